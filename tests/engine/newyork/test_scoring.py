@@ -55,13 +55,6 @@ def test_every_row_scores_as_an_obvious_count_does() -> None:
                 assert score(tops(row), 0, profi=profi).points == slow_points(tops(row), "R", profi=profi), row
 
 
-def test_a_score_tells_what_it_is_made_of() -> None:
-    it = score(tops("R1 R2 R4 R12"), 0, profi=True)
-    assert it.numbers == (1, 2, 4, 12)
-    assert it.blocks == ((12, 1, 2),)
-    assert (it.visible, it.bonus, it.points) == (19, 6, 25)
-
-
 def test_unseen_cards_of_who_has_passed_count_nothing() -> None:
     state = play(dealt("R12 R3", "B5"), "R3 B5 -").state
     assert state.scores == ((3, 5),)

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.cards import NO_CARDS, CardSet, card
+from engine.newyork.cards import CardSet, card
 from engine.newyork.scoring import Score
-from engine.newyork.state import Phase, Turn
+from engine.newyork.state import Turn
 from tests.engine.newyork.situations import GAME, before_the_deal, cards, deal, dealt, play, row
 
 ROUND = dealt("R1 R2 B5", "G2 G3", market="Y1 Y2", pile="Y3 Y4 Y5", row="B9 R9")
@@ -50,18 +50,6 @@ def test_what_a_seat_cannot_place_is_in_the_pile_or_in_another_hand() -> None:
     state = play(state, f"- - {next(iter(state.deal.hands[2]))} +{state.deal.market[0]}").state
     assert state.deal.market[0] not in GAME.view(state, 1).unseen
     assert len(GAME.view(state, 1).unseen) == 48 - 12 - 2
-
-
-def test_between_rounds_the_row_lies_there_and_the_cards_that_are_left_stay_unseen() -> None:
-    state = play(ROUND, "R1 +Y1 - -").state
-    assert state.phase is Phase.DEAL
-    for seat in (None, 0, 1):
-        view = GAME.view(state, seat)
-        assert row(view.tops) == "R1 R9"
-        assert view.scores == ((10, 0),)
-        assert view.totals == (10, 0)
-        assert (view.hand, view.counts, view.market, view.pile) == (NO_CARDS, (0, 0), (), 0)
-        assert view.known == (NO_CARDS, NO_CARDS)
 
 
 @pytest.mark.parametrize(

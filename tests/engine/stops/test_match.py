@@ -2,15 +2,13 @@ import pytest
 
 from engine.cards import CARDS, card
 from engine.catalogue import STOPS
-from engine.game import Action, NotAllowed, NotYourTurn
+from engine.game import CHANCE, NotAllowed, NotYourTurn
 from engine.players import NORMAL
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import StopsGame, new_match
-from engine.stops.phases.settle import settle_round
 from engine.stops.rules import Rules
-from engine.stops.state import Phase, State
-from tests.engine.stops.situations import GAME, before_the_deal, dealt, play
+from tests.engine.stops.situations import GAME, dealt
 
 
 def test_stops_is_registered_with_a_computer_player() -> None:
@@ -48,50 +46,11 @@ def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int,
     assert GAME.purse.on_table(new_match(Rules(), (50,) * 3, 0, GAME.rulebook.carry(Rules(), chips))) == spaces
 
 
-lead = dealt("5C 9H", "2S 9S", "6C KD")
-follow = play(lead, "5C").state
-waiting = before_the_deal((50, 50, 50))
-
-
-@pytest.mark.parametrize(
-    ("state", "seat", "action"),
-    [
-        (lead, 1, PlayCard(card("2S"))),
-        (lead, 2, PlayCard(card("6C"))),
-        (follow, 0, PlayCard(card("9H"))),
-        (follow, 1, PlayCard(card("6C"))),
-        (lead, None, PlayCard(card("5C"))),
-        (lead, None, Deal(CARDS)),
-        (waiting, 0, PlayCard(card("2C"))),
-        (waiting, 0, Deal(CARDS)),
-        (waiting, None, PlayCard(card("2C"))),
-        (lead, 3, PlayCard(card("5C"))),
-        (lead, -1, PlayCard(card("5C"))),
-    ],
-)
-def test_nobody_acts_out_of_turn(state: State, seat: int | None, action: Action) -> None:
-    with pytest.raises(NotYourTurn):
-        GAME.apply(state, seat, action)
-
-
-@pytest.mark.parametrize(
-    ("state", "seat", "action"),
-    [
-        (lead, 0, PlayCard(card("6C"))),
-        (lead, 0, PlayCard(card("2C"))),
-        (dealt("5C 9C", "2S", "6C"), 0, PlayCard(card("9C"))),
-        (follow, 2, PlayCard(card("KD"))),
-        (lead, 0, Deal(CARDS)),
-    ],
-    ids=["another's card", "a dead card", "not the lowest", "not the next", "a deal"],
-)
-def test_whose_turn_it_is_does_only_what_is_allowed(state: State, seat: int, action: Action) -> None:
-    with pytest.raises(NotAllowed):
-        GAME.apply(state, seat, action)
-
-
-@pytest.mark.parametrize("preset", ["boodle", "horses"])
-def test_after_a_round_the_next_one_is_opened_or_dealt(preset: str) -> None:
-    rules = GAME.rulebook.read(preset, {"end.mode": "rounds"})
-    state = settle_round(new_match(rules, (50,) * 3, 0, {}), None).state
-    assert (state.phase, state.round, state.dealer) == (Phase.ROUND, 2, 1)
+def test_nobody_acts_out_of_turn_and_whose_turn_it_is_does_only_what_is_allowed() -> None:
+    lead = dealt("5C 9H", "2S 9S", "6C KD")
+    for seat in (1, 3, CHANCE):
+        with pytest.raises(NotYourTurn):
+            GAME.apply(lead, seat, PlayCard(card("5C")))
+    for action in (PlayCard(card("6C")), PlayCard(card("2C")), Deal(CARDS)):
+        with pytest.raises(NotAllowed):
+            GAME.apply(lead, 0, action)

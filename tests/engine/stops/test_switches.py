@@ -84,13 +84,6 @@ def test_a_single_deck_is_refused_with_every_reason_where_it_does_not_fit() -> N
     }
 
 
-def test_rounds_mean_nothing_where_chips_decide() -> None:
-    assert "rounds" in present(MICHIGAN)
-    assert "rounds" not in present(HORSES)
-    assert switched(MICHIGAN, "rounds", "8").end_rounds == 8
-    assert switched(switched(MICHIGAN, "rounds", "8"), "rounds", "players") == MICHIGAN
-
-
 @pytest.mark.parametrize(
     ("name", "choice"), [("deck", "triple"), ("spare", ""), ("nothing", "1"), ("chips", "many"), ("stake", "-1")]
 )

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import NO_CARDS, card
-from engine.stops.actions import Auction, Bet, Bid, Check, Fold, Keep, PassBid, Swap
+from engine.stops.actions import Auction, Bet, Bid, Check, Fold, PassBid, Swap
 from engine.stops.state import Phase, Play
 from engine.stops.view import View
 from tests.engine.stops.situations import (
@@ -37,23 +37,10 @@ def test_everybody_sees_who_went_out() -> None:
     assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
 
 
-def test_everybody_sees_the_chips() -> None:
-    for view in views("5C", "2H", "4D", chips=(7, 8, 9), table={"KC": 3, "pot": 2}).values():
-        assert view.chips == (7, 8, 9)
-        assert view.table == (("AH", 0), ("KC", 3), ("QD", 0), ("JS", 0), ("pot", 2))
-
-
 def test_everybody_sees_what_was_played() -> None:
     for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values():
         assert view.plays == (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
         assert view.played == cards("5C 6C")
-
-
-def test_everybody_sees_all_runs_of_the_round() -> None:
-    seen = views("5C 9H", "2S 9S", "6C KD", line="5C 6C KD")[None]
-    first = (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
-    assert seen.runs == (first, (Play(2, card("KD"), led=True),))
-    assert views("5C 9H", "2S 9S", "6C KD")[None].runs == ()
 
 
 def test_everybody_sees_who_leads_but_only_they_see_what_they_may_lead() -> None:
@@ -89,18 +76,6 @@ def test_everybody_sees_who_passed_the_lead_on() -> None:
         assert (view.passed, view.leader, view.relaxed) == ((0, 1), 2, False)
 
 
-def test_everybody_sees_that_the_leader_need_not_change_the_suit() -> None:
-    for view in views("5C 9C", "7C KC", "2C 3D", house={"lead.change": "suit"}, line="5C").values():
-        assert (view.passed, view.leader, view.relaxed) == ((), 0, True)
-
-
-@pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_no_hand_is_shown_when_the_round_is_over(seat: int | None) -> None:
-    view = views("5C", "2H 3H", "4D", line="5C")[seat]
-    assert (view.hand, view.legal) == (NO_CARDS, NO_CARDS)
-    assert (view.leader, view.wanted) == (None, None)
-
-
 @pytest.mark.parametrize("seat", [None, 0])
 def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> None:
     view = GAME.view(before_the_deal((50, 40, 30), dealer=1), seat)
@@ -110,13 +85,6 @@ def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> 
 
 
 HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
-
-
-def test_only_whose_turn_it_is_sees_their_choices() -> None:
-    owner = after_the_deal(*HANDS, house={"spare.owner": "dealer"}).state
-    assert [GAME.view(owner, seat).choices for seat in (None, 0, 1, 2)] == [(), (), (), (Swap(), Keep())]
-    poker = betting(*HANDS, house={"poker.limit": 1})
-    assert [GAME.view(poker, seat).choices for seat in (None, 0, 1, 2)] == [(), (Check(), Bet(1)), (), ()]
 
 
 def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_they_have_to_call() -> None:

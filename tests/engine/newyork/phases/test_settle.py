@@ -20,12 +20,6 @@ def test_a_round_is_told_whole() -> None:
     assert scored.notable
 
 
-def test_what_everybody_still_held_is_told_when_the_round_is_over() -> None:
-    step = play(dealt("R4 R5", "B9 Y1", "G7"), "R4 - G7 -")
-    (scored,) = told(step, RoundScored)
-    assert [list(map(str, cards)) for cards in scored.held] == [["R5"], ["B9", "Y1"], []]
-
-
 @pytest.mark.parametrize(
     ("hands", "row", "line", "cover"),
     [

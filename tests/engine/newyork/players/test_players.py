@@ -85,10 +85,6 @@ def test_it_takes_what_it_can_use() -> None:
     assert choice(play(late("G1 G2", "G4", market="G3 R12 G5", row=""), "G1").state) == "take R12"
 
 
-def test_it_takes_what_would_cover_its_own() -> None:
-    assert choice(play(late("G1 G2", "G4", market="G3 G12 G5", row="R12"), "G1").state) == "take G12"
-
-
 def test_with_profi_it_builds_blocks() -> None:
     assert choice(late("R5 R7", "G2 G3", row="R3 R4")) == "lay R7"
     assert choice(late("R5 R7", "G2 G3", row="R3 R4", profi=True)) == "lay R5"
@@ -97,12 +93,6 @@ def test_with_profi_it_builds_blocks() -> None:
 def test_with_profi_it_breaks_blocks() -> None:
     assert choice(late("G5 G7", "G2", row="B4 B5 B6 B7")) == "lay G7"
     assert choice(late("G5 G7", "G2", row="B3 B4 B5 B6 B7", profi=True)) == "lay G5"
-
-
-def test_alone_it_lays_what_scores_and_then_passes() -> None:
-    state = play(late("R4 G9 B7", "G1", row="R9 R7", turn=1), "-").state
-    assert choice(state) == "lay R4"
-    assert choice(play(state, "R4").state) == "pass"
 
 
 @pytest.mark.parametrize("preset", GAME.rulebook.presets())

@@ -48,10 +48,6 @@ class TestBidding:
             (4, 0)
         }
 
-    def test_to_pass_is_final(self) -> None:
-        state = do(auction(), PassBid(), Bid(1), Bid(2)).state
-        assert bidders(state) == (1, 2)
-
     def test_who_cannot_raise_is_out_without_being_asked(self) -> None:
         state = do(auction(chips=(50, 4, 5, 50)), Bid(4)).state
         assert bidders(state) == (2, 0)
@@ -111,12 +107,6 @@ class TestResale:
         assert step.state.chips == (48, 50, 50, 52)
         assert told(step, AuctionOpened) == [AuctionOpened(3, old=True)]
 
-    def test_the_owner_knows_their_old_hand_only_while_it_is_the_dead_one(self) -> None:
-        state = do(spare(RESALE), Swap(), Auction()).state
-        assert GAME.view(state, 3).given_up == cards("5C")
-        sold = do(state, Bid(2), PassBid(), PassBid()).state
-        assert [GAME.view(sold, seat).given_up for seat in (None, 0, 3)] == [NO_CARDS, cards("2C"), NO_CARDS]
-
     def test_a_spare_hand_that_was_put_up_for_auction_first_is_not_sold_again(self) -> None:
         assert do(spare(RESALE), Auction(), PassBid(), PassBid(), PassBid()).state.phase is Phase.LEAD
 
@@ -130,11 +120,6 @@ class TestLateSwap:
         assert (state.phase, may_do(state)) == (Phase.LATE_SWAP, (3, [Swap(), Keep()]))
         assert str(do(state, Swap()).state.deal.hands[3]) == "9C9D"
         assert told(do(state, Keep()), SpareKept) == [SpareKept(3)]
-
-    def test_no_further_auction_follows(self) -> None:
-        state = self.no_bid(RESALE | {"spare.late_swap": True})
-        assert do(state, Swap()).state.phase is Phase.LEAD
-        assert do(state, Keep()).state.phase is Phase.LEAD
 
     def test_not_after_a_bid(self) -> None:
         assert do(auction(LATE), Bid(1), PassBid(), PassBid()).state.phase is Phase.LEAD

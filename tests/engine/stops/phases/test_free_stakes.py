@@ -6,7 +6,7 @@ import pytest
 from engine.cards import CARDS, NO_CARDS
 from engine.game import CHANCE, NotAllowed, NotYourTurn, Seat
 from engine.stops.actions import Deal, OpenRound, PlaceStake
-from engine.stops.events import RoundEnded, StakePaid
+from engine.stops.events import StakePaid
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, before_the_deal, deal, do, open_round, told
 
@@ -62,23 +62,7 @@ def test_stakes_are_made_before_anyone_sees_a_card() -> None:
     assert {len(GAME.view(deal(state).state, seat).hand) for seat in range(3)} == {13}
 
 
-def test_the_round_is_settled_against_what_everybody_had_before_their_ante_and_stake() -> None:
-    state = do(staking((9, 8, 7), {"ante.kitty": 1}), on(AH=3), on(AH=3), on(AH=4)).state
-    state = deal(state).state
-    while state.phase is not Phase.ROUND:
-        step = GAME.apply(state, state.turn, GAME.legal(state, state.turn or 0)[0])
-        state = step.state
-    (ended,) = told(step, RoundEnded)
-    assert ended.before == (9, 8, 7)
-
-
 class TestBroke:
-    def test_kitty_and_pot_are_paid_before_they_spread(self) -> None:
-        step = open_round(before_the_deal((50, 50, 50), FREE | {"ante.kitty": 2, "ante.pot": 1}))
-        assert step.state.chips == (47, 47, 47)
-        assert GAME.purse.on_table(step.state) == {"kitty": 6, "pot": 3}
-        assert GAME.to_act(step.state) == (0,)
-
     def test_they_spread_what_they_have_left(self) -> None:
         state = staking((4, 50, 50), {"ante.kitty": 1, "ante.pot": 1})
         assert GAME.view(state, 0).stake_due == 2
@@ -104,18 +88,6 @@ class TestBroke:
         on(AH=4, KC=-1),
         on(AH=3, KC=0),
         PlaceStake((("AH", 1), ("AH", 2))),
-    ],
-    ids=[
-        "less",
-        "more",
-        "more on two",
-        "nothing",
-        "no space",
-        "kitty",
-        "pot",
-        "a chip back",
-        "no chip",
-        "a space twice",
     ],
 )
 def test_a_stake_is_exactly_what_they_owe_and_lies_on_the_layout(stake: PlaceStake) -> None:
@@ -145,9 +117,3 @@ def test_millions_of_ways_are_not_written_out() -> None:
     assert {sum(dict(each.on).values()) for each in listed[5_000_000:5_000_100]} == {40}  # type: ignore[attr-defined]  # stakes
     with pytest.raises(IndexError):
         listed[9_366_819]
-
-
-def test_each_seat_sees_how_much_it_has_to_spread_and_what_it_has_placed() -> None:
-    state = do(staking((50, 2, 50)), on(AH=1, QD=2)).state
-    assert [GAME.view(state, seat).stake_due for seat in (None, 0, 1, 2)] == [0, 0, 2, 4]
-    assert [GAME.view(state, seat).placed for seat in (0, 1)] == [(("AH", 1), ("QD", 2)), ()]

@@ -82,10 +82,6 @@ class TestBlocked:
         assert may_play(step.state) == (3, "2S")
         assert told(step, LeadPassed) == [LeadPassed(0), LeadPassed(2)]
 
-    def test_whoever_leads_becomes_the_leader(self) -> None:
-        state = dealt("5C 9C", "2H 7D KD 8S", "2S", house=SUIT_OR_PASS)
-        assert may_play(play(state, "5C 7D").state) == (1, "2H 8S")
-
 
 class TestDeadlock:
     def clubs_only(self, **house: str) -> State:

@@ -7,8 +7,8 @@ import pytest
 from engine.game import Step
 from engine.stops.actions import Keep, Swap
 from engine.stops.events import BoodleCollected
-from engine.stops.state import Phase, State
-from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, deal, do, told
+from engine.stops.state import State
+from tests.engine.stops.situations import GAME, after_the_deal, do, told
 
 AT_THE_DEAL = {"paycards.when": "deal", "layout": ["AH", "KH", "KQ", "8910"]}
 
@@ -79,9 +79,3 @@ class TestDead:
         assert GAME.purse.on_table(state) == {"AH": 1, "KH": 2}
         assert takings(do(state, Keep())) == [(2, "KH", 2)]
         assert takings(do(state, Swap())) == [(2, "AH", 1)]
-
-
-def test_it_is_paid_by_the_deal_before_the_poker_where_the_spare_hand_has_no_owner() -> None:
-    house = AT_THE_DEAL | {"layout": ["AH"], "poker": True}
-    step = deal(before_the_deal((50, 50, 50), house, table={"AH": 9}))
-    assert (step.state.phase, [chips for _, _, chips in takings(step)]) == (Phase.HOLD, [13])

@@ -134,17 +134,8 @@ class TestShortStacks:
         assert step.state.phase is Phase.LEAD
         assert step.state.chips == (0, 0, 9)
 
-    def test_broke_players_are_still_in_when_others_fold(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, chips=(50, 0, 50), table={"pot": 4}), Bet(2), Fold())
-        assert pots(step) == [(4, (1,), 4), (2, (0,), 2)]
-
 
 class TestShowdown:
-    def test_the_best_hand_takes_the_pot(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 6}), Bet(2), Call(), Call())
-        assert pots(step) == [(12, (1,), 12)]
-        assert (step.state.chips, pot(step.state)) == ((48, 60, 48), 0)
-
     def test_everybody_sees_the_hands_of_those_who_have_not_folded(self) -> None:
         step = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Call())
         assert ended(step).shown == ((0, cards(KINGS)), (2, cards(QUEENS)))
@@ -177,20 +168,11 @@ class TestTiers:
         assert pots(step) == [(9, (1,), 9), (9, (0,), 9)]
         assert step.state.chips == (54, 9, 45, 45)
 
-    def test_with_the_same_contenders_they_are_one_pot(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 3}), Bet(2), Raise(3), Call(), Call())
-        assert pots(step) == [(18, (1,), 18)]
-
     def test_folded_money_is_in_the_tiers_that_it_was_paid_into(self) -> None:
         state = betting(KINGS, ACES, QUEENS, JACKS, chips=(50, 2, 50, 50))
         step = do(state, Bet(5), Call(), Raise(1), Call(), Fold())
         assert pots(step) == [(8, (1,), 8), (11, (2,), 11)]
         assert step.state.chips == (45, 8, 55, 44)
-
-    def test_a_level_that_only_the_folded_reached_makes_no_pot_of_its_own(self) -> None:
-        state = betting(KINGS, KINGS_TOO, QUEENS, JACKS)
-        step = do(state, Bet(1), Raise(2), Raise(1), Fold(), Call(), Fold())
-        assert pots(step) == [(11, (0,), 11)]
 
     def test_what_nobody_matched_comes_back(self) -> None:
         step = do(betting(QUEENS, KINGS, ACES, chips=(50, 2, 1)), Bet(5), Call(), Call())

@@ -35,11 +35,6 @@ class TestDead:
         assert may_do(state) == (seat, [Swap(), Keep()])
         assert [GAME.view(state, each).owner for each in (None, 0)] == [seat, seat]
 
-    def test_the_owner_sees_their_own_hand_and_not_the_spare(self) -> None:
-        view = GAME.view(spare(OWNER), 3)
-        assert (view.hand, view.given_up, view.dead) == (cards("5C 5D"), NO_CARDS, 2)
-        assert not cards("9C 9D") - view.unseen
-
 
 class TestSwap:
     def test_the_owner_takes_the_spare_and_their_old_hand_is_dead(self) -> None:
@@ -86,18 +81,6 @@ class TestOffer:
         assert step.state.chips == (50, 47, 50, 53)
         assert told(step, HandSold) == [HandSold(1, 3, 3)]
         assert [each.audience for each in told(step, HandTaken)] == [1]
-
-    def test_the_price_is_paid_to_eldest_where_they_own_it(self) -> None:
-        assert do(spare(OFFER | {"spare.owner": "eldest"}), Keep(), Buy()).state.chips == (53, 47, 50, 50)
-
-    def test_the_buyer_alone_knows_the_dead_hand(self) -> None:
-        state = do(spare(OFFER), Keep(), Decline(), Buy()).state
-        assert [GAME.view(state, seat).given_up for seat in (None, 0, 1, 3)] == [
-            NO_CARDS,
-            NO_CARDS,
-            cards("3C 3D"),
-            NO_CARDS,
-        ]
 
     def test_who_cannot_pay_is_skipped(self) -> None:
         state = do(spare(OFFER, chips=(2, 3, 0, 0)), Keep()).state

@@ -31,19 +31,12 @@ def test_it_holds_the_best_five_of_its_hand() -> None:
 
 
 class TestBetting:
-    def test_it_folds_nothing_when_that_is_free(self) -> None:
-        assert set(choices(facing(NOTHING, Check(), Check()))) == {Check()}
-
     def test_it_folds_nothing_worth_a_bet(self) -> None:
         assert set(choices(facing(NOTHING, Bet(5), Call()))) == {Fold()}
 
     def test_it_bets_high_but_not_always_the_same(self) -> None:
         bets = set(choices(facing(STRAIGHT_FLUSH, Check(), Check())))
         assert bets == {Bet(3), Bet(4), Bet(5)}
-
-    def test_it_calls_with_a_straight_flush_when_no_more_may_be_raised(self) -> None:
-        state = facing(STRAIGHT_FLUSH, Bet(5), Call(), house={"poker.raises": 0})
-        assert set(choices(state)) == {Call()}
 
     def test_a_middling_hand_calls_when_the_pot_is_worth_it_and_only_then(self) -> None:
         pair = "6D 6S 2C 4H 8S"
