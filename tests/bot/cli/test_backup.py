@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cli import backup as command
-from bot.cli.backup_rotation import Keep, keep, made_at, name_at, superfluous
+from bot.cli.backup_rotation import Keep, made_at, name_at, superfluous
 from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from tests.bot.cli.test_command_line import made
@@ -66,11 +66,6 @@ def test_rules_that_are_none(text: str, capsys: pytest.CaptureFixture[str]) -> N
         main(["backup", "folder", "--keep", text])
     assert ended.value.code == Exit.USAGE
     assert "--keep" in capsys.readouterr().err
-
-
-def test_rules() -> None:
-    assert keep("7d,4w,6m") == USUAL
-    assert keep("1m, 30d") == Keep(days=30, months=1)
 
 
 def test_only_copies_that_were_made_like_this_go() -> None:

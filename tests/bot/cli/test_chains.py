@@ -143,12 +143,6 @@ def test_an_added_movement(path: Path, at: int) -> None:
     assert f"movement {number}:" in found
 
 
-def test_a_movement_that_changes_its_server(path: Path) -> None:
-    with unguarded(path) as connection:
-        connection.execute("UPDATE transfers SET guild_id = ? WHERE id = ?", (OTHER, numbers(path)[-1]))
-    assert {each.split(":")[0] for each in wrong(path)} == {f"server {GUILD}", f"server {OTHER}"}
-
-
 @pytest.mark.parametrize("somebody", [CLARA.member, None])
 def test_somebody_else_or_nobody_who_is_said_to_have_ordered_it(path: Path, somebody: int | None) -> None:
     with unguarded(path) as connection:
@@ -181,17 +175,6 @@ def test_wallets_that_change_their_owners(path: Path) -> None:
     found = asyncio.run(audited(address(path), [noted])).wrong
     assert len(found) == 2
     assert all("is not that of the member whose it was" in each for each in found)
-
-
-def test_wallets_that_change_their_owners_with_whose_they_were(path: Path) -> None:
-    swapped(path)
-    with unguarded(path) as connection:
-        for new, old in ((0, ANN.member), (ANN.member, CLARA.member), (CLARA.member, 0)):
-            connection.execute(
-                "UPDATE transfers SET by = ? WHERE by = ? AND guild_id = ? AND reason = 'welcome'", (new, old, GUILD)
-            )
-    (found,) = asyncio.run(audited(address(path))).wrong
-    assert "who ordered movement" in found
 
 
 @pytest.mark.parametrize("alias", [-1, -9])

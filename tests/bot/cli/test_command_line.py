@@ -96,13 +96,6 @@ def test_where_somebody_else_answers_in_the_place_of_tls(
     assert "No secure connection to Discord" in sentence(capsys)
 
 
-def test_the_help_tells_every_number(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["--help"])
-    told = capsys.readouterr().out
-    assert all(each.why in told for each in Exit)
-
-
 def test_with_a_setting_that_cannot_be_used(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

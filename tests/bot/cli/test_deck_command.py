@@ -118,10 +118,3 @@ def test_without_a_good_token(
     said = capsys.readouterr().err
     assert "refused the token" in said
     assert "not.a.token" not in said
-
-
-def test_a_word_is_needed(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["deck", "shuffle"])
-    assert ended.value.code == Exit.USAGE
-    assert "upload" in capsys.readouterr().err

@@ -207,13 +207,6 @@ def test_only_the_first_difference_of_each_file_is_named_and_the_worst_counts(fi
     assert len(capsys.readouterr().err.splitlines()) == 3
 
 
-def test_without_a_check_what_the_file_says_of_results_does_not_matter(file: Files, capsys: Capture) -> None:
-    forgery = copied(MICHIGAN)
-    forgery["result"] = forgery["rounds"][0]["result"] = "forged"
-    assert main(["replay", "--json", file(forgery), file(THREE)]) == 0
-    assert list(map(json.loads, capsys.readouterr().out.splitlines())) == [MICHIGAN, THREE]
-
-
 # --- as text ------------------------------------------------------------------------------------------------
 
 
@@ -348,14 +341,6 @@ def test_a_terminal_that_knows_only_ascii_is_enough(file: Files, monkeypatch: py
         assert b"Players: Zo?, ?, Ann, Ben" in shown.getvalue()
 
 
-@pytest.mark.parametrize("arguments", [["--check", "--json", "match.json"], []])
-def test_one_way_of_showing_at_a_time_and_a_file_are_needed(arguments: list[str], capsys: Capture) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["replay", *arguments])
-    assert ended.value.code == Exit.USAGE
-    assert capsys.readouterr().err.startswith("usage: ")
-
-
 def test_a_match_becomes_a_page_that_is_the_same_every_time(
     file: Callable[[Any], str], tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
@@ -366,16 +351,6 @@ def test_a_match_becomes_a_page_that_is_the_same_every_time(
     assert b"A computer on Hard would have led" in page
     assert main(["replay", "--html", "-", file(MICHIGAN)]) == Exit.OK
     assert capfdbinary.readouterr().out == page
-
-
-@pytest.mark.parametrize("rounds", [[], None], ids=["none", "no record"])
-def test_what_has_nothing_to_show_becomes_no_page(
-    rounds: Any, file: Callable[[Any], str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    out = tmp_path / "match.html"
-    assert main(["replay", "--html", str(out), file({**MICHIGAN, "rounds": rounds, "result": None})]) == Exit.USAGE
-    assert "refused: rounds" in capsys.readouterr().err
-    assert not out.exists()
 
 
 def test_a_page_shows_one_match_and_has_to_be_written_somewhere(

@@ -13,7 +13,6 @@ import pytest
 
 from bot.cli import given
 from bot.cli.command_line import Exit, main
-from tests import worked
 from tests.fair import CLICK, MATCHES, SECRET, a_match
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -102,26 +101,6 @@ def test_one_card_swapped_for_another_is_named_though_the_match_cannot_be_played
     assert named in sentence(capsys)
 
 
-@pytest.mark.parametrize("game", ["stops", "new-york"])
-def test_somebody_else_beginning_is_named(verify: Verify, capsys: pytest.CaptureFixture[str], game: str) -> None:
-    """A match that begins with the second round has the next player begin."""
-    record = deepcopy({"stops": MICHIGAN, "new-york": NEW_YORK}[game])
-    opener = "dealer" if game == "stops" else "starter"
-    first = record["rounds"][0][opener]
-    again = {**record, "rounds": [{**record["rounds"][1], "actions": []}]}
-    assert verify(again) == Exit.DIFFERENT
-    second = record["rounds"][1][opener]
-    assert f"round 1, {opener}: expected {first}, found {second}" in sentence(capsys)
-
-
-def test_the_order_within_a_hand_means_nothing(verify: Verify) -> None:
-    record = deepcopy(MICHIGAN)
-    for each in record["rounds"]:
-        for hand in (*each["deal"]["hands"].values(), each["deal"]["spare"]):
-            hand.reverse()
-    assert verify(record) == Exit.OK
-
-
 def test_the_order_of_the_pile_is_the_deals(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
     record = deepcopy(NEW_YORK)
     record["rounds"][0]["deal"]["pile"].reverse()
@@ -178,24 +157,3 @@ def test_what_is_no_record_is_refused(
 ) -> None:
     assert verify(document) == Exit.USAGE
     assert says in sentence(capsys)
-
-
-def test_an_illegal_action_in_a_record_whose_deals_are_right_is_refused(
-    verify: Verify, capsys: pytest.CaptureFixture[str]
-) -> None:
-    record = deepcopy(MICHIGAN)
-    record["rounds"][1]["actions"][3]["card"] = record["rounds"][1]["actions"][0]["card"]
-    assert verify(record) == Exit.USAGE
-    assert "rounds[1].actions[3].card" in sentence(capsys)
-
-
-def test_a_file_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["verify", SECRET.hex(), CLICK, str(tmp_path / "none.json")]) == Exit.USAGE
-    assert "cannot be read" in sentence(capsys)
-
-
-@worked.needed
-def test_matches_of_others_do_not_follow_from_this_secret(verify: Verify) -> None:
-    for game in ("stops", "new-york"):
-        for path in worked.worked(game)[:10]:
-            assert verify(path.read_text(encoding="utf-8")) == Exit.DIFFERENT, path

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,7 +22,7 @@ from tests.bot.club import GUILD, AuditedDatabase, Club, here
 from tests.bot.conftest import AT_ONCE
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.servers.test_erasure import OF_THE_BOT
-from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH, Server
+from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH
 
 pytestmark = ON_BOTH_AT_LENGTH
 
@@ -40,42 +39,13 @@ def departures(quick_club: Club) -> Departures:
 
 @pytest.fixture(scope="module")
 def played(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of that evening, for all tests to copy."""
+    """The file of the evening, for all tests to copy."""
     path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("evening") / "club.sqlite3"))
-    _play(f"sqlite+aiosqlite:///{path}")
-    return path
 
-
-@pytest.fixture
-def file(played: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(played, tmp_path / "club.sqlite3"))
-
-
-@pytest.fixture(scope="module")
-def played_there(postgresql: Server) -> Iterator[str]:
-    """The same in a database of PostgreSQL's."""
-    made = postgresql.create()
-    _play(made)
-    yield made
-    postgresql.drop(made)
-
-
-@pytest.fixture
-def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    if kind == "sqlite":
-        yield f"sqlite+aiosqlite:///{request.getfixturevalue('file')}"
-    else:
-        server: Server = request.getfixturevalue("postgresql")
-        made = server.create(like=request.getfixturevalue("played_there"))
-        yield made
-        server.drop(made)
-
-
-def _play(address: str) -> None:
     async def play(patch: pytest.MonkeyPatch) -> None:
         clock = HandClock()
         clock.drive(asyncio.get_running_loop(), patch)
-        club = Club(AuditedDatabase(address), clock, AT_ONCE)
+        club = Club(AuditedDatabase(path), clock, AT_ONCE)
         await club.tables.resume(club.audience)
         await an_evening(club)
         await club.tables.stop()
@@ -84,11 +54,19 @@ def _play(address: str) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         asyncio.run(play(patch))
+    return path
 
 
 @pytest.fixture
-def evening(quick_club: Club) -> Club:
+def file(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(played, tmp_path / "club.sqlite3"))
+
+
+@pytest.fixture
+async def evening(quick_club: Club, kind: str) -> Club:
     """A server that is going to remove the bot, with something of everything, and another one like it."""
+    if kind != "sqlite":
+        await an_evening(quick_club)
     for _ in range(CLICKS):
         quick_club.click()
     return quick_club

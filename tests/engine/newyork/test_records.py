@@ -123,10 +123,3 @@ def test_hands_and_market_have_six_cards_and_the_pile_the_rest() -> None:
         deal["pile"].append(place.pop())
         with pytest.raises(RecordRefused, match=f"{wanted} cards, and 6 are dealt to it"):
             read(document)
-
-
-def test_the_order_within_hands_means_nothing() -> None:
-    document = deepcopy(DOCUMENT)
-    for hand in document["rounds"][0]["deal"]["hands"].values():
-        hand.reverse()
-    assert read(document).rounds[0].end == read(DOCUMENT).rounds[0].end

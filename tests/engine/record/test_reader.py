@@ -230,12 +230,6 @@ def test_what_is_wrong_is_refused_by_its_place(change: Callable[[Record], None],
     assert why in refused.value.reason
 
 
-@pytest.mark.parametrize("document", [None, 7, "record", [], [MICHIGAN]])
-def test_what_is_no_object_is_no_record(document: object) -> None:
-    with pytest.raises(RecordRefused, match="a record must be an object"):
-        read(document)
-
-
 def test_a_card_that_may_not_be_played_is_refused_with_those_that_may() -> None:
     document = deepcopy(MICHIGAN)
     entry = document["rounds"][0]["actions"][1]

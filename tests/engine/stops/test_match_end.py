@@ -6,7 +6,7 @@ import pytest
 from engine.cards import card
 from engine.game import MatchOver, Outcome, Step
 from engine.stops.actions import PlayCard
-from engine.stops.events import PlayerEliminated, RoundEnded, TableShared, ToppedUp
+from engine.stops.events import PlayerEliminated, TableShared, ToppedUp
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, deal, dealt, play, told
 
@@ -70,10 +70,6 @@ class TestTopUp:
         assert step.state.chips == (7, 10, 4)
         assert step.state.topups == (0, 10, 0)
 
-    def test_the_settlement_is_told_without_them(self) -> None:
-        (ended,) = told(last_card(TOPUP, chips=(5, 1, 5)), RoundEnded)
-        assert ended.chips == (7, 0, 4)
-
     def test_the_last_round_is_included_and_the_ranking_subtracts_them(self) -> None:
         state = last_card(TOPUP, chips=(5, 1, 5), round_number=3).state
         assert state.outcome == Outcome(winners=(0,), chips=(7, 10, 4), topups=(0, 10, 0), left_on_table=0)
@@ -84,10 +80,6 @@ class TestLeftover:
         step = last_card({"end.leftover": "split"}, table={"AH": 6, "pot": 2}, round_number=3)
         assert told(step, TableShared) == [TableShared((0, 1, 2), 2)]
         assert step.state.outcome == Outcome((0,), (54, 51, 51), (0, 0, 0), left_on_table=2)
-
-    def test_the_round_is_told_before_the_table_is_shared(self) -> None:
-        (ended,) = told(last_card({"end.leftover": "split"}, table={"AH": 6}, round_number=3), RoundEnded)
-        assert (ended.chips, ended.table) == ((52, 49, 49), (("AH", 6),))
 
     def test_only_those_not_eliminated_share(self) -> None:
         house = {"end.leftover": "split", "end.mode": "elimination"}

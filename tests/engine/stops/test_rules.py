@@ -98,21 +98,6 @@ def test_unknown_names_and_bad_values_do_not_hide_contradictions() -> None:
     }
 
 
-@pytest.mark.parametrize(
-    ("preset", "house", "players"),
-    [
-        ("three-in-one", {}, 9),
-        ("three-in-one", {"pack": "single", "layout": ["AH", "QH"], "paycards.when": "play"}, 9),
-        ("michigan", {"poker": True}, 8),
-        ("michigan", {"poker": True, "pack": "single"}, 8),
-    ],
-)
-def test_poker_is_played_with_hands_of_five_cards_or_more(preset: str, house: dict[str, Any], players: int) -> None:
-    rules = GAME.rulebook.read(preset, house)
-    assert new_match(rules, (50,) * players, 0, {})
-    assert rules.smallest_hand(players) >= 5
-
-
 def test_a_hand_of_fewer_than_five_cards_is_refused_with_poker() -> None:
     house: dict[str, Any] = {"pack": "single", "layout": ["AH", "QC", "TD"], "paycards.when": "play"}
     nine = (50,) * 9
