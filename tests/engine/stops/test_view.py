@@ -32,15 +32,11 @@ def test_everybody_sees_their_own_hand_only() -> None:
     assert seen[None].hand == NO_CARDS
 
 
-def test_everybody_sees_who_went_out() -> None:
-    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {None}
-    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
-
-
-def test_everybody_sees_what_was_played() -> None:
+def test_everybody_sees_what_was_played_and_who_went_out() -> None:
     for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values():
         assert view.plays == (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
-        assert view.played == cards("5C 6C")
+        assert (view.played, view.went_out) == (cards("5C 6C"), None)
+    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
 
 
 def test_everybody_sees_who_leads_but_only_they_see_what_they_may_lead() -> None:
@@ -59,13 +55,10 @@ def test_everybody_sees_which_card_is_wanted_but_only_its_holder_sees_who_has_it
     assert [seen[seat].legal for seat in (None, 0, 1)] == [NO_CARDS] * 3
 
 
-def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it() -> None:
-    assert {view.missing for view in views("5C 9H", "2S 9S", "7C KD", line="5C").values()} == {cards("6C")}
-
-
-def test_unseen_is_what_others_hold_or_nobody_knows_to_be_dead() -> None:
+def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it_and_what_else_they_have_not_seen() -> None:
     seen = views("5C 9H", "2S 9S", "7C KD", line="5C")
     pack = GAME.rulebook.read("michigan", {}).cards
+    assert {view.missing for view in seen.values()} == {cards("6C")}
     assert seen[0].unseen == pack - cards("5C 6C 9H")
     assert seen[None].unseen == pack - cards("5C 6C")
 
