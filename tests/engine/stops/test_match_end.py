@@ -81,6 +81,10 @@ class TestLeftover:
         assert told(step, TableShared) == [TableShared((0, 1, 2), 2)]
         assert step.state.outcome == Outcome((0,), (54, 51, 51), (0, 0, 0), left_on_table=2)
 
+    def test_less_than_a_chip_each_is_not_shared(self) -> None:
+        state = last_card({"end.leftover": "split"}, table={"AH": 2}, round_number=3).state
+        assert state.outcome == Outcome((0,), (52, 49, 49), (0, 0, 0), left_on_table=2)
+
     def test_only_those_not_eliminated_share(self) -> None:
         house = {"end.leftover": "split", "end.mode": "elimination"}
         state = last_card(house, chips=(5, 1, 1), table={"AH": 7}).state

@@ -90,3 +90,9 @@ def test_a_single_deck_is_refused_with_every_reason_where_it_does_not_fit() -> N
 def test_there_is_no_such_choice(name: str, choice: str) -> None:
     with pytest.raises(RulesRefused):
         switched(MICHIGAN, name, choice)
+
+
+@pytest.mark.parametrize(("name", "choice"), [("chips", "0"), ("rounds", "0")])
+def test_a_number_that_is_too_small_is_refused(name: str, choice: str) -> None:
+    with pytest.raises(RulesRefused):
+        switched(MICHIGAN, name, choice)

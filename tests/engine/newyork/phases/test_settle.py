@@ -79,6 +79,12 @@ def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
     assert GAME.purse.on_table(step.state) == {"pot": 1}
 
 
+def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
+    step = play(dealt("R4", "B4", round_number=2, scores=((1, 1),), pot=1), "- -")
+    assert told(step, PotWon) == []
+    assert GAME.outcome(step.state) == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
+
+
 def test_nothing_can_be_done_when_the_match_is_over() -> None:
     state = play(dealt("R4", "B4", round_number=2, scores=((1, 1),)), "- -").state
     assert GAME.to_act(state) == ()

@@ -67,6 +67,11 @@ class TestEightNineTen:
         step = paid("8C 9C TC 8S 9S TS", "8D 9D TD", "4C", table={"8910": 10})
         assert takings(step) == [(0, "8910", 5), (1, "8910", 5)]
 
+    def test_fewer_chips_than_holders_stay(self) -> None:
+        step = paid("8C 9C TC", "8D 9D TD", "4C", table={"8910": 1})
+        assert takings(step) == []
+        assert GAME.purse.on_table(step.state) == {"8910": 1}
+
 
 class TestDead:
     def test_cards_in_the_dead_hand_leave_their_chips(self) -> None:

@@ -117,10 +117,18 @@ class TestShortStacks:
     def test_a_bet_must_be_affordable_in_full(self) -> None:
         assert may_do(betting(ACES, KINGS, QUEENS, chips=(2, 50, 50))) == (0, [Check(), Bet(1), Bet(2)])
 
+    def test_a_raise_must_be_affordable_in_full(self) -> None:
+        state = do(betting(ACES, KINGS, QUEENS, chips=(50, 5, 50)), Bet(3)).state
+        assert may_do(state) == (1, [Fold(), Call(), Raise(1), Raise(2)])
+
     def test_a_call_that_somebody_cannot_afford_is_all_in(self) -> None:
         step = do(betting(ACES, KINGS, QUEENS, chips=(50, 2, 50)), Bet(3), Call())
         assert (step.state.chips, pot(step.state)) == ((47, 0, 50), 5)
         assert told(step, BetCalled) == [BetCalled(1, 2, all_in=True)]
+
+    def test_a_call_with_exactly_their_last_chips_is_a_plain_call(self) -> None:
+        step = do(betting(ACES, KINGS, QUEENS, chips=(50, 3, 50)), Bet(3), Call())
+        assert told(step, BetCalled) == [BetCalled(1, 3, all_in=False)]
 
     def test_who_is_out_of_chips_is_not_asked(self) -> None:
         state = betting(ACES, KINGS, QUEENS, chips=(50, 0, 50))

@@ -1,3 +1,5 @@
+import pytest
+
 from engine.stops.events import CardsPaid, KittyCollected, RoundEnded
 from tests.engine.stops.situations import GAME, cards, deal, dealt, play, told
 
@@ -5,6 +7,11 @@ from tests.engine.stops.situations import GAME, cards, deal, dealt, play, told
 def test_each_opponent_pays_for_every_card_left() -> None:
     step = play(dealt("5C", "2H 3H 9H", "4D"), "5C")
     assert step.state.chips == (54, 47, 49)
+
+
+@pytest.mark.parametrize(("per_card", "chips"), [(0, (50, 50, 50)), (2, (58, 44, 48))])
+def test_a_card_costs_what_was_agreed(per_card: int, chips: tuple[int, ...]) -> None:
+    assert play(dealt("5C", "2H 3H 9H", "4D", house={"pay.per_card": per_card}), "5C").state.chips == chips
 
 
 def test_opponents_pay_clockwise_from_the_winners_left() -> None:
