@@ -3,14 +3,14 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.game import Action, RuleBroken, Seat
+from engine.game import Action
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import CARDS, COLOURS
 from engine.newyork.events import RoundScored
-from engine.newyork.state import State
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME
 from tests.engine.newyork.slow_score import slow_points
+from tests.engine.played import accepts
 
 at_random = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 ATTEMPTS: tuple[Action, ...] = (*map(Lay, CARDS), *map(Take, CARDS), Pass(), Deal(CARDS), Deal(()), Action())
@@ -84,26 +84,17 @@ def test_no_chip_is_made_or_lost_and_the_winners_share_the_pot(played: Played) -
         assert chips == start.chips[seat] - start.rules.stake + share * (seat in outcome.winners)
 
 
-def accepts(state: State, seat: Seat | None, action: Action) -> bool:
-    """Whether `apply` takes this action; any failure but a broken rule is a failure of the test."""
-    try:
-        GAME.apply(state, seat, action)
-    except RuleBroken:
-        return False
-    return True
-
-
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(matches(), st.integers(0, 6))
 def test_what_is_listed_is_accepted_and_nothing_else(played: Played, first: int) -> None:
     for state in played.states[first::7]:
         before = GAME.codec.dump(state)
         for seat in range(state.players):
-            accepted = [action for action in ATTEMPTS if accepts(state, seat, action)]
+            accepted = [action for action in ATTEMPTS if accepts(GAME, state, seat, action)]
             assert len(set(GAME.legal(state, seat))) == len(GAME.legal(state, seat))
             assert set(accepted) == set(GAME.legal(state, seat))
             assert bool(accepted) == (seat in GAME.to_act(state))
-        assert [action for action in ATTEMPTS if accepts(state, None, action)] == (
+        assert [action for action in ATTEMPTS if accepts(GAME, state, None, action)] == (
             [Deal(CARDS)] if GAME.awaits_deal(state) else []
         )
         assert GAME.codec.dump(state) == before
