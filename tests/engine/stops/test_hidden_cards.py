@@ -7,8 +7,8 @@ from tests.engine.stops.situations import GAME
 from tests.engine.twins import Twins, still_hidden, twins
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(twins() | twins(who_decides=True))
+@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(twins() | twins() | twins(who_decides=True))
 def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees_is_told_or_may_do(pair: Twins) -> None:
     one, other = pair.one[-1].state, pair.other[-1].state
     assert one != other

@@ -19,6 +19,8 @@ from tests.engine.stops.situations import (
     play,
 )
 
+HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
+
 
 def views(*hands: str, line: str = "", **situation: object) -> dict[int | None, View]:
     """What each seat, and everybody (None), may know after these cards."""
@@ -55,6 +57,15 @@ def test_everybody_sees_which_card_is_wanted_but_only_its_holder_sees_who_has_it
     assert [seen[seat].legal for seat in (None, 0, 1)] == [NO_CARDS] * 3
 
 
+def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
+    lead = dealt("5C 9H", "2S 9S", "6C KD")
+    assert [GAME.view(lead, seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
+    follow = play(lead, "5C").state
+    assert [GAME.view(follow, seat).decides for seat in (None, 0, 1, 2)] == [None] * 4
+    assert [GAME.view(betting(*HANDS), seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
+    assert GAME.view(before_the_deal((50, 50, 50)), 0).decides is None
+
+
 def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it_and_what_else_they_have_not_seen() -> None:
     seen = views("5C 9H", "2S 9S", "7C KD", line="5C")
     pack = GAME.rulebook.read("michigan", {}).cards
@@ -75,9 +86,6 @@ def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> 
     assert (view.chips, view.dealer, view.round, view.rounds) == ((50, 40, 30), 1, 1, 3)
     assert (view.hand, view.counts, view.dead) == (NO_CARDS, (0, 0, 0), 0)
     assert (view.owner, view.bets, view.held, view.given_up) == (None, (), NO_CARDS, NO_CARDS)
-
-
-HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
 
 
 def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_they_have_to_call() -> None:
