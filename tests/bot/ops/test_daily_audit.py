@@ -112,6 +112,7 @@ def audits(caplog: pytest.LogCaptureFixture) -> int:
 
 def tamper(path: Path, chips: int = 6) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("BEGIN IMMEDIATE")  # no audit sees the half of it
         ((guard,),) = connection.execute("SELECT sql FROM sqlite_master WHERE name = 'transfers_are_not_changed'")
         connection.execute("DROP TRIGGER transfers_are_not_changed")
         connection.execute("UPDATE transfers SET chips = ? WHERE reason = 'grant'", (chips,))
