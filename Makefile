@@ -84,7 +84,7 @@ rules: $(STAMP)    ## after changing rules, or what is said of them: their table
 limits: $(STAMP)   ## after changing what stands in buttons and menus: how much room translations have there
 	WRITE_LIMITS=1 $(RUN) -m pytest -q -n auto tests/cogs tests/e2e
 
-deck: $(STAMP)     ## after changing a drawing: the pictures of cards, tiles and marks
+deck: $(STAMP)     ## after changing a drawing: the pictures of cards, tiles and marks, and the bot's own
 	$(RUN) -m art.deck
 
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header

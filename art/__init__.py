@@ -1,1 +1,1 @@
-"""What is drawn: the deck, and the pictures of tables. Shapes and pixels from plain data: no Discord, no words."""
+"""What is drawn: the deck, the bot's own picture, and the pictures of tables. No Discord, no words."""

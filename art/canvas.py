@@ -21,9 +21,10 @@ _GAP = 0.07
 class Canvas:
     """A transparent square. What is drawn later covers what was drawn before."""
 
-    def __init__(self) -> None:
-        """Make an empty canvas."""
-        self._image = Image.new("RGBA", (SIZE * _FINER, SIZE * _FINER), (0, 0, 0, 0))
+    def __init__(self, times: int = 1) -> None:
+        """Make an empty canvas whose picture has `times` pixels a unit."""
+        self._finer = _FINER * times
+        self._image = Image.new("RGBA", (SIZE * self._finer, SIZE * self._finer), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._image)
 
     def picture(self) -> Image.Image:
@@ -33,14 +34,14 @@ class Canvas:
     def fill(self, shape: Shape, colour: str) -> None:
         """Fill a shape."""
         for outline in shape:
-            self._draw.polygon([(x * _FINER, y * _FINER) for x, y in outline], fill=colour)
+            self._draw.polygon([(x * self._finer, y * self._finer) for x, y in outline], fill=colour)
 
     def stroke(self, line: Iterable[Point], width: float, colour: str, *, closed: bool = False) -> None:
         """Draw a line with round ends and corners, `width` units thick."""
-        points = [(x * _FINER, y * _FINER) for x, y in line]
+        points = [(x * self._finer, y * self._finer) for x, y in line]
         if closed:
             points.append(points[0])
-        thick = width * _FINER
+        thick = width * self._finer
         self._draw.line(points, fill=colour, width=round(thick))
         for x, y in points:
             self._draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=colour)
@@ -66,9 +67,9 @@ class Canvas:
             colour: the ink.
             widest: how wide the ink may be; what is wider is narrowed.
         """
-        letters = font(Weight.BLACK, height * _FINER / CAPITALS)
+        letters = font(Weight.BLACK, height * self._finer / CAPITALS)
         boxes = [letters.getbbox(letter, anchor="ls") for letter in text]
-        gap = _GAP * height * _FINER
+        gap = _GAP * height * self._finer
         width = sum(right - left for left, _, right, _ in boxes) + gap * (len(text) - 1)
         top, bottom = min(box[1] for box in boxes), max(box[3] for box in boxes)
         mask = Image.new("L", (round(width), round(bottom - top)))
@@ -76,7 +77,7 @@ class Canvas:
         for letter, (left, _, right, _) in zip(text, boxes, strict=True):
             draw.text((at - left, -top), letter, fill=255, font=letters, anchor="ls")
             at += right - left + gap
-        if width > widest * _FINER:
-            mask = mask.resize((round(widest * _FINER), mask.height), Image.Resampling.LANCZOS)
-        corner = (round(x * _FINER - mask.width / 2), round(y * _FINER + top))
+        if width > widest * self._finer:
+            mask = mask.resize((round(widest * self._finer), mask.height), Image.Resampling.LANCZOS)
+        corner = (round(x * self._finer - mask.width / 2), round(y * self._finer + top))
         self._image.paste(colour, (*corner, corner[0] + mask.width, corner[1] + mask.height), mask)

@@ -1,4 +1,4 @@
-"""Draws the deck into files: `python -m art.deck`."""
+"""Draws the deck and the bot's own picture into files: `python -m art.deck`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from art import names, palette
+from art.avatar import TIMES, draw_avatar
 from art.canvas import Canvas
 from art.cards import draw_back, draw_card, draw_pair, draw_sequence, draw_wanted
 from art.characters import draw_character
@@ -51,6 +52,13 @@ def picture(drawing: Callable[[Canvas], None]) -> Image.Image:
     return canvas.picture()
 
 
+def avatar() -> Image.Image:
+    """Return the bot's own picture in pixels."""
+    canvas = Canvas(TIMES)
+    draw_avatar(canvas)
+    return canvas.picture().convert("RGB")
+
+
 def draw(folder: Path) -> None:
     """Draw the deck into a folder, a file a picture, and remove what is no picture of it."""
     folder.mkdir(exist_ok=True)
@@ -63,3 +71,4 @@ def draw(folder: Path) -> None:
 
 if __name__ == "__main__":
     draw(names.FILES)
+    avatar().save(names.AVATAR, optimize=True)

@@ -66,6 +66,15 @@ def moved(shape: Shape, x: float, y: float, times: float = 1) -> Shape:
     return tuple(tuple((x + px * times, y + py * times) for px, py in each) for each in shape)
 
 
+def turned(shape: Shape, turn: float, around: Point) -> Shape:
+    """Return a shape turned around a point, in turns clockwise."""
+    (x, y), across, down = around, cos(2 * pi * turn), sin(2 * pi * turn)
+    return tuple(
+        tuple((x + (px - x) * across - (py - y) * down, y + (px - x) * down + (py - y) * across) for px, py in each)
+        for each in shape
+    )
+
+
 def dashes(line: Sequence[Point], count: int, filled: float = 0.6) -> list[Outline]:
     """Return a closed line cut into `count` dashes, each with as much of its length as `filled` says."""
     points = [*line, line[0]]

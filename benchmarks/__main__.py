@@ -13,6 +13,7 @@ from pathlib import Path
 
 from benchmarks import (
     before,
+    commands,
     edge,
     elsewhere,
     endings,
@@ -59,6 +60,7 @@ def main() -> None:
     parts: list[Callable[[], Iterable[Figure]]] = [
         lambda: speed.measure(chosen.rounds),
         lambda: edge.measure(chosen.deals),
+        commands.measure,
         lambda: measure_hard(chosen.hard),
         lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
         lambda: stores.measure(chosen.cards, chosen.clicks),

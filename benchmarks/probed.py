@@ -67,12 +67,12 @@ async def alone(seconds: float) -> list[Pause]:
 
 
 if __name__ == "__main__":
-    import bot.cli.command_line
+    import bot.cli.run
 
     if sys.argv[1] == "0":
         Path(FILE).write_text(json.dumps(asyncio.run(alone(float(sys.argv[2])))), encoding="ascii")
         sys.exit()
 
-    bot.cli.command_line.NewmarketBot = Probed  # type: ignore[attr-defined]
+    bot.cli.run.NewmarketBot = Probed  # type: ignore[attr-defined]
     point_at(int(sys.argv[1]))
     sys.exit(main(["run"]))

@@ -85,8 +85,8 @@ class Timed(NewmarketBot):
 
 
 if __name__ == "__main__":
-    import bot.cli.command_line
+    import bot.cli.run
 
-    bot.cli.command_line.NewmarketBot = Timed  # type: ignore[attr-defined]
+    bot.cli.run.NewmarketBot = Timed  # type: ignore[attr-defined]
     point_at(int(sys.argv[1]))
     sys.exit(main(["run"]))

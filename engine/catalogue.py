@@ -25,7 +25,7 @@ from engine.game import Action, Game
 from engine.newyork.match import NewYorkGame
 from engine.newyork.record import NewYorkRecord
 from engine.players import EASY, HARD, NORMAL, ComputerPlayer, Thinker, Weigher
-from engine.record.form import RecordForm
+from engine.record_form import RecordForm
 from engine.stops.match import StopsGame
 from engine.stops.record import StopsRecord
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.record.document import Part, RecordRefused, shown
+from engine.document import Part, RecordRefused, shown
 from engine.shuffle import ALGORITHM, Stream, chained, commitment
 
 FORMAT = "newmarket-proof/1"

@@ -42,6 +42,14 @@ def test_everything_is_in_the_wheel(wheel: Path) -> None:
     assert {"art/emojis/red_heart.png", "bot/locale/de/LC_MESSAGES/newmarket.po"} <= packed
 
 
+def test_the_licence_is_in_the_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        (metadata,) = (each for each in packed.namelist() if each.endswith(".dist-info/METADATA"))
+        said = packed.read(metadata).decode().splitlines()
+        assert {"License-Expression: MIT", "License-File: LICENSE"} <= set(said)
+        assert packed.read(metadata.replace("METADATA", "licenses/LICENSE")) == (ROOT / "LICENSE").read_bytes()
+
+
 def test_the_bot_runs_from_an_empty_folder(wheel: Path, tmp_path: Path) -> None:
     modules, empty = tmp_path / "modules", tmp_path / "empty"
     empty.mkdir()

@@ -26,19 +26,21 @@ PURE = {
 }  # fmt: skip
 
 # Each package's parts, the lowest first: a part imports from those before it, and from itself. Parts of one line know
-# nothing of each other. A part may be a folder or a file; the longest name that fits a module is its part.
+# nothing of each other. A part is a file or a whole folder, so no folder lies above and below another.
 GAME = (
     "cards order",
     "rules",
     "presets actions",
     "switches",
-    "state phases.scoring",
+    "state scoring",
     "events",
     "moments phases",
     "feats",
     "figures",
     "view",
-    "players+search",
+    "knowledge worth",
+    "search",
+    "players",
     "rulebook purse",
     "codec",
     "match",
@@ -50,14 +52,14 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "shuffle card_sets values",
         "figures",
         "game cards",
-        "choices codec poker_hands players record.document",
-        "record.form proof",
+        "choices codec document poker_hands players",
+        "record_form proof",
         "stops newyork",
         "catalogue",
-        "record.reader",
-        "fairness record.film",
+        "record",
+        "fairness",
     ),
-    "art": ("names palette fonts outlines", "canvas shapes", "cards characters marks tiles", "deck pictures"),
+    "art": ("names palette fonts outlines", "canvas shapes", "avatar cards characters marks tiles", "deck pictures"),
     "engine.stops": GAME,
     "engine.newyork": GAME,
     "bot": (
@@ -154,14 +156,12 @@ ONLY = {
     "discord": (
         "cogs",
         "bot.app",
-        "bot.cli.command_line",
         "bot.cli.demo",
         "bot.cli.deck",
         "bot.cli.doctor",
         "bot.gateway",
         "bot.ops.permissions",
-        "bot.ops.logs",
-        "bot.ops.exits",  # discord.py's exceptions become the numbers with which the process ends
+        "bot.ops.endings",  # discord.py's exceptions become exit codes
         "bot.deck.application",  # the emojis at Discord
         "bot.ops.command_sync",  # compares what Discord has with the commands that discord.py would send
     ),
@@ -202,18 +202,13 @@ def imported(module: str) -> frozenset[str]:
 
 
 def part(module: str, package: str, layers: tuple[str, ...]) -> tuple[str, int] | None:
-    """The part of a package to which a module belongs, and how high it lies; None for a package of several."""
-    inside = module.removeprefix(f"{package}.") if package else module
+    """The part of a package to which a module belongs, and how high it lies; None for the package itself."""
     if module == package:
         return None
-    if any(several.startswith(f"{inside}.") for layer in layers for several in layer.split()):
-        return None
-    while inside:
-        for height, layer in enumerate(layers):
-            for several in layer.split():
-                if inside in several.split("+"):
-                    return several, height
-        inside = inside.rpartition(".")[0]
+    name = (module.removeprefix(f"{package}.") if package else module).split(".")[0]
+    for height, layer in enumerate(layers):
+        if name in layer.split():
+            return name, height
     pytest.fail(f"{module} has no place yet: say in LAYERS which parts of {package} it may import")
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from datetime import UTC, datetime
 from functools import partial
 from glob import escape
 from pathlib import Path
 
 from bot.cli.backup_rotation import Keep, name_at, superfluous
+from bot.cli.given import database_given
 from bot.cli.progress import progress, watched
 from bot.ops.exits import Exit, Failed
 from bot.ops.where import file_of
@@ -19,6 +21,14 @@ from bot.store.copying import copy_of_server
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy, parsed
 from bot.store.upgrading import check_file
+
+
+def run(chosen: Namespace) -> Exit:
+    """Copy the database that the command line names; by `--keep`, older copies go."""
+    database = database_given(chosen)
+    if chosen.keep is None:
+        return backup(database, chosen.file)
+    return backup_and_rotate(database, chosen.file, chosen.keep)
 
 
 def backup(database: str, file: Path) -> Exit:
@@ -35,7 +45,7 @@ def backup(database: str, file: Path) -> Exit:
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Failed(Exit.NOT_COPIED, f"The folder {file.parent} cannot be made: {error.strerror}.") from error
+        raise Failed(Exit.NOT_DONE, f"The folder {file.parent} cannot be made: {error.strerror}.") from error
     try:
         if file_of(database) is None:
             with progress("backup") as line:
@@ -47,7 +57,7 @@ def backup(database: str, file: Path) -> Exit:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {shown} cannot be copied: {error}.") from error
     except NotCopied as error:
-        raise Failed(Exit.NOT_COPIED, f"The copy {file} cannot be written: {error}.") from error
+        raise Failed(Exit.NOT_DONE, f"The copy {file} cannot be written: {error}.") from error
     sys.stdout.write(f"{shown} is copied to {file}.\n")
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
@@ -90,6 +100,6 @@ def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:
         try:
             each.unlink()
         except OSError as error:
-            raise Failed(Exit.NOT_COPIED, f"The old copy {each} cannot be deleted: {error.strerror}.") from error
+            raise Failed(Exit.NOT_DONE, f"The old copy {each} cannot be deleted: {error.strerror}.") from error
         sys.stdout.write(f"{each} is deleted.\n")
     return Exit.OK

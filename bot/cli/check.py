@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 
 from bot.cli.audit import audited
 from bot.cli.chains import Head
+from bot.cli.given import database_given
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.database import DatabaseUnusable
 
 
-def head(text: str) -> Head:
-    """Read a head as `backup` prints it: SERVER:HASH.
-
-    Raises:
-        ValueError: it is none.
-    """
-    server, _, digits = text.partition(":")
-    if len(digits) != 64:
-        raise ValueError(text)
-    return int(server), f"{int(digits, 16):064x}"
+def run(chosen: Namespace) -> Exit:
+    """Audit the database that the command line names."""
+    return check(database_given(chosen), chosen.head)
 
 
 def check(database: str, noted: Sequence[Head] = ()) -> Exit:

@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from typing import Literal
 
 import discord
 
 from bot.app import LONGEST_WAIT, now
+from bot.cli.given import settings_given, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow, Shelf
 from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
+from bot.ops import logs
 from bot.ops.deadlines import Clock
-from bot.ops.exits import Exit, Failed, ending
-from bot.ops.logs import harmless
+from bot.ops.endings import ending
+from bot.ops.exits import Exit, Failed
 from bot.ops.registration import Registration
 from bot.settings import Settings, without_password
 from bot.store.database import Database, DatabaseUnusable
 
 Word = Literal["upload", "list", "remove"]
-WORDS: tuple[Word, ...] = ("upload", "list", "remove")
 OFTEN = 20
 """After so many pictures it is told how far the upload is."""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Do what the command line's word says."""
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    return asyncio.run(deck(settings, token_given(settings), chosen.word))
 
 
 async def deck(settings: Settings, token: str, word: Word) -> Exit:
@@ -53,7 +62,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
         known = ending(error)
         if known is None:
             raise
-        raise Failed(known.code, harmless(known.sentence, token)) from error
+        raise Failed(known.code, logs.harmless(known.sentence, token)) from error
     finally:
         await client.close()
         await database.close()
@@ -84,7 +93,7 @@ class Rack:
                 return await self._list()
             if not await self._lease.take():
                 raise Failed(
-                    Exit.NOT_UPLOADED,
+                    Exit.NOT_DONE,
                     "Another process is uploading the deck, most likely the bot: look again when it is done.",
                 )
             try:
@@ -92,10 +101,10 @@ class Rack:
             finally:
                 await self._lease.give_back()
         except DiscordRefuses as error:
-            raise Failed(Exit.NOT_UPLOADED, f"Discord does not do that ({error}).") from error
+            raise Failed(Exit.NOT_DONE, f"Discord does not do that ({error}).") from error
         except NotNow as error:
             raise Failed(
-                Exit.UNREACHABLE, f"Discord does not do that now ({error}): start again, and it goes on from there."
+                Exit.UNAVAILABLE, f"Discord does not do that now ({error}): start again, and it goes on from there."
             ) from error
         return Exit.OK
 
@@ -129,7 +138,7 @@ class Rack:
             nonlocal done
             await asyncio.sleep(self._pause if done else 0.0)
             if not await self._lease.take():
-                raise Failed(Exit.NOT_UPLOADED, "Another process has begun to upload the deck.")
+                raise Failed(Exit.NOT_DONE, "Another process has begun to upload the deck.")
             done += 1
             if done % OFTEN == 0 and done <= total:
                 sys.stdout.write(f"{done} of {total} …\n")

@@ -10,6 +10,7 @@ import logging
 import signal
 import sys
 import webbrowser
+from argparse import Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -22,26 +23,54 @@ from simcord import Env, SetupError
 from simcord.backend.cdn import CDN_BASE
 from simcord.preview import Preview
 
+from art.names import AVATAR
 from bot.app import NewmarketBot, now
 from bot.cli.demo_page import dress, open_hands, speak
+from bot.cli.given import settings_given
 from bot.deck.application import ApplicationEmojis, Shelf
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload
+from bot.ops import logs
+from bot.ops.exits import Exit, Failed
 from bot.settings import Settings
-from bot.store.database import Database
+from bot.store.database import Database, DatabaseUnusable
 
 log = logging.getLogger(__name__)
 
 FRIENDS = ("Ann", "Ben", "Zoe")
 LOCALES = ("en-US",)
+DISCORDS = tuple(each.value for each in discord.Locale)
+"""The languages that Discord has."""
 SETTLE = 0.5
 """Seconds for which the page waits after a click until the bot has come to rest."""
 BRIEFLY = 0.05
 """The same while nobody has clicked, and the page is only brought up to date."""
+PICTURE = "0" * 32
+"""What the offline Discord calls the bot's own picture."""
 LOOK = 0.3
 """Seconds between two looks whether there is something new to show."""
 STILL = 2.0
 """Seconds after which the page is brought up to date though nothing is new; see `_keep_fresh`."""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Show the demo as the command line asks for it.
+
+    Raises:
+        Failed: its database cannot be used, or Discord has no such language.
+    """
+    for each in chosen.locale:
+        if each not in DISCORDS:
+            raise Failed(Exit.USAGE, f"Discord has no language {each}; it has {', '.join(DISCORDS)}.")
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # the offline Discord tries a client without intents
+    try:
+        browser = not chosen.no_browser
+        asyncio.run(show(settings, chosen.database, chosen.port, browser=browser, locales=chosen.locale))
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {chosen.database} cannot be used: {error}.") from error
+    return Exit.OK
 
 
 async def show(
@@ -60,7 +89,7 @@ async def show(
     # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
     first = discord.Client(intents=discord.Intents(guilds=True))
     env = Env(first, settle_timeout=SETTLE, check_errors=False)
-    env.backend.bot_user.name = "Newmarket"
+    env.backend.bot_user.name, env.backend.bot_user.avatar = "Newmarket", PICTURE
     you = env.create_user("you", global_name="Kim (you)")
     friends = [env.create_user(name.lower(), global_name=name) for name in FRIENDS]
     guild = env.create_guild("Card club", owner=you, preferred_locale=locales[0])
@@ -79,8 +108,10 @@ async def show(
         await env.restart_bot(bot)
         if await bot.tables.in_channel(channel.id) is None:
             await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
-        # The offline Discord keeps no pictures of emojis.
-        assets = {f"{CDN_BASE}/emojis/{at}.png": (each.path.name, each.path.read_bytes()) for at, each in deck.items()}
+        # The offline Discord keeps no pictures, neither of emojis nor of the bot.
+        drawn = {f"emojis/{at}": each.path for at, each in deck.items()}
+        drawn[f"avatars/{env.backend.bot_user.id}/{PICTURE}"] = AVATAR
+        assets = {f"{CDN_BASE}/{at}.png": (each.name, each.read_bytes()) for at, each in drawn.items()}
         page = env.preview(channel, viewers=viewers, layout="channel", locale=locales[0], port=port, assets=assets)
         async with dress(page, [image for _, image in assets.values()]) as preview:
             _tell(preview.url, browser=browser)

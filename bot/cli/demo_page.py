@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
@@ -17,8 +18,6 @@ from simcord.results import ResponseMessage
 from bot.app import NewmarketBot
 from bot.tables.table import Status
 
-SIDE = 128
-"""Pixels of an emoji's side."""
 STYLE = "\n.custom-emoji { width: 1.375em; height: 1.375em; }\n"
 """As large as Discord draws custom emojis: they grow with their line."""
 
@@ -44,7 +43,8 @@ class Trusted(MediaWorker):
         """Return what the page has to know of a picture."""
         if key not in self._trusted:
             return await super().validate(key, blob, media_time=media_time)
-        return MediaInfo("PNG", SIDE, SIDE, 1, SIDE * SIDE * 4, blob, "image/png", capture=blob, poster=blob)
+        wide, high = struct.unpack(">II", blob[16:24])  # a PNG's header
+        return MediaInfo("PNG", wide, high, 1, wide * high * 4, blob, "image/png", capture=blob, poster=blob)
 
 
 def dress(preview: Preview, images: Collection[bytes]) -> Preview:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -48,6 +49,11 @@ class _Step:
     told: str = ""
 
 
+def run(chosen: Namespace) -> Exit:
+    """Find out whether the copy that the command line names can be relied on."""
+    return drill(chosen.copy)
+
+
 def drill(given: Path) -> Exit:
     """Find out whether a copy can be relied on, and print a line for each step.
 
@@ -70,7 +76,7 @@ def drill(given: Path) -> Exit:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The copy {copy} cannot be used: {error}.") from error
     except OSError as error:
-        raise Failed(Exit.NOT_COPIED, f"The copy {copy} cannot be restored beside: {error.strerror}.") from error
+        raise Failed(Exit.NOT_DONE, f"The copy {copy} cannot be restored beside: {error.strerror}.") from error
     sys.stdout.write(f"The copy {copy} can be relied on ({perf_counter() - began:.1f} s).\n")
     return Exit.OK
 

@@ -4,42 +4,56 @@ from __future__ import annotations
 
 import socket
 import sys
-from http.client import HTTPConnection, HTTPException
+from argparse import Namespace
 
 from pydantic import ValidationError
 
+from bot.ops.exits import Exit
 from bot.ops.where import monitor_socket
 from bot.settings import Settings
 
 PATIENCE = 8.0
 """Seconds that the bot has to answer."""
-SICK = 1
 READY = "ready"
 
 
-def health() -> int:
-    """Print what the running bot says of itself; return 0 if it is ready, else 1."""
+def run(_chosen: Namespace) -> Exit:
+    """Ask the bot of the settings."""
+    return health()
+
+
+def health() -> Exit:
+    """Print what the running bot says of itself; return whether it is ready."""
     try:
         settings = Settings()
     except ValidationError:
         sys.stderr.write("The settings cannot be used; `doctor` says why.\n")
-        return SICK
+        return Exit.DIFFERENT
     try:
         said = _by_port(settings) if settings.metrics_port else _by_socket(settings.database)
-    except (OSError, HTTPException) as error:
+    except OSError as error:
         sys.stderr.write(f"The bot does not answer ({error}).\n")
-        return SICK
+        return Exit.DIFFERENT
     sys.stdout.write(f"{said}\n")
-    return 0 if said == READY else SICK
+    return Exit.OK if said == READY else Exit.DIFFERENT
 
 
 def _by_port(settings: Settings) -> str:
+    """Ask through the port.
+
+    Raises:
+        OSError: nobody answers there, or not as the bot does.
+    """
+    from http.client import HTTPConnection, HTTPException  # which takes longer to import than to ask a socket
+
     everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}
     host = everywhere.get(settings.metrics_host, settings.metrics_host)
     connection = HTTPConnection(host, settings.metrics_port, timeout=PATIENCE)
     try:
         connection.request("GET", "/healthz")
         return connection.getresponse().read().decode(errors="replace").strip()
+    except HTTPException as error:
+        raise OSError(f"{type(error).__name__}: {error}") from error
     finally:
         connection.close()
 

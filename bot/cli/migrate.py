@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 
+from bot.cli.given import settings_given
+from bot.ops import logs
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.database import Database, DatabaseUnusable
+
+
+def run(chosen: Namespace) -> Exit:
+    """Bring the database that the command line names up to date, and log that."""
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    return migrate(chosen.database or settings.database)
 
 
 def migrate(database: str) -> Exit:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from argparse import Namespace
 from dataclasses import dataclass
 from functools import partial
 
 from bot.cli.audit import audit
+from bot.cli.given import database_given
 from bot.cli.progress import Progress, progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
@@ -23,6 +25,11 @@ class Moved:
     brought: Brought
     heads: dict[int, str]
     """The last hash of each server's chain."""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Bring the database that the command line names into the other one."""
+    return move(database_given(chosen), chosen.to)
 
 
 def move(database: str, to: str) -> Exit:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
-from collections.abc import Iterator, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, NoReturn
 
-from bot.cli.text.matches import match_text
-from engine.record.document import RecordRefused, shown
-from engine.record.film import film_of
+from bot.ops.exits import Exit, Failed
+from engine.document import RecordRefused, shown
 from engine.record.reader import Replay, read
 
 DEEPEST = 20
@@ -26,14 +27,6 @@ PAGE = "cogs.render.film_page"
 LANGUAGE = "en"
 
 Show = Literal["text", "json", "check"]
-
-
-class Verdict(IntEnum):
-    """The result, as the exit code of the process; of several files the highest counts."""
-
-    AGREED = 0
-    DIFFERENT = 1
-    REFUSED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,52 +47,92 @@ class Difference:
         return f"{', '.join([*places, self.what])}: expected {self.expected}, found {self.found}"
 
 
-def replay(files: Sequence[Path], show: Show) -> Verdict:
+def run(chosen: Namespace) -> Exit:
+    """Play the matches of the files again, and show them as the command line asks for it."""
+    if chosen.html is not None:
+        return _page(chosen.files, chosen.html)
+    show: Show = "json" if chosen.json else "check" if chosen.check else "text"
+    return printed(lambda: replay(chosen.files, show))
+
+
+def _page(files: Sequence[Path], out: Path) -> Exit:
+    """Write the page of a match.
+
+    Raises:
+        Failed: there are several matches, or it cannot be written.
+    """
+    if len(files) > 1:
+        raise Failed(Exit.USAGE, "A page shows one match: name one record.")
+    try:
+        return printed(lambda: html(files[0], out))
+    except OSError as error:
+        raise Failed(Exit.USAGE, f"{out} cannot be written ({error.strerror or error}).") from error
+
+
+def printed(print_it: Callable[[], Exit]) -> Exit:
+    """Run a command that prints what it finds, also when its reader stops reading."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
+    try:
+        code = print_it()
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has read enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.OK
+    return code
+
+
+def replay(files: Sequence[Path], show: Show) -> Exit:
     """Play the matches of files again, and print what is asked for. Faults of files go to stderr.
 
     As `json`, each record is one line.
     """
-    verdict = Verdict.AGREED
+    code = Exit.OK
     for at, file in enumerate(files):
         try:
             document = load(file)
             played = read(document)
         except RecordRefused as refused:
             sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
-            verdict = Verdict.REFUSED
+            code = Exit.USAGE
             continue
         if show == "json":
             sys.stdout.write(json.dumps(played.document) + "\n")
         elif show == "text":
+            from bot.cli.text.matches import match_text
+
             sys.stdout.write(("\n" if at else "") + f"{plain(str(file))}\n{match_text(played)}\n")
         elif difference := next(differences(document, played), None):
             sys.stderr.write(plain(f"{file}: {difference}.") + "\n")
-            verdict = max(verdict, Verdict.DIFFERENT)
+            code = max(code, Exit.DIFFERENT)
         else:
             sys.stdout.write(plain(f"{file}: agrees.") + "\n")
-    return verdict
+    return code
 
 
-def html(file: Path, out: Path) -> Verdict:
+def html(file: Path, out: Path) -> Exit:
     """Write the match of a file as a page that needs nothing else; to stdout where `out` is `-`.
 
     Raises:
         OSError: it cannot be written.
     """
+    from engine.record.film import film_of
+
     try:
         film = film_of(read(load(file)))
     except RecordRefused as refused:
         sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
-        return Verdict.REFUSED
+        return Exit.USAGE
     if not film.rounds:
         sys.stderr.write(plain(f"{file}: refused: rounds: there are none to show.") + "\n")
-        return Verdict.REFUSED
+        return Exit.USAGE
     page: str = import_module(PAGE).film_page(film, LANGUAGE)
     if str(out) == "-":
         sys.stdout.buffer.write(page.encode())  # a page is UTF-8, whatever the terminal is
     else:
         out.write_text(page, encoding="utf-8")
-    return Verdict.AGREED
+    return Exit.OK
 
 
 def load(file: Path) -> Any:

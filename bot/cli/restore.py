@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+from argparse import Namespace
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,6 +16,7 @@ from time import monotonic, time
 
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
+from bot.cli.given import database_given
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.steady import SteadyClock
@@ -39,6 +41,11 @@ class Restored:
     begun: int = 0
     kept: Path | None = None
     """The file that was there before."""
+
+
+def run(chosen: Namespace) -> Exit:
+    """Put the copy in the place of the database that the command line names."""
+    return restore(database_given(chosen), chosen.file)
 
 
 def restore(database: str, file: Path) -> Exit:
@@ -90,7 +97,7 @@ def put_back(database: str, file: Path) -> Restored:
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {shown} cannot be replaced: {error}.") from error
     except (NotCopied, Different) as error:
-        raise Failed(Exit.NOT_COPIED, f"The database {shown} cannot be replaced: {error}.") from error
+        raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {error}.") from error
 
 
 def _put_back(former: Former, file: Path) -> Restored:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 import sys
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import Difference, Verdict, compared, load, plain
+from bot.cli.replay import Difference, compared, load, plain, printed
+from bot.ops.exits import Exit
+from engine.document import RecordRefused
 from engine.fairness import deals_again
 from engine.proof import Proof, Source, faults, read_proof
-from engine.record.document import RecordRefused
 from engine.record.reader import Replay, read
 from engine.shuffle import Stream
 
@@ -36,7 +38,12 @@ class Checked:
     difference: Difference | None
 
 
-def verify(proof: Path, record: Path, shown: Sequence[str]) -> Verdict:
+def run(chosen: Namespace) -> Exit:
+    """Deal the match of the record again that the command line names."""
+    return printed(lambda: verify(chosen.proof, chosen.record, chosen.commitment))
+
+
+def verify(proof: Path, record: Path, shown: Sequence[str]) -> Exit:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
@@ -52,10 +59,10 @@ def verify(proof: Path, record: Path, shown: Sequence[str]) -> Verdict:
         sys.stderr.write(plain(f"{record}: refused: {refused}.") + "\n")
     except Unusable as unusable:
         sys.stderr.write(plain(f"{unusable}.") + "\n")
-    return Verdict.REFUSED
+    return Exit.USAGE
 
 
-def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
+def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Exit:
     noted = [_of_round(each) for each in shown]
     proof = _proof(file)
     document = load(record)
@@ -65,24 +72,24 @@ def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Verdict:
         sys.stderr.write(
             plain(f"{file}: {place}, {fault.what}: expected {fault.expected}, found {fault.found}.") + "\n"
         )
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     for number, wanted in noted:
         if number > len(proof.rounds):
             raise Unusable(f"The proof tells of {len(proof.rounds)} rounds, and not of round {number}")
         present = proof.rounds[number - 1].commitment
         if not present.startswith(wanted):
             sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
-            return Verdict.DIFFERENT
+            return Exit.DIFFERENT
     checked = check(document, proof.stream, len(proof.rounds))
     if not _told(checked, record):
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     if checked.deals != len(proof.rounds):
         sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
-        return Verdict.DIFFERENT
+        return Exit.DIFFERENT
     sys.stdout.write("Compare with what the channel showed before each round:\n")
     for number, source in enumerate(proof.rounds, start=1):
         sys.stdout.write(f"  round {number}: {source.commitment}{_remarks(proof, number, source)}\n")
-    return Verdict.AGREED
+    return Exit.OK
 
 
 def _remarks(proof: Proof, number: int, source: Source) -> str:

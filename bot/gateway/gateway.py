@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.gateway import inside
 from bot.gateway.line import OUTGROWN, Line
 from bot.gateway.turns import OwnTurns, Turns
-from bot.ops.exits import Outgrown
+from bot.ops.endings import Outgrown
 
 log = logging.getLogger(__name__)
 

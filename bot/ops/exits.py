@@ -1,72 +1,42 @@
-"""How the process ends: the exit codes, their meanings, and the sentence for the person who runs the bot.
+"""The exit codes of the process. What has another remedy but the same treatment differs in the sentence alone.
 
-Discord's refusals and the network's failures become a number and a sentence here. Causes have different
-numbers if they need different remedies; the sentence says which.
+`bot/ops/endings.py` says which failure ends the bot with which code.
 """
 
 from __future__ import annotations
 
-import ssl
 from enum import IntEnum
+from math import inf
 from typing import NamedTuple
-
-import aiohttp
-import discord
-
-from bot.ops.registration import OtherApplication
-from bot.refusals import StoreFails
 
 
 class Exit(IntEnum):
-    """How the process ends. Scripts and service managers may rely on the numbers."""
+    """How the process exits. Scripts and service managers may rely on the codes."""
 
     why: str
-    stays: bool
-    """Whether the bot is not to be started again before somebody has changed something: waiting does not help."""
+    rest: float
+    """Seconds during which starting the bot again is of no use; `inf` until somebody has changed something."""
 
-    def __new__(cls, number: int, why: str = "", stays: bool = False) -> Exit:
+    def __new__(cls, number: int, why: str = "", rest: float = 0.0) -> Exit:
         """Make one of them."""
         made = int.__new__(cls, number)
         made._value_ = number
-        made.why, made.stays = why, stays
+        made.why, made.rest = why, rest
         return made
 
     OK = 0, "it was stopped, or has done what was asked"
-    DIFFERENT = (
-        1,
-        "`replay --check` or `verify` found a difference, or `check` or `move` something wrong in the database, or "
-        "`restore` or `drill` in the copy; or `deck list` something missing, or `doctor` something to be mended; or "
-        "`health` a bot that is not ready; or the bot met an error of its own, which is the log's last line",
-    )
-    USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", True
-    SETTINGS = 3, "the settings cannot be read", True
-    NO_TOKEN = 4, "there is no token", True
-    REFUSED_TOKEN = 5, "Discord refused the token", True
-    DATABASE = 6, "the database cannot be opened, written or brought up to date", True
-    UNREACHABLE = 7, "Discord cannot be reached"
-    DEMO_MISSING = 8, "the demo's packages are not installed"
-    NOT_COPIED = (
-        9,
-        "`backup` cannot write the copy or delete an old one, or a file is there already; or `restore` cannot write "
-        "beside the database, or `drill` beside the copy",
-    )
-    OUTDATED = 10, "Discord no longer takes connections as this version makes them", True
-    SHARDING = 11, "the bot is in more servers than its shards may have", True
-    INTENTS = 12, "Discord does not give the bot an intent that it asks for", True
-    OTHER_APPLICATION = 13, "the database belongs to another application than the token", True
-    SHUT_OUT = 14, "Discord has shut out this machine's address for a while"
-    NOT_LET_IN = 15, "Discord refused the login, and not because of the token"
-    NOT_SECURE = 16, "no secure connection to Discord can be made"
-    NOT_UPLOADED = 17, "`deck` could not upload or remove everything"
-    OTHER_DIVISION = 18, "other processes run the bot with another number of clusters or shards, or alone"
-    DATABASE_AWAY = 19, "the database's server does not answer, or the database has failed while the bot came up"
+    DIFFERENT = 1, "a command found something wrong, or the bot met an error of its own, which is the log's last line"
+    USAGE = 2, "the command line makes no sense, or a record that was to be replayed or verified does not", inf
+    SETTINGS = 3, "something is wrong with the settings, the token, the application at Discord or the installation", inf
+    NOT_DONE = 4, "`backup`, `restore` or `drill` cannot write, or `deck` could not upload or remove everything"
+    SHUT_OUT = 5, "Discord has shut out this machine's address for a while", 3600.0
+    DATABASE = 6, "the database cannot be opened, written or brought up to date", inf
+    UNAVAILABLE = 7, "Discord or the database's server cannot be reached, or other processes are in the way"
 
-
-class Ending(NamedTuple):
-    """A number, and one sentence that says what happened and what to do."""
-
-    code: Exit
-    sentence: str
+    @property
+    def stays(self) -> bool:
+        """Whether a service manager must not start the bot again by itself."""
+        return self.rest > 0
 
 
 class Failed(Exception):
@@ -77,129 +47,14 @@ class Failed(Exception):
         self.code = code
 
 
-class Outgrown(Exception):
-    """The bot is in more servers than the shards may have that Discord recommended when it started."""
+class Ending(NamedTuple):
+    """An exit code, and one sentence that says what happened and what to do."""
+
+    code: Exit
+    sentence: str
 
 
 REFUSED_TOKEN = Ending(
-    Exit.REFUSED_TOKEN,
+    Exit.SETTINGS,
     "Discord refused the token: reset it in the developer portal (Bot) and put the new one into .env.",
 )
-OUTGROWN = Ending(
-    Exit.UNREACHABLE,
-    "The bot is in more servers by now than its shards may have (4011): start again, where several processes run it "
-    "all of them, and it makes as many as Discord recommends.",
-)
-_CLOSED = {
-    4004: REFUSED_TOKEN,
-    4010: Ending(Exit.OUTDATED, "Discord refuses the shard that the bot asks for (4010): install its newest version."),
-    4011: Ending(
-        Exit.SHARDING,
-        "The bot is in more servers than so few shards may have (4011): set NEWMARKET_SHARDS to 0, for as many as "
-        "Discord recommends, and start again.",
-    ),
-    4012: Ending(Exit.OUTDATED, "Discord no longer speaks this version's language (4012): install the newest version."),
-    4013: Ending(
-        Exit.OUTDATED, "Discord no longer knows the intents that this version asks for (4013): install the newest one."
-    ),
-    4014: Ending(
-        Exit.INTENTS,
-        "Discord does not give the bot an intent that it asks for (4014): switch it on in the developer portal (Bot, "
-        "Privileged Gateway Intents), or install the newest version.",
-    ),
-}
-"""The codes with which the gateway closes for good."""
-_VERSION_REFUSED = 50041
-"""Discord's number for a version of its HTTP API that it does not speak."""
-_LONGEST = 200
-"""So many characters of what somebody else says are quoted."""
-
-
-def ending(error: BaseException | None) -> Ending | None:
-    """Return how an error ends the process, None for an unknown error, which is worth a traceback."""
-    match error:
-        case discord.LoginFailure():
-            return REFUSED_TOKEN
-        case discord.PrivilegedIntentsRequired():
-            return _CLOSED[4014]
-        case Outgrown():
-            return OUTGROWN
-        case discord.ConnectionClosed():
-            return _CLOSED.get(error.code) or _unreachable(f"its gateway closed the connection with {error.code}")
-        case discord.HTTPException():
-            return _refused(error)
-        case discord.RateLimited():
-            return _unreachable(f"it makes the bot wait for {error.retry_after:.0f} s")
-        case OtherApplication():
-            return Ending(
-                Exit.OTHER_APPLICATION,
-                f"The database belongs to application {error.its}, the token to application {error.this}: put the "
-                "token of the first into .env, or another file after NEWMARKET_DATABASE.",
-            )
-        case StoreFails():
-            return Ending(Exit.DATABASE_AWAY, "The database failed while the bot started: the log says why.")
-        case _:
-            return _not_connected(error)
-
-
-def _refused(error: discord.HTTPException) -> Ending:
-    """Return how an answer ends the process, whether it is Discord's or comes from something in front of Discord."""
-    if error.status == 401:
-        return REFUSED_TOKEN
-    if error.status in (403, 429) and not _by_discord(error):
-        return _shut_out(error.status)
-    if error.status == 429 or error.status >= 500:
-        return _unreachable(_brief(error))
-    if error.code == _VERSION_REFUSED:
-        return Ending(
-            Exit.OUTDATED, "Discord no longer speaks this version's language (50041): install the newest version."
-        )
-    return Ending(
-        Exit.NOT_LET_IN,
-        f"Discord refused the login ({_brief(error)}): look at the application in the developer portal and at "
-        "proxies on the way, and start again.",
-    )
-
-
-def _by_discord(error: discord.HTTPException) -> bool:
-    """Return whether Discord itself has answered, and not Cloudflare, which stands in front of it."""
-    headers = error.response.headers
-    return bool(headers.get("Via")) and "json" in str(headers.get("Content-Type", "")).lower()
-
-
-def _not_connected(error: BaseException | None) -> Ending | None:
-    match error:
-        case aiohttp.WSServerHandshakeError(status=403 | 429):
-            return _shut_out(error.status)
-        case aiohttp.ClientSSLError() | ssl.SSLError():
-            return Ending(
-                Exit.NOT_SECURE,
-                f"No secure connection to Discord can be made ({_brief(error)}): look at this machine's clock, at its "
-                "certificates (the package ca-certificates) and at proxies on the way.",
-            )
-        case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.GatewayNotFound():
-            return _unreachable(_brief(error))
-    return None
-
-
-def _unreachable(why: str) -> Ending:
-    return Ending(
-        Exit.UNREACHABLE,
-        f"Discord cannot be reached ({why}): look at this machine's network and at discordstatus.com, and start again.",
-    )
-
-
-def _shut_out(status: int) -> Ending:
-    return Ending(
-        Exit.SHUT_OUT,
-        f"Discord has shut out this machine's address ({status}), as it does for up to a day after too many refused "
-        "requests: start again in an hour, and look in the log for what was refused.",
-    )
-
-
-def _brief(error: BaseException) -> str:
-    """Return the beginning of an error's message, or its name."""
-    if isinstance(error, discord.HTTPException) and not _by_discord(error):
-        return str(error.status)  # what follows is a page
-    said = " ".join(str(error).split())[:_LONGEST].rstrip(" .:")
-    return said or type(error).__name__

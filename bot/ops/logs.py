@@ -17,8 +17,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from types import TracebackType
 
-import discord
-
 _NOISY = ("alembic", "discord.gateway", "discord.client", "markdown_it")
 _TALKATIVE = ("discord.http", "discord.webhook", "aiosqlite", "sqlalchemy")
 """At their lowest level these write down what is sent and stored, and so hands."""
@@ -37,12 +35,19 @@ BLACK = "[token]"
 _about: ContextVar[int | None] = ContextVar("table", default=None)
 
 
-class _OneTry(logging.Filter):
-    """An outage of the gateway is an event like others, and gets a line: discord.py writes a traceback for each try."""
+class _LessOfTheClient(logging.Filter):
+    """discord.py's client says that voice needs more packages, and writes a traceback for each try at the gateway.
+
+    The bot has no voice, and an outage of the gateway is an event like others, and gets a line.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten the record of a new try."""
-        if record.exc_info and isinstance(record.msg, str) and record.msg.startswith("Attempting a reconnect"):
+        """Shorten the record of a new try; return whether a record is logged."""
+        if not isinstance(record.msg, str):
+            return True
+        if record.msg.endswith("voice will NOT be supported"):
+            return False
+        if record.exc_info and record.msg.startswith("Attempting a reconnect"):
             error = record.exc_info[1]
             record.levelno, record.levelname = logging.WARNING, "WARNING"
             record.msg = f"Discord's gateway cannot be reached ({type(error).__name__}); trying again in %d s"
@@ -144,9 +149,8 @@ def configure(level: str, token: str = "") -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)
     sys.excepthook = _uncaught
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     client = logging.getLogger("discord.client")
-    client.filters = [_OneTry()]
+    client.filters = [_LessOfTheClient()]
     for noisy in (*_NOISY, *_TALKATIVE):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 

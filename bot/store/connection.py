@@ -3,6 +3,11 @@
 aiosqlite goes there once for executing a statement, once for fetching its rows, once for closing it. Going to another
 thread and back takes longer than most statements. Here a statement goes there once; one whose outcome nobody needs goes
 along with the next one, or with the commit.
+
+These private names of aiosqlite are used, all of them here: `_execute`, `_conn`, `_connection`, `_thread`, `_tx` and
+`_connection_worker_thread`. A public way to run a function in a connection's thread would replace the first two, and a
+thread that is a daemon and outlives a closed event loop the others; without aiosqlite it would be a thread and a queue
+of our own.
 """
 
 from __future__ import annotations

@@ -140,7 +140,8 @@ async def apologise(interaction: discord.Interaction[Any], error: BaseException,
     reference = secrets.token_hex(3)
     log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
     text = words.say(
-        "Something went wrong. Check the table, and try again if nothing happened. If you report it, quote `{id}`.",
+        "Something went wrong. Check the table, and try again if nothing happened. If you report it to whoever runs "
+        "this bot, quote `{id}`.",
         id=reference,
     )
     await say(interaction, text)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.game import Event, Outcome, Seat
 from engine.newyork.cards import Card, CardSet
-from engine.newyork.phases.scoring import Score
+from engine.newyork.scoring import Score
 
 
 @dataclass(frozen=True, slots=True)

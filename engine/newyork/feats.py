@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.game import Seat
-from engine.newyork.phases.scoring import score
+from engine.newyork.scoring import score
 from engine.newyork.state import State
 
 EVERY_ROUND = "every-round"

@@ -10,6 +10,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
+from engine.document import Part, RecordRefused, shown
 from engine.game import Action, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, Card, card
@@ -18,7 +19,6 @@ from engine.newyork.match import NewYorkGame, new_match
 from engine.newyork.phases.deal import HAND, MARKET, begin_round
 from engine.newyork.rules import STAKE, Rules
 from engine.newyork.state import Phase, State
-from engine.record.document import Part, RecordRefused, shown
 
 SAYS: Mapping[str, str | None] = MappingProxyType({"lay": "card", "take": "card", "pass": None})
 """Every action that a record can have, with the key of what is to be said about it."""
@@ -27,7 +27,7 @@ ASKED: Mapping[str, Phase] = MappingProxyType({"lay": Phase.LAY, "take": Phase.T
 
 
 class NewYorkRecord:
-    """New York, New York under the contract of `engine.record.form.RecordForm`."""
+    """New York, New York under the contract of `engine.record_form.RecordForm`."""
 
     needed: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.game import Action, Outcome, Seat
 from engine.newyork.cards import FULL_PACK, NO_CARDS, Card, CardSet
-from engine.newyork.phases.scoring import Score, score
 from engine.newyork.phases.settle import standing
 from engine.newyork.phases.turns import choices
 from engine.newyork.rules import Rules
+from engine.newyork.scoring import Score, score
 from engine.newyork.state import Phase, State, Turn
 
 

@@ -1,1 +1,1 @@
-"""Records of matches: a document read strictly, what each game says for itself, and a match played again from one."""
+"""Records of matches (RECORDS.md): a match played again from one, and a match as a film."""

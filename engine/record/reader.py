@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.catalogue import CATALOGUE, AnyPack
+from engine.document import MOST, Part, RecordRefused, shown
 from engine.game import Action, AnyGame, RuleBroken, RulesRefused, Seat, Step
-from engine.record.document import MOST, Part, RecordRefused, shown
-from engine.record.form import RecordForm
+from engine.record_form import RecordForm
 
 FORMAT = "newmarket-record/1"
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.cards import Card, CardSet, card
+from engine.document import Part, RecordRefused, shown
 from engine.game import Action, RulesRefused, Seat, Step
-from engine.record.document import Part, RecordRefused, shown
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.events import RoundEnded, ToppedUp
 from engine.stops.match import StopsGame, new_match
@@ -52,7 +52,7 @@ ASKED: Mapping[str, tuple[Phase, ...]] = MappingProxyType(
 
 
 class StopsRecord:
-    """Stops games under the contract of `engine.record.form.RecordForm`."""
+    """Stops games under the contract of `engine.record_form.RecordForm`."""
 
     needed: tuple[str, ...] = ("chips",)
     optional: tuple[str, ...] = ("table",)

@@ -8,19 +8,12 @@ from engine.cards import CARDS
 
 
 def test_every_picture_has_a_name_of_its_own_that_discord_takes() -> None:
-    assert len(set(names.EVERY)) == len(names.EVERY)
+    assert len(set(names.EVERY)) == len(names.EVERY) <= 2000, "there is room for so many in an application"
     assert [name for name in names.EVERY if not re.fullmatch(r"[A-Za-z0-9_]{2,32}", name)] == []
 
 
-def test_there_is_room_for_them_in_an_application() -> None:
-    assert len(names.EVERY) <= 2000
-
-
-def test_every_computer_player_has_a_face() -> None:
+def test_every_computer_player_has_a_face_that_is_read_as_a_computers_and_does_not_say_their_name() -> None:
     assert names.FACES.keys() == set(NAMES)
-
-
-def test_a_face_is_read_as_a_computers_and_does_not_say_the_name_beside_it() -> None:
     for player, name in names.FACES.items():
         said = name.split("_")
         assert said[0] == "computer"

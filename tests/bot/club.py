@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import sqlalchemy as sa
+
 from bot.chips.accounts import Account, wallet
 from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
@@ -20,6 +22,7 @@ from bot.members.preferences import PersonalSettings
 from bot.ops.steady import SteadyClock
 from bot.store.advance import Advance
 from bot.store.database import Database
+from bot.store.schema import metadata
 from bot.store.work import Work
 from bot.tables.announcements import Commitments
 from bot.tables.clock import Paces, Waiting
@@ -320,6 +323,24 @@ class Club:
     async def journal(self, table: int) -> list[dict[str, Any]]:
         async with self.database.reading() as work:
             return await work.journal.rows(table)
+
+    async def acts(self, table: int) -> list[dict[str, Any]]:
+        """Return what was played at a table, whoever chose it."""
+        return [row for row in await self.journal(table) if row["do"] == "act"]
+
+    async def due_in(self, table: int) -> float:
+        """Return the seconds until a table's deadline, by the machine's clock."""
+        due_at = (await self.tables.board(table)).due_at
+        assert due_at is not None
+        return due_at - self.clock()
+
+    async def everything(self) -> dict[str, list[Any]]:
+        """Return all that is in the database."""
+        async with self.database.reading() as work:
+            return {
+                name: [tuple(row) for row in await work.connection.execute(sa.select(table))]
+                for name, table in metadata.tables.items()
+            }
 
     async def told(self, table: int) -> list[Any]:
         """Return what is to be told in public about a table and is not posted yet, but for commitments to deals."""

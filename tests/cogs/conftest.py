@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 
 import pytest
 
 from benchmarks.virtual import VirtualLoop
+from tests.cogs.show.fakes import Hall
 
 WITH_TIMERS = ("test_answers", "test_conflation", "test_departures", "test_projector", "test_tokens")
 """The files whose tests let time pass, and wait for no thread and no process. Others move a clock by hand."""
@@ -16,3 +17,11 @@ WITH_TIMERS = ("test_answers", "test_conflation", "test_departures", "test_proje
 def pytest_asyncio_loop_factories(item: pytest.Item) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
     """Give each of those tests a loop that waits for no timer."""
     return {"virtual": VirtualLoop} if item.path.stem in WITH_TIMERS else {"real": asyncio.new_event_loop}
+
+
+@pytest.fixture
+async def hall(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """The publisher on fakes, in a hall in which nothing waits for anything."""
+    made = Hall(monkeypatch)
+    yield made
+    await made.close()

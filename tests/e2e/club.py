@@ -23,13 +23,13 @@ from simcord.backend import serializers
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, ResponseMessage
+from simcord.types import HttpLogEntry
 
 from bot.app import NewmarketBot, now
 from bot.settings import Settings
 from bot.store import schema
 from bot.tables.table import Status
 from bot.tables.views import Board
-from engine.stops.rulebook import StopsRulebook
 
 TEXT, BUTTON, SELECT = 10, 2, 3
 PRESSED = 3
@@ -117,14 +117,6 @@ def answer(result: InteractionResult) -> str:
     """What the person of an interaction reads."""
     said = [] if result.response is None else [read(result.response)]
     return "\n".join([*said, *map(read, result.followups)])
-
-
-def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every match last one round, whatever the rules say."""
-    read_rules = StopsRulebook.read
-    monkeypatch.setattr(
-        StopsRulebook, "read", lambda book, preset, overrides: read_rules(book, preset, {**overrides, "end.rounds": 1})
-    )
 
 
 def entropy(size: int) -> bytes:
@@ -251,6 +243,17 @@ class Club:
         """All that is public in the channel."""
         return "\n".join(map(read, self.messages()))
 
+    def boards(self) -> list[ResponseMessage]:
+        """The public messages that are lobbies or boards, oldest first."""
+        return [each for each in self.messages() if {"menu", "leave"} & set(verbs(each))]
+
+    def asked(self, since: int, where: str = "", method: str = "") -> list[HttpLogEntry]:
+        """What the bot has asked of the channel, or elsewhere, after so many requests."""
+        where = where or f"/channels/{self.channel.id}"
+        return [
+            each for each in self.env.http_requests[since:] if each.path.startswith(where) and method in each.method
+        ]
+
     async def table(self, number: int = 1) -> Board:
         """What everybody may know of a table, as a value."""
         return await self.bot.tables.board(number)
@@ -283,6 +286,14 @@ class Club:
 
     # what is done
 
+    def refuse(self, method: str, path: str, status: int, code: int = 0) -> None:
+        """Let Discord refuse requests from now on."""
+        self.env.inject_error(method, path, status=status, code=code, message="Refused", times=None)
+
+    def relent(self) -> None:
+        """Let Discord refuse nothing any more."""
+        self.env.backend.faults.clear()
+
     async def click(self, who: MemberActor | UserHandle, message: Any, verb: str, value: str = "") -> InteractionResult:
         """Press a button by its verb."""
         found = [
@@ -295,12 +306,29 @@ class Club:
         self.results.append(result)
         return result
 
-    async def stop(self, who: MemberActor, game: str = "newmarket") -> InteractionResult:
-        """Stop the table by the command, or leave it, and say yes where it asks."""
-        asked = await self.slash(who, f"{game} stop")
-        if asked.response is None or "stop_now" not in verbs(asked.response):
-            return asked
-        return await self.click(who, asked.response, "stop_now")
+    async def label(self, who: MemberActor | UserHandle, message: Any, label: str) -> InteractionResult:
+        """Press a button by what stands on it."""
+        (found,) = [each["custom_id"] for each in components(message) if each.get("label") == label]
+        return await self.button(who, message, found)
+
+    async def button(self, who: MemberActor | UserHandle, message: Any, custom_id: str) -> InteractionResult:
+        """Press a button by its id."""
+        result = await who.click(message, custom_id=custom_id)
+        self.results.append(result)
+        return result
+
+    async def pick(
+        self, who: MemberActor | UserHandle, message: Any, beginning: str, *values: Any
+    ) -> InteractionResult:
+        """Choose in the menu whose id begins so."""
+        (found,) = [
+            each["custom_id"]
+            for each in components(message)
+            if each["type"] != BUTTON and each.get("custom_id", "").startswith(beginning)
+        ]
+        result = await who.select(message, values, custom_id=found)
+        self.results.append(result)
+        return result
 
     def moderator(self) -> MemberActor:
         """Somebody who moderates, and plays nowhere."""
@@ -388,6 +416,12 @@ class Club:
         while not there(board := await self.table(table)):
             await self.play(await self.turn(players, table))
         return board
+
+    async def finish(self, *players: MemberActor, table: int = 1) -> ResponseMessage:
+        """Let these players play a match to its end, by direct message, and return its result."""
+        await self.play_until(players, lambda board: board.ending is not None, table)
+        await self.env.settle()
+        return next(each for each in reversed(self.messages()) if "again" in verbs(each))
 
     async def slash(self, who: MemberActor, name: str, channel: ChannelHandle | None = None, **options: Any) -> Any:
         """Type a command."""

@@ -7,17 +7,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 import simcord
+from simcord.actors import MemberActor
 
 from bot.app import NewmarketBot, now
 from bot.members import languages
 from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
+from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
-from tests.e2e.club import Club, entropy, quick_settings
+from tests.e2e.club import PATIENCE, Club, entropy, quick_settings, same_deals
 from tests.inline import connect_inline
 from tests.strict.offline import strict_offline
 from tests.strict.strict import Strict
@@ -26,6 +29,14 @@ RUN = SearchPool.run
 DESCRIBED = CommandSync._described
 PATIENT = {"turn_seconds": 3600, "follow_seconds": 3600}
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the offline Discord wait longer than its five seconds for a bot that comes up on a busy machine."""
+    for each in items:
+        if HERE in each.path.parents:
+            each.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
 
 
 @pytest.fixture(autouse=True)
@@ -84,9 +95,25 @@ def commands_described_once(
     monkeypatch.setattr(CommandSync, "_described", described)
 
 
+@pytest.fixture(autouse=True)
+def deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same clicks have the same deals in every test."""
+    same_deals(monkeypatch)
+
+
 @pytest.fixture
-def settings(file: Path) -> Settings:
-    return quick_settings(file)
+def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every match lasts one round, whatever the rules say."""
+    read_rules = StopsRulebook.read
+    monkeypatch.setattr(
+        StopsRulebook, "read", lambda book, preset, overrides: read_rules(book, preset, {**overrides, "end.rounds": 1})
+    )
+
+
+@pytest.fixture
+def settings(file: Path, request: pytest.FixtureRequest) -> Settings:
+    """Settings without pauses; a test's parameters of this name change some."""
+    return quick_settings(file, **getattr(request, "param", {}))
 
 
 @pytest.fixture
@@ -113,3 +140,25 @@ async def club(
         assert not [each for each in logged if each.name.startswith("discord.ui")]
         assert not [each.getMessage() for each in logged if each.levelno >= logging.ERROR]
     assert_requests_fit(simcord_env.http_requests)
+
+
+@pytest.fixture
+def ann(club: Club) -> MemberActor:
+    return club.member("Ann")
+
+
+@pytest.fixture
+def ben(club: Club) -> MemberActor:
+    return club.member("Ben")
+
+
+@pytest.fixture
+def three(club: Club) -> list[MemberActor]:
+    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
+
+
+@pytest.fixture
+def admin(club: Club) -> MemberActor:
+    """Somebody who manages the server."""
+    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
+    return club.member("Olga", roles=[role])

@@ -125,6 +125,8 @@ def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> No
     persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_role("heading", name="Your hand"))
     pressed = play_until(page, "Round 1:", 150)
     assert pressed >= 1
+    avatar = page.locator("article").filter(has_text="Your hand").last.locator("img.entity-avatar-img").first
+    assert avatar.evaluate("each => each.naturalWidth") == 512, "the bot's own picture"
     told = conversation(page)
     assert re.search(r"Round 1: .+ goes out with", told)
     assert re.search(r"paid \d+", told)

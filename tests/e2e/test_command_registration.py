@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,19 +11,11 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 from discord import app_commands
 
-from bot.ops.command_sync import FIRST_PAUSE
 from bot.ops.localisations import usable
 from cogs.render import catalogues
 from cogs.render.words import words_for
 from cogs.tree import CommandWords
 from tests.e2e.club import Club
-from tests.e2e.faults import refuse
-
-
-def told(club: Club) -> int:
-    """How often Discord was told the commands."""
-    return len([each for each in club.env.http_requests if each.method == "PUT" and each.path.endswith("/commands")])
-
 
 Sentences = dict[str | tuple[str, str], str]
 """What a catalogue says: for each sentence, or for each scene and sentence, its translation."""
@@ -101,31 +92,6 @@ async def test_commands_are_translated_and_keep_their_names(club: Club, in_germa
     await club.open(club.member("Ann"))
 
 
-async def test_another_translation_alone_is_told_once(club: Club, in_german: Callable[[Sentences], None]) -> None:
-    before = told(club)
-    for word in ("einsatz", "einsatz", "stapel"):
-        in_german({("option", "buy-in"): word})
-        await club.restart()
-    assert told(club) == before + 2
-    assert there(club, "newmarket", "start", "buy-in")["name_localizations"] == {"de": "stapel"}
-
-
-async def test_a_translation_that_discord_would_refuse_is_a_line_and_english(
-    club: Club, in_german: Callable[[Sentences], None], caplog: pytest.LogCaptureFixture
-) -> None:
-    in_german({("option", "buy-in"): "einsatz", ("option", "rules"): "Die Regeln"})
-    refuse(club, "PUT", f"/applications/{club.env.backend.application_id}/commands", 503, times=1)
-    await club.restart()
-    await club.env.advance_time(2 * FIRST_PAUSE + 1)
-    assert there(club, "newmarket", "start", "rules")["name_localizations"] == {}
-    assert there(club, "newmarket", "start", "buy-in")["name_localizations"] == {"de": "einsatz"}
-    (line,) = [each.getMessage() for each in caplog.records if "members read English" in each.getMessage()]
-    assert "'rules' cannot be 'Die Regeln' in de (" in line
-    assert line.endswith(
-        "part of newmarket start rules, newmarket rules rules, newyork start rules, newyork rules rules"
-    )
-
-
 async def test_discord_takes_every_translation_there_is_and_every_option_may_have_one(club: Club) -> None:
     commands: list[Any] = club.env.bot.tree._get_all_commands(guild=None)
     described = [await each.get_translated_payload(club.env.bot.tree, CommandWords()) for each in commands]
@@ -150,23 +116,3 @@ async def options_of(command: Any, tree: Any, translator: app_commands.Translato
             yield from within(each) if each["type"] in (1, 2) else [each]
 
     return list(within(await command.get_translated_payload(tree, translator)))
-
-
-async def test_what_discord_could_not_take_is_told_while_the_bot_runs(
-    club: Club, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO, "bot.ops.command_sync")
-    ann = club.member("Ann")
-    path = f"/applications/{club.env.backend.application_id}/commands"
-    club.env.backend.commands.clear()
-    refuse(club, "PUT", path, 503, times=2)
-    await club.restart()
-    assert told(club) == 2
-    for _ in range(2):
-        await club.env.advance_time(2 * FIRST_PAUSE + 1)
-    assert told(club) == 4
-    lines = [each for each in caplog.records if each.name == "bot.ops.command_sync"]
-    assert [each.levelno for each in lines[-3:]] == [logging.WARNING, logging.WARNING, logging.INFO]
-    assert "trying again in 60 s" in lines[-3].getMessage()
-    assert "trying again in 120 s" in lines[-2].getMessage()
-    await club.open(ann)

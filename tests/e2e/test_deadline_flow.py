@@ -7,8 +7,8 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.table import Ending, Status
-from bot.tables.views import Board, SeatView
-from tests.e2e.club import Club, read, refusal, same_deals, verbs
+from bot.tables.views import SeatView
+from tests.e2e.club import Club, labels, read, refusal, verbs
 
 TURN, FOLLOW = 100, 80
 WELCOME, STACK = 500, 50
@@ -16,46 +16,19 @@ PAUSE = 30 * 60
 
 
 @pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture(autouse=True)
 async def hurry(club: Club) -> None:
     await club.bot.wallets.change_settings(club.guild.id, turn_seconds=TURN, follow_seconds=FOLLOW)
-
-
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
-
-
-@pytest.fixture
-def ann(club: Club) -> MemberActor:
-    return club.member("Ann")
 
 
 def calls(club: Club) -> list[ResponseMessage]:
     return [each for each in club.messages() if "it's your move" in read(each)]
 
 
-def called(club: Club, message: ResponseMessage) -> set[int]:
-    """Whom a message notifies."""
-    return set(club.env.backend.messages[club.channel.id][message.id].ping_user_ids)
-
-
-def runs(board: Board) -> bool:
-    return board.view.wanted is not None
-
-
 async def seat(club: Club, who: MemberActor) -> SeatView:
     return next(each for each in (await club.table()).seats if each.member == who.id)
 
 
-# --- half of the time -----------------------------------------------------------------------------------------------
-
-
-async def test_who_has_to_lead_is_called_once_when_half_of_the_time_is_over(
+async def test_who_has_to_lead_is_called_once_with_their_hand_and_the_call_says_afterwards_what_happened(
     club: Club, three: list[MemberActor]
 ) -> None:
     await club.start(*three)
@@ -64,57 +37,33 @@ async def test_who_has_to_lead_is_called_once_when_half_of_the_time_is_over(
     assert not calls(club)
     await club.env.advance_time(2)
     (call,) = calls(club)
-    assert called(club, call) == {leader.id}
+    assert club.env.backend.messages[call.channel_id][call.id].ping_user_ids == [leader.id]
+    assert labels(call) == ["My hand"]
+    await club.click(leader, call, "hand")
     await club.env.advance_time(TURN / 4)
     assert [each.id for each in calls(club)] == [call.id]
-    await club.play(leader)
-    assert not calls(club)
-    assert (await club.table()).decision == 1
-
-
-# --- the end of the time --------------------------------------------------------------------------------------------
-
-
-async def test_a_lead_that_nobody_made_in_time_is_made_by_a_stand_in(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    await club.env.advance_time(TURN + 1)
-    assert (await club.table()).decision == 1
-    assert f"computer decided for {leader.user.global_name}" in read(club.board())
-    assert not calls(club)
-    assert not (await seat(club, leader)).away, "once does not make anybody absent"
-    assert "(away)" not in read(club.board())
-
-
-async def test_a_forced_card_plays_itself_at_the_end_and_never_counts_as_missed(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    missed = 0
-    while missed < 4:
-        board = await club.table()
-        if runs(board):
-            await club.env.advance_time(FOLLOW + 1)
-            assert (await club.table()).decision > board.decision
-            missed += 1
-        else:
-            await club.play(await club.turn(three))
-    assert not [each for each in (await club.table()).seats if each.away]
-    assert "(away)" not in club.told()
+    since = len(club.env.http_requests)
+    await club.click(leader, club.private(leader)[-1], "card")
+    assert not club.asked(since, method="DELETE"), "what was pinged for stays"
+    (left,) = [each for each in club.messages() if each.id == call.id]
+    assert read(left) == f"-# <@{leader.id}> has played."
+    assert not verbs(left)
 
 
 async def test_who_misses_two_leads_is_played_for_until_they_are_back(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     sleeper = await club.turn(three)
+    await club.env.advance_time(TURN + 1)
+    assert (await club.table()).decision == 1
+    assert f"computer decided for {sleeper.user.global_name}" in read(club.board())
+    assert not (await seat(club, sleeper)).away, "once does not make anybody absent"
     while not (await seat(club, sleeper)).away:
         who = await club.turn(three)
         if who is sleeper:
-            await club.env.advance_time(FOLLOW + 1 if runs(await club.table()) else TURN + 1)
+            await club.env.advance_time(TURN + 1)
         else:
             await club.play(who)
-    shown = read(club.board())
-    assert f"{sleeper.user.global_name} is away" in shown
-    assert "(away)" in shown
+    assert f"{sleeper.user.global_name} is away" in read(club.board())
     hand = club.direct(sleeper.user)[-1]
     assert verbs(hand) == ["back"]
     assert "computer" in read(hand)
@@ -122,12 +71,8 @@ async def test_who_misses_two_leads_is_played_for_until_they_are_back(club: Club
         assert await club.turn(three) is not sleeper, "nobody waits for somebody who is away"
         await club.play(await club.turn(three))
     await club.click(sleeper.user, club.direct(sleeper.user)[-1], "back")
-    assert not (await seat(club, sleeper)).away
     assert "(away)" not in read(club.board())
     assert f"{sleeper.user.global_name} is back" in read(club.board())
-
-
-# --- nobody there ---------------------------------------------------------------------------------------------------
 
 
 async def pause(club: Club, who: MemberActor) -> int:
@@ -135,8 +80,7 @@ async def pause(club: Club, who: MemberActor) -> int:
     await club.start(who, computers=2)
     await club.click(who.user, club.direct(who.user)[0], "away")
     board = await club.table()
-    assert board.status is Status.PAUSED
-    assert board.view.round == 2
+    assert (board.status, board.view.round) == (Status.PAUSED, 2)
     return (await seat(club, who)).stack
 
 
@@ -148,22 +92,11 @@ async def test_after_a_round_without_humans_the_table_waits_and_goes_on(club: Cl
     before = await club.books()
     assert "not at this table" in refusal(await club.click(club.member("Ben"), board, "wake"))
     assert await club.books() == before
-    await club.click(ann, board, "wake")
+    await club.click(ann.user, club.direct(ann.user)[-1], "wake")
     now = await club.table()
-    assert now.status is Status.PLAYING
-    assert now.view.round == 2
-    assert not (await seat(club, ann)).away
+    assert (now.status, now.view.round) == (Status.PLAYING, 2)
     assert "hand" in verbs(club.board())
-
-
-async def test_the_table_goes_on_from_a_direct_message_too(club: Club, ann: MemberActor) -> None:
-    await pause(club, ann)
-    hand = club.direct(ann.user)[-1]
-    assert verbs(hand) == ["wake"]
-    await club.click(ann.user, hand, "wake")
-    assert (await club.table()).status is Status.PLAYING
-    assert "wake" not in verbs(club.direct(ann.user)[-1])
-    assert "wake" not in verbs(club.board())
+    assert not {"wake"} & {*verbs(club.board()), *verbs(club.direct(ann.user)[-1])}
 
 
 async def test_a_table_to_which_nobody_comes_back_closes_and_the_stacks_go_home(club: Club, ann: MemberActor) -> None:

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.views import Board
 from engine.cards import CardSet
 from engine.poker_hands import best_five
-from tests.e2e.club import SELECT, Club, answer, components, labels, one_round, read, refusal, same_deals, verbs
+from tests.e2e.club import SELECT, Club, components, labels, read, verbs
 from tests.e2e.test_match import plain
-
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
 def hand(club: Club, who: MemberActor) -> ResponseMessage:
@@ -71,9 +59,8 @@ def chips_in(board: Board) -> int:
 
 
 async def test_a_round_of_boodle_begins_with_everybody_placing_chips(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+    club: Club, three: list[MemberActor], one_round: None
 ) -> None:
-    one_round(monkeypatch)
     ann, ben, clara = three
     await club.start(*three, rules="boodle")
     assert await phase(club) == "stake"
@@ -100,48 +87,12 @@ async def test_a_round_of_boodle_begins_with_everybody_placing_chips(
     assert "Round 1" in club.told()
 
 
-# --- horses: the spare hand for sale ------------------------------------------------------------------------
-
-
-async def test_a_match_of_horses_with_the_spare_hand_bought(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="horses", **{"buy-in": 4})
-    bought = 0
-    while (board := await club.table()).ending is None:
-        match str(board.view.phase):
-            case "stake":
-                for each in three:
-                    if "prep" in verbs(hand(club, each)):
-                        await press(club, each, "prep", "add0")  # one chip: one tap
-            case "spare":
-                who = await asked(club, three)
-                assert {"Swap", "Keep my hand"} <= set(labels(hand(club, who)))
-                await press(club, who, "do", "keep")
-            case "offer":
-                who = await asked(club, three)
-                before = dict(zip([seat.member for seat in board.seats], board.view.chips, strict=True))
-                owner = board.seats[board.view.owner].member
-                await press(club, who, "do", "buy")
-                board = await club.table()
-                after = dict(zip([seat.member for seat in board.seats], board.view.chips, strict=True))
-                assert after[who.id] == before[who.id] - 1
-                assert after[owner] == before[owner] + 1
-                bought += 1
-            case _:
-                await play_on(club, three)
-    assert (await club.table()).ending == "finished"
-    assert bought
-    told = plain(club.told())
-    assert re.search(r"\w+ buys a hand from \w+ for 1 chip", told.replace("*", ""))
-    assert "wins the match" in told or "share the win" in told
-
-
 # --- three in one: swap, auction, poker ---------------------------------------------------------------------
 
 
 async def test_a_round_of_three_in_one_with_swap_auction_and_poker(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
+    club: Club, three: list[MemberActor], one_round: None
 ) -> None:
-    one_round(monkeypatch)
     await club.start(*three, rules="three-in-one")
     owner = await asked(club, three)
     assert labels(hand(club, owner))[:3] == ["Swap", "Keep my hand", "Auction it"]
@@ -194,114 +145,3 @@ async def test_a_round_of_three_in_one_with_swap_auction_and_poker(
     assert chips_in(board) == 300
     await play_on(club, three)
     assert (await club.table()).ending == "finished"
-
-
-# --- deadlines ----------------------------------------------------------------------------------------------
-
-
-async def late(club: Club) -> None:
-    await club.env.advance_time(3601)
-
-
-async def test_at_the_deadline_bids_are_passed_five_cards_are_held_and_bets_are_checked_or_folded(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three, rules="three-in-one")
-    await press(club, await asked(club, three), "do", "auction")
-    await late(club)
-    assert "passes" in read(club.board())
-    await press(club, await asked(club, three), "do", "pass")
-    assert await phase(club) == "late_swap"
-    await late(club)
-    assert await phase(club) == "hold"
-    await late(club)
-    assert await phase(club) in ("bet", "lead", "follow")
-
-
-# --- refusals -----------------------------------------------------------------------------------------------
-
-
-async def test_every_wrong_click_is_answered_with_a_sentence_and_changes_nothing(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three, rules="three-in-one")
-    owner = await asked(club, three)
-    other = next(each for each in three if each is not owner)
-    stranger = club.member("Zoe")
-    decision = (await club.table()).decision
-    seen = club.seen(club.board())
-    books = await club.books()
-    for who, pressed, says in (
-        (stranger, f"nm:1:{decision}:do:swap", "not at this table"),
-        (stranger, "nm:1:1:prep:held", "not at this table"),
-        (other, f"nm:1:{decision}:do:swap", "not your turn"),
-        (other, "nm:1:1:prep:held", "move is over"),
-        (owner, f"nm:1:{decision}:do:buy", "can't do that"),
-        (owner, f"nm:1:{decision}:do:bid5", "can't do that"),
-        (owner, f"nm:1:{decision}:do:dance", "can't do that"),
-        (owner, f"nm:1:{decision}:do", "move is over"),
-        (owner, f"nm:1:{decision + 5}:do:swap", "move is over"),
-    ):
-        (result,) = await club.arrive(club.press(who, seen, pressed))
-        assert says in answer(result), pressed
-        assert await club.books() == books, pressed
-    (result,) = await club.arrive(club.press(stranger, seen, f"nm:1:{decision}:do:swap"))
-    assert refusal(result)
-
-
-async def test_a_stake_that_is_not_whole_is_not_placed(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="boodle")
-    ann = three[0]
-    await press(club, ann, "prep", "add0")
-    (result,) = await club.arrive(club.press(ann.user, club.seen(hand(club, ann)), "nm:1:1:prep:staked"))
-    assert "can't do that" in answer(result)
-    for value in ("add9", "nonsense", "same"):
-        (result,) = await club.arrive(club.press(ann.user, club.seen(hand(club, ann)), f"nm:1:1:prep:{value}"))
-        assert "move is over" in answer(result)
-    assert not (await club.bot.tables.hand(1, ann.id)).ready
-
-
-async def test_decisions_go_on_after_a_restart(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three, rules="boodle")
-    ann, ben, _ = three
-    await press(club, ann, "prep", "even")
-    await press(club, ben, "prep", "add3")
-    await club.restart()
-    assert "3 left" in await press(club, ben, "prep", "add3") or "2 left" in plain(read(hand(club, ben)))
-    for each in three:
-        if each is not ann:
-            for _ in range(4):
-                if "Take back" in labels(hand(club, each)):
-                    await press(club, each, "prep", "back")
-            await press(club, each, "prep", "even")
-        await press(club, each, "prep", "staked")
-    assert await phase(club) == "lead"
-
-
-async def test_five_cards_are_chosen_in_a_menu_and_the_best_come_back_with_one_tap(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three, rules="three-in-one")
-    await press(club, await asked(club, three), "do", "keep")
-    ann = three[0]
-    best = chosen(hand(club, ann))
-    others = [each["value"] for each in menu(hand(club, ann))["options"] if each["value"] not in best][:5]
-    await ann.user.select(hand(club, ann), others, custom_id=menu(hand(club, ann))["custom_id"])
-    assert chosen(hand(club, ann)) == set(others)
-    first = menu(hand(club, ann))["custom_id"]
-    await press(club, ann, "prep", "best")
-    assert chosen(hand(club, ann)) == best
-    assert menu(hand(club, ann))["custom_id"] != first, "clients keep what was chosen in a menu with the same id"
-
-
-def menu(message: ResponseMessage) -> dict[str, Any]:
-    (found,) = [each for each in components(message) if each["type"] == SELECT]
-    return found
-
-
-def calls(club: Club) -> list[ResponseMessage]:
-    return [each for each in club.messages() if "it's your move" in read(each)]
-
-
-def chosen(message: ResponseMessage) -> set[str]:
-    return {each["value"] for each in menu(message)["options"] if each.get("default")}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
@@ -13,20 +12,10 @@ from bot.tables.commands import Tables
 from bot.tables.live import Audience
 from bot.tables.ownership import Servers
 from cogs.show.conflation import Growing
-from tests.bot.store.broken import full, held, read_only
-from tests.e2e.club import Club, read, refusal, same_deals
+from tests.bot.store.broken import read_only
+from tests.e2e.club import Club, read, refusal
 
 SORRY = "I can't save anything right now, so nothing has changed. Try again in a minute."
-
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -44,7 +33,7 @@ async def test_a_click_on_a_database_that_takes_nothing_changes_nothing_and_coun
     fault = read_only(club.bot.database)
     for who in (ben, clara, ben):
         assert refusal(await club.click(who, club.board(), "join")) == SORRY
-    assert refusal(await club.stop(ann)) == SORRY
+    assert refusal(await club.slash(ann, "newmarket leave")) == SORRY
     assert await club.books() == before
     assert len(logged(caplog)) == 1
     fault.over()
@@ -61,33 +50,6 @@ async def test_a_click_on_a_database_that_takes_nothing_changes_nothing_and_coun
     fault.over()
     await club.click(leader.user, hand, "card")
     assert (await club.table()).decision == decision + 1
-
-
-async def test_when_the_disk_is_full_a_click_changes_nothing_and_all_goes_on_when_there_is_room(
-    club: Club, three: list[MemberActor]
-) -> None:
-    board = await club.open(three[0])
-    fault = full(club.bot.database)
-    said = ""
-    for attempt in range(200):  # what fits into the pages that are there is written still
-        before = await club.books()
-        result = await club.click(three[1], board, "leave" if attempt % 2 else "join")
-        if await club.books() == before:
-            said = refusal(result)
-            break
-    assert said == SORRY
-    fault.over()
-    for each in three[1:]:
-        await club.click(each, board, "join")
-    assert "Clara" in read(board)
-
-
-async def test_while_another_process_writes_a_click_is_answered_in_time(club: Club, three: list[MemberActor]) -> None:
-    await club.open(three[0])
-    with held(Path(club.settings.database)):
-        assert refusal(await club.click(three[1], club.board(), "join")) == SORRY
-    await club.click(three[1], club.board(), "join")
-    assert "Ben" in read(club.board())
 
 
 async def test_tables_go_on_when_the_database_is_back_after_a_start(

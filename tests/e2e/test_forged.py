@@ -4,73 +4,59 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import chain, product
+from itertools import chain
 from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.press.dispatch import PRESSES
 from cogs.stats import BUTTONS, MEMBERS, MENUS
-from tests.e2e.club import SELECT, Click, Club, answer, one_round, same_deals
+from tests.e2e.club import SELECT, Click, Club, answer
 
-NUMBERS = ("0", "1", "2", "9" * 9)
-IDS = ("1", "2", "9" * 18)
-MEMBER_IDS = ("0", "9" * 18, "9" * 20)
-EYES = ("-", "0", "7", "99")
-
-FILMS = [
-    f"film:{verb}:{table}:{number}:{step}:{eyes}:{owner}"
-    for verb, table, (number, step), eyes, owner in product(
-        ("open", "on", "post", "nonsense"),
-        IDS,
-        (("0", "0"), ("9" * 6, "9" * 6)),
-        EYES,
-        ("0", "9" * 20),
-    )
-][::13]
-LESSONS = [
-    f"learn:{game}:{step}:{done}:{verb}{value}"
-    for game, step, done, (verb, value) in product(
-        ("stops", "new-york", "nonsense", "constructor"),
-        ("0", "99"),
-        ("0", "9"),
-        (("go", ""), ("card", ":3D"), ("card", ""), ("card", ":ZZ"), ("lay", ":R1"), ("nonsense", ":1"), ("hint", "")),
-    )
-][::3]
-STATS = [
-    f"stats:{verb}:{member}:{game}:{since}{other}"
-    for verb, member, game, since, other in product(
-        ("show", "against", "picture", "share", "own"),
-        MEMBER_IDS,
-        ("all", "stops"),
-        ("ever", "week"),
-        ("", ":1", ":" + "9" * 20),
-    )
-][::7]
-CHIPS = [
-    *(f"chips:{verb}:{number}" for verb, number in product(("page", "details", "picture", "chart"), MEMBER_IDS)),
-    *(
-        f"chips:{verb}:{what}:{time}:{page}"
-        for verb, what, time, page in product(
-            ("turn", "draw"), ("won", "stops"), ("week", "ever", "0000-01", "9999-12"), ("0", "9" * 9)
-        )
-    ),
+FAR = "9" * 20
+"""No id is so large."""
+NONSENSE = [
+    "nm:999999999999999999:0:hand",
+    "nm:0:0:join",
+    "nm:9:0:menu",
+    "nm:000000000000000002:000000000:start",
+    "nm:1:0:dance",
+    "nm:1:0:join:99999999999999999999",
+    "nm:2:999999999:next:2C",
+    "nm:2:999999999:card:2C",
+    "nm:2:0:next:9X",
+    "nm:2:0:next:AAAAAAAAAAAAAAAAAAAA",
+    "nm:2:0:next",
+    "nm:2:0:card:c2",
+    "nm:2:0:card",
+    "nm:2:0:do:dance",
+    "nm:2:0:prep:held",
+    "nm:١:0:card:9X",
 ]
-OTHERS = [f"forget:{'9' * 20}", "nm:1:9:invite", "nm:2:0:join", f"nm:{'9' * 18}:0:join", "nm:2:1:card:ZZ", "help:rules"]
-FORGED = [*FILMS, *LESSONS, *STATS, *CHIPS, *OTHERS]
-
-FILM_MENUS = [
-    (f"films:{verb}:{table}:1:1:-:0", value)
-    for verb, table, value in product(
-        ("match", "round", "moment", "eyes", "on"), ("1", "2"), ("-1", "0", "2", "9" * 25, "x", "everybody", "²")
-    )
-][::3]
+"""Buttons of tables, of which some look like no button at all."""
+FORGED = [
+    *(f"film:{verb}:{table}" for verb in ("open", "on", "post", "nonsense") for table in ("1:0:0:-:0", "2:1:1:0:0")),
+    *(f"film:on:{rest}" for rest in ("1:999999:999999:99:0", f"1:1:1:7:{FAR}", f"{'9' * 18}:0:0:-:0")),
+    *(f"learn:stops:{rest}" for rest in ("0:0:card:3D", "0:0:card:ZZ", "0:9:lay:R1", "99:0:nonsense:1", "0:0:do:bid7")),
+    *(f"learn:{game}:0:0:go" for game in ("new-york", "nonsense", "constructor")),
+    "learn:nonsense:6:0:play",
+    *(f"stats:{verb}:0:all:ever" for verb in ("show", "against", "picture", "share", "own")),
+    *(f"stats:show:{rest}" for rest in (f"{FAR}:stops:week", "0:all:ever:1", f"0:all:week:{FAR}")),
+    *(f"chips:{verb}:{number}" for verb in ("page", "details", "picture", "chart") for number in ("0", FAR)),
+    *(f"chips:turn:{what}:0" for what in ("won:week", "stops:ever", "won:0000-01", "stops:9999-12")),
+    f"chips:draw:won:ever:{'9' * 9}",
+    *(f"forget:{FAR}", "nm:1:9:invite", "nm:2:0:join", f"nm:{'9' * 18}:0:join", "nm:2:1:card:ZZ", "help:rules"),
+]
 CHOSEN = [
-    *FILM_MENUS,
-    ("stats:game:1:all:ever", "nonsense"),
-    ("stats:since:1:all:ever", "nonsense"),
-    ("stats:game:1:all:ever:2", "nonsense"),
-    ("stats:since:1:stops:ever:2", "0"),
+    *(
+        (f"films:{verb}:1:1:1:-:0", value)
+        for verb in ("match", "round", "moment", "eyes")
+        for value in ("-1", "x", "²")
+    ),
+    ("films:match:2:1:1:-:0", "2"),
+    ("films:on:1:1:1:-:0", "9" * 25),
+    *((f"stats:{verb}:1:all:ever{other}", "nonsense") for verb in ("game", "since") for other in ("", ":2")),
     ("chips:what:ever", "nonsense"),
     ("chips:when:won", "nonsense"),
     ("chips:when:won", "9999-99"),
@@ -80,16 +66,11 @@ CHOSEN = [
     ("nmp:2:9:nonsense:1", "nonsense"),
     ("mine:nonsense:1", "nonsense"),
     ("mine:stats:1", "nonsense"),
-    ("mine:locale:1", "nonsense"),
     ("mine:locale:1", "../de"),
     ("bank:language:1", "de"),
 ]
 
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-    one_round(monkeypatch)
+pytestmark = pytest.mark.usefixtures("one_round")
 
 
 def chosen(club: Club, who: MemberActor, seen: dict[str, Any], custom_id: str, value: str) -> Click:
@@ -114,17 +95,19 @@ def batched(clicks: Sequence[Click]) -> Iterator[Sequence[Click]]:
 async def test_ids_that_nobody_was_shown_are_answered_and_do_nothing(club: Club) -> None:
     ann, eve = club.member("Ann"), club.member("Eve")
     await club.start(ann, computers=2)
-    await club.play_until([ann], lambda board: board.ending is not None)
-    await club.env.settle()
+    await club.finish(ann)
     await club.start(ann, computers=2)
     await club.slash(eve, "chips")
     seen, before = club.seen(club.board()), await club.books()
-    clicks = [club.press(eve, seen, each) for each in FORGED]
+    closed = [f"nm:1:0:{verb}" for verb in PRESSES if verb != "again"]
+    clicks = [club.press(who, seen, each) for each in (*NONSENSE, *closed) for who in (ann, eve)]
+    clicks += [club.press(eve, seen, each) for each in FORGED]
     clicks += [chosen(club, eve, seen, each, value) for each, value in CHOSEN]
     for some in batched(clicks):
         for each in await club.arrive(*some):
             assert each.acknowledged
             assert "Something went wrong" not in answer(each)
+            assert all(told.ephemeral for told in each.followups)
     assert await club.books() == before
     assert club.bot.languages.of_channels(club.guild.id) == {}
     assert club.bot.preferences.language(eve.id) is None

@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+import sqlalchemy as sa
 from simcord.actors import MemberActor
-from simcord.types import HttpLogEntry
 
-from bot.tables.table import Ending, Status
-from tests.e2e.club import Club, components, read, same_deals, verbs
-from tests.e2e.faults import boards
+from bot.store import schema
+from bot.tables.table import Ending
+from tests.bot.store.broken import read_only
+from tests.e2e.club import Club, verbs
 
 WELCOME, STACK = 500, 50
+DAY = 24 * 60 * 60
 LATER = 61
 """Seconds after which the bot tries again what Discord refused."""
-
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
 @contextmanager
@@ -36,12 +29,6 @@ def unnoticed(club: Club) -> Iterator[None]:
     listeners.clear()
     yield
     listeners.extend(kept)
-
-
-def in_channel(club: Club, since: int) -> list[HttpLogEntry]:
-    """What the bot asked of the channel after so many requests."""
-    where = f"/channels/{club.channel.id}"
-    return [each for each in club.env.http_requests[since:] if each.path.startswith(where)]
 
 
 async def went_home(club: Club, players: list[MemberActor]) -> None:
@@ -55,38 +42,17 @@ async def went_home(club: Club, players: list[MemberActor]) -> None:
         assert statement.own.on_tables == 0
 
 
-@pytest.mark.parametrize("bulk", [True, False])
-async def test_a_lobby_that_somebody_deleted_is_posted_anew(club: Club, three: list[MemberActor], bulk: bool) -> None:
-    board = await club.open(three[0])
-    if bulk:
-        club.env.backend.bulk_delete_messages(club.channel.id, [board.id])
-    else:
-        club.env.backend.delete_message(club.channel.id, board.id)
-    await club.env.settle()
-    (new,) = boards(club)
-    assert new.id != board.id
-    for each in three[1:]:
-        await club.click(each, new, "join")
-    await club.click(three[0], new, "start")
-    assert (await club.table()).status is Status.PLAYING
-    assert [each.id for each in boards(club)] == [new.id]
+async def noted(club: Club) -> list[int]:
+    """The servers that the bot has left, and of which everything is still there."""
+    async with club.bot.database.reading() as work:
+        return list(await work.connection.scalars(sa.select(schema.departures.c.guild_id)))
 
 
-async def test_a_board_that_somebody_deleted_is_posted_anew_and_its_buttons_work(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    await club.play_until(three, lambda board: board.view.wanted is not None)
-    shown = read(club.board())
-    club.env.backend.delete_message(club.channel.id, club.board().id)
-    await club.env.settle()
-    assert read(club.board()) == shown
-    before = (await club.table()).decision
-    await club.click(await club.turn(three), club.board(), "next")
-    assert (await club.table()).decision == before + 1
-    assert len(boards(club)) == 1
-    links = {each["url"] for each in components(club.direct(three[0].user)[0]) if "url" in each}
-    assert links == {f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"}
+async def days(club: Club, number: int) -> None:
+    """Let days pass, and what is done daily come to its end."""
+    for _ in range(number):
+        await club.env.advance_time(DAY)
+        await asyncio.sleep(0)
 
 
 async def test_a_table_whose_channel_is_deleted_closes_and_the_stacks_go_home(
@@ -100,25 +66,8 @@ async def test_a_table_whose_channel_is_deleted_closes_and_the_stacks_go_home(
     await went_home(club, three)
     since = len(club.env.http_requests)
     await club.env.advance_time(10 * LATER)
-    assert not in_channel(club, since)
+    assert not club.asked(since)
     assert not verbs(club.direct(three[0].user)[0])
-
-
-async def test_a_channel_that_vanished_unnoticed_closes_its_table_at_the_next_edit(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    with unnoticed(club):
-        club.env.backend.delete_channel(club.channel.id)
-    await club.play(leader)
-    table = await club.closed()
-    assert table.ending is Ending.CHANNEL_GONE
-    async with club.bot.database.reading() as work:
-        does = [row["do"] for row in await work.journal.rows(1)]
-    assert does[does.index("wind_up") - 1] == "act", "the card was played before that"
-    statements = [await club.bot.wallets.statement(club.guild.id, each.id) for each in three]
-    assert all(each is not None and each.own.on_tables == 0 for each in statements)
 
 
 @pytest.mark.parametrize("away", [True, False])
@@ -135,9 +84,33 @@ async def test_when_the_bot_is_removed_from_a_server_its_tables_close(
     else:
         club.env.backend.remove_guild(club.guild.id)
         await club.env.settle()
+    assert await noted(club) == [club.guild.id]
     assert (await club.closed(1)).ending is Ending.CHANNEL_GONE
     assert (await club.closed(2)).ending is Ending.CHANNEL_GONE
     await went_home(club, three)
     since = len(club.env.http_requests)
     await club.env.advance_time(10 * LATER)
-    assert not in_channel(club, since)
+    assert not club.asked(since)
+
+
+async def test_a_server_that_stays_away_is_deleted_and_not_before(club: Club, ann: MemberActor) -> None:
+    await club.open(ann)
+    club.env.backend.remove_guild(club.guild.id)
+    await club.env.settle()
+    await days(club, 29)
+    assert await club.wallet(ann) == WELCOME
+    await days(club, 3)
+    assert await noted(club) == []
+    assert await club.books() == {"accounts": [], "tables": [], "members": []}
+
+
+async def test_where_the_database_fails_the_daily_look_is_put_off_in_one_line(
+    club: Club, ann: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.slash(ann, "chips")
+    fault = read_only(club.bot.database)
+    await days(club, 1)
+    fault.over()
+    (said,) = [record for record in caplog.records if record.name == "cogs.departures"]
+    assert (said.levelname, said.exc_info) == ("WARNING", None)
+    assert said.getMessage().endswith("looked through, because the database fails; trying again tomorrow")

@@ -7,26 +7,11 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.table import Status
-from tests.e2e.club import BUTTON, Club, components, labels, one_round, read, refusal, same_deals, verbs
+from tests.e2e.club import BUTTON, Club, components, labels, read, refusal, verbs
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
 WELCOME = 500
 STACK = 50
-
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
-
-
-@pytest.fixture
-def ann(club: Club) -> MemberActor:
-    return club.member("Ann")
 
 
 def others(players: list[MemberActor], who: MemberActor) -> list[MemberActor]:
@@ -45,29 +30,13 @@ def in_step(club: Club, who: MemberActor) -> None:
     assert buttons(private) == buttons(direct)
 
 
-async def new_round(club: Club, who: MemberActor) -> None:
-    """Let a member play with computers until the second round is dealt."""
-    await club.play_until([who], lambda board: board.view.round == 2 and not board.dealing)
-
-
-# --- two places ---------------------------------------------------------------------------------------------------
-
-
-async def test_hands_are_for_their_owners_only(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    for each in three:
-        shown = await club.my_hand(each)
-        assert shown.ephemeral
-        assert f"<#{club.channel.id}>" in read(shown)
-        in_step(club, each)
-    assert "Your hand" not in club.told()
-
-
 async def test_both_hands_stay_in_step_wherever_somebody_plays(club: Club, three: list[MemberActor]) -> None:
     await club.start(*three)
     for each in three:
-        await club.click(each, club.board(), "hand")
-    for move in range(8):
+        assert (await club.my_hand(each)).ephemeral
+        in_step(club, each)
+    assert "Your hand" not in club.told()
+    for move in range(6):
         who = await club.turn(three)
         if move % 2:
             await club.click(who, club.private(who)[0], "card")
@@ -77,31 +46,16 @@ async def test_both_hands_stay_in_step_wherever_somebody_plays(club: Club, three
             in_step(club, each)
 
 
-def silent(club: Club, message: ResponseMessage) -> bool:
-    """Whether a message was sent so that no phone tells of it."""
-    return bool(club.env.backend.get_message(message.channel_id, message.id).flags & SUPPRESS_NOTIFICATIONS)
-
-
 async def test_a_match_has_one_direct_message_that_is_edited_for_every_round(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
     (first,) = club.direct(ann.user)
     assert "First hand?" in read(first)
-    assert not silent(club, first), "the first hand of a match may be heard"
-    await new_round(club, ann)
+    assert not club.seen(first)["flags"] & SUPPRESS_NOTIFICATIONS, "the first hand of a match may be heard"
+    await club.play_until([ann], lambda board: board.view.round == 2 and not board.dealing)
     (second,) = club.direct(ann.user)
     assert second.id == first.id
     assert "First hand?" not in read(second)
     in_step(club, ann)
-
-
-async def test_doors_are_known_over_a_restart(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    await club.end()
-    await club.restart()
-    since = len(club.env.http_requests)
-    await club.start(*three)
-    assert [len(club.direct(each.user)) for each in three] == [2, 2, 2]
-    assert not [each for each in club.env.http_requests[since:] if each.path == "/users/@me/channels"]
 
 
 async def test_who_plays_in_two_channels_sees_which_hand_is_which(club: Club, three: list[MemberActor]) -> None:
@@ -120,12 +74,6 @@ async def test_who_plays_in_two_channels_sees_which_hand_is_which(club: Club, th
     await club.click(ann.user, here, "away")
     assert "back" in verbs(here)
     assert "back" not in verbs(there)
-
-
-# --- when Discord takes no direct messages --------------------------------------------------------------------------
-
-
-# --- following ----------------------------------------------------------------------------------------------------
 
 
 async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
@@ -150,40 +98,21 @@ async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
         assert (await club.table()).decision > board.decision
 
 
-# --- away and back ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("where", ["hand", "direct", "menu"])
+@pytest.mark.parametrize("prefix", ["", "menu_"], ids=["in the hand", "in the menu"])
 async def test_who_is_away_is_played_for_at_once_until_they_are_back(
-    club: Club, three: list[MemberActor], where: str
+    club: Club, three: list[MemberActor], prefix: str
 ) -> None:
     await club.start(*three)
     leader = await club.turn(three)
-    actor = leader.user if where == "direct" else leader
-    if where == "direct":
-        shown = club.direct(leader.user)[0]
-    elif where == "hand":
-        shown = await club.my_hand(leader)
-    else:
-        shown = (await club.click(leader, club.board(), where)).response
-    prefix = "menu_" if where == "menu" else ""
-    await club.click(actor, shown, f"{prefix}away")
-    board = await club.table()
-    assert board.decision > 0, "a computer has led"
+    shown = (await club.click(leader, club.board(), "menu")).response if prefix else await club.my_hand(leader)
+    await club.click(leader, shown, f"{prefix}away")
+    assert (await club.table()).decision > 0, "a computer has led"
     assert f"{leader.user.global_name} (away)" in read(club.board())
     assert "is away" in read(club.board())
-    if where != "menu":
-        assert "computer" in read(shown)
-    assert "card" not in verbs(shown)
-    assert f"{prefix}away" not in verbs(shown)
-    await club.click(actor, shown, f"{prefix}back")
+    assert not {"card", f"{prefix}away"} & set(verbs(shown))
+    await club.click(leader, shown, f"{prefix}back")
     assert "(away)" not in read(club.board())
     assert f"{prefix}away" in verbs(shown)
-    seat = next(each for each in (await club.table()).seats if each.member == leader.id)
-    assert not seat.away
-
-
-# --- leaving ------------------------------------------------------------------------------------------------------
 
 
 async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: MemberActor) -> None:
@@ -194,46 +123,13 @@ async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: Membe
     assert "(leaving)" in read(club.board())
     assert "card" not in verbs(club.direct(ann.user)[0])
     assert await club.wallet(ann) == WELCOME - STACK
-    stacks = await end_of_round(club, ben)
-    assert await club.wallet(ann) == WELCOME - STACK + stacks["Ann"]
+    await club.play_until([ben], lambda board: board.view.round == 2)
+    told = next(read(each) for each in club.messages() if "Round 1" in read(each) and "goes out" in read(each))
+    stack = int(told.split("Ann **")[-1].split("**")[0])
+    assert await club.wallet(ann) == WELCOME - STACK + stack
     board = await club.table()
     assert board.status is Status.PLAYING
     assert [seat.member for seat in board.seats] == [None, None, ben.id]
     assert [seat.host for seat in board.seats] == [False, False, True]
     assert "not at this table" in refusal(await club.click(ann, club.board(), "hand"))
     assert not buttons(club.direct(ann.user)[-1]), "a hand that is no more cannot be pressed"
-
-
-async def end_of_round(club: Club, *players: MemberActor) -> dict[str, int]:
-    """Play the first round to its end; return everybody's stack as it was announced."""
-    before = {seat.name: seat.stack for seat in (await club.table()).seats}
-    while (board := await club.table()).view.round == 1:
-        before = {seat.name: seat.stack for seat in board.seats}
-        await club.play(await club.turn(players))
-    told = next(read(each) for each in club.messages() if "Round 1" in read(each) and "goes out" in read(each))
-    found = {name: int(told.split(f"{name} **")[-1].split("**")[0]) for name in before}
-    assert found.keys() == before.keys()
-    return found
-
-
-async def test_when_everybody_leaves_the_table_closes_after_the_round(club: Club, ann: MemberActor) -> None:
-    await club.start(ann, computers=2)
-    await club.slash(ann, "newmarket leave")
-    board = await club.table()
-    assert board.status is Status.CLOSED
-    assert not verbs(club.messages()[0])
-    statement = await club.bot.wallets.statement(club.guild.id, ann.id)
-    assert statement is not None
-    assert statement.own.on_tables == 0
-    assert "Everybody left" in club.told()
-
-
-async def test_a_hand_says_when_the_match_is_over(
-    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one_round(monkeypatch)
-    await club.start(ann, computers=2)
-    await club.play_until([ann], lambda board: board.status is Status.CLOSED)
-    in_step(club, ann)
-    assert "over" in read(club.direct(ann.user)[0])
-    assert not buttons(club.direct(ann.user)[0])

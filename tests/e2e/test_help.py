@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -15,23 +14,11 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
-from bot.settings import Settings
-from tests.e2e.club import BUTTON, Club, answer, components, labels, one_round, quick_settings, read, verbs
+from tests.e2e.club import BUTTON, Club, answer, components, labels, read, verbs
 from tests.e2e.conftest import PATIENT
-from tests.e2e.faults import refuse
 
 SILENT = 1 << 12
 PRIVACY = "https://cards.example/privacy"
-
-
-@pytest.fixture
-def ann(club: Club) -> MemberActor:
-    return club.member("Ann")
-
-
-@pytest.fixture
-def ben(club: Club) -> MemberActor:
-    return club.member("Ben")
 
 
 def links(message: ResponseMessage) -> dict[str, str]:
@@ -64,12 +51,13 @@ async def helped(club: Club, who: MemberActor, channel: ChannelHandle | None = N
     return found
 
 
-async def test_where_no_table_is_one_is_told_how_to_open_one(club: Club, ann: MemberActor) -> None:
+@pytest.mark.parametrize("settings", [{"privacy_url": PRIVACY}], indirect=True)
+async def test_where_no_table_is_one_is_told_how_to_open_one(club: Club, ann: MemberActor, admin: MemberActor) -> None:
+    assert "`/bank settings`" in read(await helped(club, admin))
     shown = await helped(club, ann)
     assert "Type `/newmarket start` to open a table" in read(shown)
     assert "`/bank settings`" not in read(shown)
-    assert "`docs/PRIVACY.md`" in read(shown)
-    assert links(shown) == {}
+    assert links(shown) == {"Privacy": PRIVACY}
     explained = await ann.click(shown, custom_id=ids(shown)["How to play"])
     assert "This channel has no house rules" in answer(explained)
     await ann.click(shown, custom_id=ids(shown)["Leaderboard"])
@@ -77,9 +65,8 @@ async def test_where_no_table_is_one_is_told_how_to_open_one(club: Club, ann: Me
 
 
 async def test_at_a_table_one_is_told_what_one_can_do_there(
-    club: Club, ann: MemberActor, ben: MemberActor, monkeypatch: pytest.MonkeyPatch
+    club: Club, ann: MemberActor, ben: MemberActor, one_round: None
 ) -> None:
-    one_round(monkeypatch)
     board = await club.open(ann, computers=2)
     assert "The host can start it" in read(await helped(club, ann))
     stranger = await helped(club, ben)
@@ -93,11 +80,6 @@ async def test_at_a_table_one_is_told_what_one_can_do_there(
     assert "card" in verbs(playing)
 
 
-async def test_where_every_seat_is_taken_one_is_sent_elsewhere(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    await club.start(ann, ben, club.member("Clara"))
-    assert "all seats are taken" in read(await helped(club, club.member("Dirk")))
-
-
 async def test_one_is_told_what_is_in_the_way_of_a_table(club: Club, ann: MemberActor) -> None:
     other = club.guild.create_text_channel("cards")
     await club.bot.wallets.change_settings(club.guild.id, **PATIENT, channels=(other.id,))
@@ -109,22 +91,6 @@ async def test_one_is_told_what_is_in_the_way_of_a_table(club: Club, ann: Member
     shown = await helped(club, ann, other)
     assert "I need **Send Messages**" in read(shown)
     assert "Type `/newmarket start`" not in read(shown)
-
-
-async def test_who_manages_the_server_is_told_of_the_settings(club: Club) -> None:
-    role = club.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
-    assert "`/bank settings`" in read(await helped(club, club.member("Olga", roles=[role])))
-
-
-class TestPages:
-    @pytest.fixture
-    def settings(self, file: Path) -> Settings:
-        return quick_settings(file, privacy_url=PRIVACY, terms_url=f"{PRIVACY}/terms")
-
-    async def test_pages_that_are_published_are_linked(self, club: Club, ann: MemberActor) -> None:
-        shown = await helped(club, ann)
-        assert links(shown) == {"Privacy": PRIVACY, "Terms": f"{PRIVACY}/terms"}
-        assert "docs/" not in read(shown)
 
 
 # --- joining a server ---------------------------------------------------------------------------------------------
@@ -163,14 +129,10 @@ async def test_a_server_that_the_bot_joins_is_greeted_once_and_silently(club: Cl
     assert len(club.messages()) == 1, "an outage or a restart is no joining"
 
 
-async def test_the_system_channel_is_greeted_first(club: Club) -> None:
+async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(club: Club) -> None:
     system = club.guild.create_text_channel("lobby")
     await join(club, club.guild, system_channel_id=str(system.id))
-    assert len(club.messages(system)) == 1
-    assert not club.messages()
-
-
-async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(club: Club) -> None:
+    assert (len(club.messages(system)), club.messages()) == (1, []), "the system channel comes first"
     closed, closed_too = club.guild.create_text_channel("system"), club.guild.create_text_channel("rules")
     wanted, last = club.guild.create_text_channel("cards"), club.guild.create_text_channel("more-cards")
     forbid(club, closed, send_messages=True)
@@ -180,18 +142,6 @@ async def test_a_greeting_comes_where_the_bot_may_write_and_tables_may_stand(clu
     await join(club, club.guild, system_channel_id=str(closed.id))
     assert len(club.messages(wanted)) == 1
     assert not [*club.messages(), *club.messages(closed), *club.messages(closed_too), *club.messages(last)]
-
-
-async def test_a_greeting_that_discord_refuses_is_let_go(club: Club) -> None:
-    refuse(club, "POST", f"/channels/{club.channel.id}/messages", 403, 50013)
-    await join(club, club.guild)
-    assert not club.messages()
-
-
-async def test_where_the_bot_may_write_nowhere_nobody_is_greeted(club: Club) -> None:
-    forbid(club, club.channel, send_messages=True)
-    await join(club, club.guild)
-    assert not club.messages()
 
 
 def test_the_list_of_members_shows_how_to_begin(club: Club) -> None:

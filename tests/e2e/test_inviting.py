@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult, ResponseMessage
+from simcord.results import ResponseMessage
 
-from tests.e2e.club import SELECT, Club, answer, components, read, refusal, same_deals
+from tests.e2e.club import Club, read, refusal
 
-USER_SELECT = 5
 WELCOME = 500
-
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture
-def ann(club: Club) -> MemberActor:
-    return club.member("Ann")
-
-
-@pytest.fixture
-def ben(club: Club) -> MemberActor:
-    return club.member("Ben")
 
 
 def pinged(club: Club) -> list[set[int]]:
@@ -37,14 +20,6 @@ def invitation(club: Club) -> ResponseMessage:
     return next(each for each in club.messages() if "invites" in read(each))
 
 
-async def choose(club: Club, who: MemberActor, message: ResponseMessage, kind: int, *what: object) -> InteractionResult:
-    """Choose in a menu behind *Invite*."""
-    (menu,) = [each for each in components(message) if each["type"] == kind]
-    result = await who.select(message, list(what), custom_id=menu["custom_id"])
-    club.results.append(result)
-    return result
-
-
 async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
@@ -53,7 +28,7 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     menu = (await club.click(ann, board, "invite")).response
     assert menu is not None
     assert menu.ephemeral
-    await choose(club, ann, menu, USER_SELECT, ann, ben, robot)
+    await club.pick(ann, menu, "invite:ask:", ann, ben, robot)
     menu = club.private(ann)[-1]
     assert "Ben is invited" in read(menu)
     assert "You already have a seat" in read(menu)
@@ -67,12 +42,12 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     assert seated.response is not None
     assert seated.response.ephemeral
     assert "You have a seat" in read(seated.response)
-    await choose(club, ann, menu, USER_SELECT, ben, clara)
+    await club.pick(ann, menu, "invite:ask:", ben, clara)
     assert pinged(club) == [{ben.id}, {clara.id}]
 
     menu = club.private(ann)[-1]
     assert "Ben already has a seat" in read(menu)
-    await choose(club, ann, menu, SELECT, str(ben.id))
+    await club.pick(ann, menu, "invite:back:", str(ben.id))
     assert await club.wallet(ben) == WELCOME
     assert "The host took back the seat of Ben" in read(club.board())
     assert "took your seat back" in refusal(await club.click(ben, club.board(), "join"))
@@ -86,8 +61,3 @@ async def test_a_table_can_open_with_a_friend(club: Club, ann: MemberActor, ben:
     assert pinged(club) == [{ben.id}]
     await club.click(ben, invitation(club), "join")
     assert {seat.member for seat in (await club.table()).seats} >= {ann.id, ben.id}
-
-
-async def test_who_sits_nowhere_invites_nobody(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    board = await club.open(ann)
-    assert "Press **Join** first" in answer(await club.click(ben, board, "invite"))

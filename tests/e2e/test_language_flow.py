@@ -7,17 +7,13 @@ marks is names, numbers and cards.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
-from shutil import copytree
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.members.languages import CATALOGUES
-from tests.e2e.club import Club, components, one_round, read, same_deals, verbs
+from tests.e2e.club import Club, components, read, verbs
 from tests.e2e.test_help import join
 from tests.marked import languages_of, marking
 
@@ -94,26 +90,16 @@ class Evening:
             await self.judge()
 
 
-def admin_of(club: Club) -> MemberActor:
-    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
-    return club.member("Olga", roles=[role])
-
-
 async def choose(club: Club, who: MemberActor, command: str, menu: str, choice: str) -> None:
     """Choose in a menu of languages that a command shows."""
-    shown = (await club.slash(who, command)).response
-    (found,) = [each["custom_id"] for each in components(shown) if menu in each.get("custom_id", "")]
-    club.results.append(await who.select(shown, [choice], custom_id=found))
+    await club.pick(who, (await club.slash(who, command)).response, menu, choice)
 
 
 async def test_a_whole_match_where_each_member_reads_their_own_language(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, admin: MemberActor, one_round: None
 ) -> None:
-    one_round(monkeypatch)
-    same_deals(monkeypatch)
     ann, ben, clara, fleur = (club.member(name) for name in ("Ann", "Ben", "Clara", "Fleur"))
     speaks(club, {ben.id: "de", clara.id: "nl", fleur.id: "fr"})
-    olga = admin_of(club)
     evening = Evening(club, ann=(ann, "en"), ben=(ben, "de"), clara=(clara, "nl"), fleur=(fleur, "en"))
     evening.public("en")
     await club.start(ann, ben, clara, fleur)
@@ -129,7 +115,7 @@ async def test_a_whole_match_where_each_member_reads_their_own_language(
     evening.reads[ben.id] = "nl"
     await club.env.settle()
     await evening.judge()
-    await club.slash(olga, "bank settings", language="nl")
+    await club.slash(admin, "bank settings", language="nl")
     evening.public("nl")
     await club.env.settle()
     await evening.judge()
@@ -140,7 +126,7 @@ async def test_a_whole_match_where_each_member_reads_their_own_language(
     await club.restart()
     await club.env.settle()
     await evening.judge()
-    await choose(club, olga, "bank settings", "bank:language", "de")
+    await choose(club, admin, "bank settings", "bank:language", "de")
     evening.public("de")
     await choose(club, ben, "settings", "mine:locale", "discord")
     evening.reads[ben.id] = "de"
@@ -150,7 +136,7 @@ async def test_a_whole_match_where_each_member_reads_their_own_language(
     assert (await club.table()).ending is not None
     stats = (await club.slash(clara, "stats")).response
     share = next(each["custom_id"] for each in components(stats) if ":share:" in each.get("custom_id", ""))
-    club.results.append(await clara.click(stats, custom_id=share))
+    await club.button(clara, stats, share)
     await club.env.settle()
     await evening.judge()
     assert evening.judged > 100
@@ -161,31 +147,3 @@ async def test_a_server_is_greeted_in_its_own_language(club: Club) -> None:
     await join(club, club.guild)
     (greeting,) = club.messages()
     assert languages_in(greeting) == {"nl"}
-
-
-async def test_who_has_chosen_a_language_whose_folder_is_gone_reads_english_and_can_choose_again(
-    club: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    same_deals(monkeypatch)
-    ann, ben = club.member("Ann"), club.member("Ben")
-    olga = admin_of(club)
-    await choose(club, ann, "settings", "mine:locale", "nl")
-    await club.slash(olga, "bank settings", language="nl")
-    await choose(club, olga, "bank settings", "bank:language", "nl")
-    copytree(CATALOGUES / "de", tmp_path / "de")
-    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path)
-    with marking():  # reads the folders anew
-        await club.restart()
-        evening = Evening(club, ann=(ann, "en"), ben=(ben, "en"))
-        evening.public("en")
-        await club.start(ann, ben, computers=1)
-        await evening.judge()
-        settings = read((await club.slash(olga, "bank settings")).response)
-        assert f"In <#{club.channel.id}>, boards and announcements are in English." in settings
-        assert "Dutch" not in settings
-        await choose(club, ann, "settings", "mine:locale", "de")
-        evening.reads[ann.id] = "de"
-        await choose(club, olga, "bank settings", "bank:language", "de")
-        evening.public("de")
-        await club.env.settle()
-        await evening.judge()

@@ -6,26 +6,15 @@ import itertools
 import re
 from collections.abc import Sequence
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.members.people import Actor
 from engine.newyork.state import Phase
-from tests.e2e.club import Club, answer, labels, read, refusal, same_deals, verbs
+from tests.e2e.club import Club, answer, read, refusal
 from tests.e2e.test_match import plain
 
 WELCOME = 500
-
-
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-
-
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
 
 
 async def begin(club: Club, host: MemberActor, *others: MemberActor, **options: object) -> None:
@@ -65,19 +54,19 @@ async def play_on(club: Club, players: Sequence[MemberActor], *, rounds: int) ->
         await turn(club, players)
 
 
-async def hurry(club: Club, *, rounds: int, table: int = 1) -> None:
+async def hurry(club: Club, *, rounds: int) -> None:
     """Let everybody pass, without clicks, until so many rounds are over, or the match is."""
-    while (board := await club.table(table)).ending is None and len(board.view.scores) < rounds:
-        acting = [each.member for each in await club.bot.tables.hands(table) if each.acting]
+    while (board := await club.table()).ending is None and len(board.view.scores) < rounds:
+        acting = [each.member for each in await club.bot.tables.hands(1) if each.acting]
         if not acting:
             await club.env.settle()
             continue
         pressed = next(clicks)
         do = {"do": "take", "card": str(board.view.market[0])} if board.view.phase is Phase.TAKE else {"do": "pass"}
         who = Actor(acting[0], "", None, guild=club.guild.id)
-        await club.bot.tables.play(table, who, board.decision, do, pressed)
+        await club.bot.tables.play(1, who, board.decision, do, pressed)
         await club.env.settle()
-    while await club.bot.tables.unannounced(table):
+    while await club.bot.tables.unannounced(1):
         await club.env.settle()
 
 
@@ -85,52 +74,46 @@ clicks = itertools.count(1)
 """Ids of interactions that never were."""
 
 
-async def test_a_whole_match_with_a_closed_door_a_leaver_and_a_restart_between_lay_and_take(
+async def test_a_whole_match_for_a_stake_with_a_closed_door_a_leaver_and_a_restart_between_lay_and_take(
     club: Club, three: list[MemberActor]
 ) -> None:
     ann, ben, clara = three
-    door = f"/channels/{clara.user.dm_channel.id}/messages"
-    club.env.inject_error("POST", door, status=403, code=50007, message="Cannot send", times=None)
-    await begin(club, *three)
+    club.refuse("POST", f"/channels/{clara.user.dm_channel.id}/messages", 403, 50007)
+    await begin(club, *three, stake=20)
+    assert [await club.wallet(each) for each in three] == [WELCOME - 20] * 3
     board = await club.table()
-    assert board.game == "new-york"
-    assert len(board.view.market) == 6
+    assert (board.game, len(board.view.market)) == ("new-york", 6)
     first = await club.turn(three)
     await move(club, first, "lay")
     assert (await club.table()).view.phase is Phase.TAKE
     await club.restart()
-    assert (await club.table()).view.phase is Phase.TAKE
     await move(club, first, "take")
-    assert (await club.table()).view.counts[(await club.table()).view.starter] == 6
+    board = await club.table()
+    assert board.view.counts[board.view.starter] == 6
     await play_on(club, three, rounds=1)
     assert "Round 1:" in club.told()
     await turn(club, three)
+
+    menu = (await club.click(ann, club.board(), "menu")).response
+    assert "If you leave, a computer plays on for you, and what it wins is yours." in read(menu)
+    await club.click(ann, menu, "menu_leave")
+    assert "A computer plays your hand to the end of the match; what it wins is yours." in read(menu)
+    assert "Ann has left, and a computer plays on" in read(club.board())
+    await club.click(ann, menu, "menu_back")
     await club.slash(ben, "newyork leave")
-    await play_on(club, three, rounds=2)
-    await turn(club, [ann, clara])
+    assert [seat.leaving for seat in (await club.table()).seats] == [False, True, False]
     await hurry(club, rounds=3)
+
     board = await club.table()
     assert board.ending == "finished"
+    winners = board.view.outcome.winners
+    wallets = [await club.wallet(each) or 0 for each in three]
+    assert wallets == [WELCOME - 20 + (60 // len(winners) if at in winners else 0) for at in range(3)]
     told = plain(club.told())
     assert re.search(r"wins the match|share the win", told)
     assert re.search(r"\d+ points", told)
-    assert [await club.wallet(each) for each in three] == [WELCOME] * 3
-
-
-async def test_the_winner_takes_the_stakes(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three, stake=20)
-    assert [await club.wallet(each) for each in three] == [WELCOME - 20] * 3
-    await turn(club, three)
-    await hurry(club, rounds=3)
-    board = await club.table()
-    winners = board.view.outcome.winners
-    wallets = [await club.wallet(each) for each in three]
-    assert sum(each or 0 for each in wallets) + board.view.outcome.left_on_table == 3 * WELCOME
-    for at, each in enumerate(wallets):
-        assert each == WELCOME - 20 + (60 // len(winners) if at in winners else 0)
-    assert "takes the pot" in club.told() or "share the pot" in club.told()
-    shown = answer(await club.slash(three[0], "chips"))
-    assert str(max(each or 0 for each in wallets)) in shown
+    assert "takes the pot" in told or "share the pot" in told
+    assert str(max(wallets)) in answer(await club.slash(ann, "chips"))
 
 
 async def test_passing_is_asked_about_once_and_final(club: Club, three: list[MemberActor]) -> None:
@@ -173,19 +156,7 @@ async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: l
     assert refusal((await club.arrive(club.press(zoe, seen, "nm:1:0:pass")))[0])
 
 
-async def test_computers_fill_up_and_a_lone_member_plays_a_match(club: Club) -> None:
-    ann = club.member("Ann")
-    await club.slash(ann, "newyork start", rules="new-york-profi")
-    await club.click(ann, club.board(), "now")
-    board = await club.table()
-    assert len(board.seats) == 4
-    await turn(club, [ann])
-    await hurry(club, rounds=4)
-    assert (await club.table()).ending == "finished"
-
-
-async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club) -> None:
-    ann = club.member("Ann")
+async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club, ann: MemberActor) -> None:
     await club.slash(ann, "newyork start")
     assert "just for points" in read(club.board())
     picker = (await club.click(ann, club.board(), "house")).response
@@ -196,56 +167,3 @@ async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club) -> None:
     assert "for 10 chips each" in read(club.board())
     assert await club.wallet(ann) == WELCOME - 10
     assert "Blocks" in answer(await club.slash(ann, "newyork rules"))
-
-
-async def test_a_record_of_the_match_is_handed_over(club: Club) -> None:
-    ann = club.member("Ann")
-    ben = club.member("Ben")
-    await begin(club, ann, ben)
-    assert "still being played" in refusal(await club.slash(ann, "newyork record"))
-    await hurry(club, rounds=2)
-    assert "every hand" in answer(await club.slash(ann, "newyork record"))
-
-
-async def test_what_covers_whom_is_said_on_the_button(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three)
-    for _ in range(12):
-        await turn(club, three)
-    who = await club.turn(three)
-    message = await hand(club, who)
-    assert verbs(message)
-    assert any("over" in each for each in labels(message)) or (await club.table()).view.phase is Phase.TAKE
-
-
-async def test_who_leaves_is_played_for_to_the_end_and_may_come_back(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three, stake=30)
-    await turn(club, three)
-    ann = three[0]
-    menu = (await club.click(ann, club.board(), "menu")).response
-    assert "If you leave, a computer plays on for you, and what it wins is yours." in read(menu)
-    await club.click(ann, menu, "menu_leave")
-    assert "A computer plays your hand to the end of the match; what it wins is yours." in read(menu)
-    assert "Ann has left, and a computer plays on" in read(club.board())
-    assert await club.wallet(ann) == WELCOME - 30
-    await club.click(ann, menu, "menu_back")
-    assert not (await club.table()).seats[0].leaving
-
-
-async def test_nothing_at_the_table_speaks_of_the_other_game(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three)
-    who = three[0]
-    menu = (await club.click(who, club.board(), "menu")).response
-    said = [read(club.board()), read(await hand(club, who)), read(menu), *labels(menu)]
-    said.append(answer(await club.slash(who, "newyork stop")))
-    said.append(answer(await club.slash(club.moderator(), "newyork stop")))
-    assert not re.search("boodle|Newmarket|Follow for me|forced|lead", " ".join(said))
-
-
-async def test_a_hand_shows_the_row_and_the_market_while_one_chooses(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three)
-    who = await club.turn(three)
-    message = read(await hand(club, who))
-    assert "🛒" in message
-    assert "▫️" in message
-    other = next(each for each in three if each is not who)
-    assert "🛒" not in read(await hand(club, other))

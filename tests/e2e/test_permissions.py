@@ -6,6 +6,8 @@ line here fails.
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -27,14 +29,16 @@ from cogs.press.picker import RulesSelect
 from cogs.press.settings import SettingsMenu
 from cogs.render.ids import PrepareId, SelectId
 from cogs.stats import StatsButton, StatsMenu, StatsVersus
-from tests.e2e.club import SELECT, Click, Club, answer, same_deals, walk
+from tests.e2e.club import SELECT, Click, Club, answer, walk
 from tests.e2e.two_servers import (
     FAR,
+    FAR_TABLE,
     HOST,
     KEEPER,
     MODERATES,
     PEOPLE,
     SEAT,
+    TABLE,
     Two,
     choice,
     custom_id,
@@ -143,14 +147,13 @@ SERVER_COMMANDS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch, 3)
+IN_BOTH = pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"], indirect=True)
 
 
-@pytest.fixture(params=["lobby", "match"])
+@pytest.fixture
 def begun(request: pytest.FixtureRequest) -> bool:
-    return bool(request.param == "match")
+    """Whether the table is in its match, as it is unless a test says otherwise."""
+    return getattr(request, "param", True)
 
 
 @pytest.fixture
@@ -173,12 +176,16 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 
 
+@IN_BOTH
 async def test_every_button_does_what_it_may_for_whoever_presses(two: Two, begun: bool) -> None:
-    """All who press the same button do so at the same moment, the other server's people among them."""
+    """All who press the same button do so at the same moment, the other server's people among them.
+
+    What presses change that may change something is in the tests of these buttons.
+    """
     lines = IN_MATCH if begun else IN_LOBBY
     before = await two.everything()
     for verb, line in lines.items():
-        here, there = custom_id(verb, two.table), custom_id(verb, 2)
+        here, there = custom_id(verb, TABLE), custom_id(verb, FAR_TABLE)
         presses = [
             (two.people[role], two.seen, here, outcome)
             for role, outcome in zip(PEOPLE, line, strict=True)
@@ -196,108 +203,50 @@ async def test_every_button_does_what_it_may_for_whoever_presses(two: Two, begun
         assert await two.everything() == before, verb
 
 
-async def test_who_may_press_a_button_changes_the_table(two: Two, begun: bool) -> None:
-    for verb, line in (IN_MATCH if begun else IN_LOBBY).items():
-        for role, outcome in zip(PEOPLE, line, strict=True):
-            if outcome != DONE:
-                continue
-            table, _ = await two.fresh(begun=begun)
-            if verb == "house_forget":
-                await two.club.bot.house_rules.keep(table, two.actor("host"))
-            if verb == "wake":
-                await two.club.bot.tables.set_away(table, two.actor(role), True, next(two.clicks))
-            before = await two.everything()
-            not_refused(await press(two, two.people[role], two.seen, custom_id(verb, table)), (verb, role))
-            assert await two.everything() != before, (verb, role)
-
-
+@IN_BOTH
 async def test_menus_are_fenced_as_the_buttons_are(two: Two, begun: bool) -> None:
     before = await two.everything()
     for role in PEOPLE:
-        who = two.people[role]
-        for table, seen in ((two.table, two.seen), (2, two.seen)):
-            rules = {
-                "type": SELECT,
-                "custom_id": str(SelectId(table, "turn", 5)),
-                "options": [{"label": "x", "value": "15"}],
-            }
-            options = [{"label": "x", "value": "AH"}]
-            prepared = {"type": SELECT, "custom_id": str(PrepareId(table, 1, "poker")), "options": options}
-            if table == 2:
-                expected = (FAR, FAR)
+        seated = SHOWN if role in ("host", "player") else SEAT
+        for custom, value, outcome in (
+            (SelectId(TABLE, "turn", 5), "15", HOST),
+            (SelectId(FAR_TABLE, "turn", 5), "15", FAR),
+            (PrepareId(TABLE, 1, "poker"), "AH", seated),
+            (PrepareId(FAR_TABLE, 1, "poker"), "AH", FAR),
+        ):
+            if role == "host" and outcome == HOST:
+                continue  # the host may
+            result = await chosen(two, two.people[role], str(custom), value)
+            if outcome == SHOWN:
+                not_refused(result, (role, custom))
             else:
-                expected = (
-                    (SHOWN if begun or role == "host" else HOST) if role == "host" else HOST,
-                    SHOWN if role in ("host", "player") else SEAT,
-                )
-            for select, value, outcome in zip((rules, prepared), ("15", "AH"), expected, strict=True):
-                if select is rules and outcome == SHOWN and not begun:
-                    continue  # pressed last: it changes the table
-                (result,) = await two.club.arrive(choice(two, who, seen, select, [value]))
-                if outcome == SHOWN:
-                    not_refused(result, (role, select))
-                    assert await two.everything() == before
-                else:
-                    await refused(two, result, outcome, before, (role, select))
-    rules = {"type": SELECT, "custom_id": str(SelectId(1, "turn", 5)), "options": [{"label": "x", "value": "15"}]}
-    await two.club.arrive(choice(two, two.people["host"], two.seen, rules, ["15"]))
+                assert outcome in answer(result), (role, custom)
+            assert await two.everything() == before, (role, custom)
+    await chosen(two, two.people["host"], str(SelectId(TABLE, "turn", 5)), "15")
     assert (await two.club.table()).terms.turn_seconds == (3600 if begun else 15)
 
 
-async def test_every_command_does_what_it_may_for_whoever_types_it(two: Two, begun: bool) -> None:
-    at = "match" if begun else "lobby"
-    for name, lines in GAME_COMMANDS.items():
-        for role, outcome in zip(PEOPLE, lines[at], strict=True):
-            about, who = (name, role), two.people[role]
-            channel = (await two.fresh(begun=begun))[1] if outcome == DONE else two.club.channel
-            before = await two.everything()
-            for game in (
-                ("newyork", "newmarket") if outcome != DONE and name not in ("rules", "record") else ("newmarket",)
-            ):
-                result = await two.club.slash(who, f"{game} {name}", channel)
-                if outcome in (DONE, SHOWN):
-                    not_refused(result, about)
-                    assert (await two.everything() != before) == (outcome == DONE), about
-                else:
-                    await refused(two, result, outcome, before, about)
-
-
-async def test_a_command_in_a_channel_of_another_server_is_told_nothing(two: Two) -> None:
-    """Discord never sends that; if it did, nothing would come of it."""
-    before = await two.everything()
-    assert FAR in answer(await forged_command(two, "help"))
-    for name in GAME_COMMANDS:
-        for command in (f"newmarket {name}", f"newyork {name}"):
-            result = await forged_command(two, command)
-            told = answer(result)
-            if name == "learn" or command == "newyork rules":  # neither tells of a table
-                continue
-            assert FAR in told, (command, told)
-            assert await two.everything() == before, command
-
-
-async def forged_command(two: Two, command: str) -> InteractionResult:
-    """Type a command in the other server, with the channel of this one's table in it."""
-    group, *names = command.split()
-    root = next(each for each in two.club.env.backend.commands[None].values() if each["name"] == group)
-    data = {
-        "id": root["id"],
-        "name": group,
-        "type": 1,
-        "options": [{"type": 1, "name": name, "options": []} for name in names],
-    }
-    record, payload = base_payload(
-        two.club.env.backend,
-        type=2,
-        channel_id=two.far_channel.id,
-        guild_id=two.far.guild.id,
-        user_id=two.far.id,
-        data=data,
-    )
-    here = str(two.club.channel.id)
-    payload = {**payload, "channel_id": here, "channel": {**payload["channel"], "id": here}}
-    (result,) = await two.club.arrive(Click(InteractionResult(two.club.env, record), payload))
+async def chosen(two: Two, who: MemberActor, custom_id: str, value: str) -> InteractionResult:
+    """Choose in a menu that nobody was shown."""
+    select = {"type": SELECT, "custom_id": custom_id, "options": [{"label": "x", "value": value}]}
+    (result,) = await two.club.arrive(choice(two, who, two.seen, select, [value]))
     return result
+
+
+@IN_BOTH
+async def test_every_command_does_what_it_may_for_whoever_types_it(two: Two, begun: bool) -> None:
+    before = await two.everything()
+    for name, lines in GAME_COMMANDS.items():
+        for role, outcome in zip(PEOPLE, lines["match" if begun else "lobby"], strict=True):
+            for game in ("newmarket",) if name in ("rules", "record") else ("newyork", "newmarket"):
+                if outcome == DONE:
+                    continue
+                result = await two.club.slash(two.people[role], f"{game} {name}")
+                if outcome == SHOWN:
+                    not_refused(result, (name, role))
+                    assert await two.everything() == before, (name, role)
+                else:
+                    await refused(two, result, outcome, before, (name, role))
 
 
 async def test_the_bank_is_its_own_servers(two: Two, club: Club) -> None:
@@ -310,17 +259,17 @@ async def test_the_bank_is_its_own_servers(two: Two, club: Club) -> None:
     await club.slash(two.far, "bank grant", there, member=twin, amount=77)
     after = await two.everything()
     here = club.guild.id
-    assert [row for row in after["accounts"] if row.guild_id == here] == [
-        row for row in before["accounts"] if row.guild_id == here
-    ]
-    far_before = [row for row in after["accounts"] if row.guild_id != here]
+    assert of_server(after, here) == of_server(before, here)
     await club.slash(admin, "bank take", member=player, amount=33)
     await club.slash(admin, "bank settings", welcome=1)
     last = await two.everything()
-    assert [row for row in last["accounts"] if row.guild_id != here] == far_before
-    assert [row for row in last["guilds"] if row.guild_id != here] == [
-        row for row in before["guilds"] if row.guild_id != here
-    ]
+    assert of_server(last, two.far.guild.id) == of_server(after, two.far.guild.id)
+    assert of_server(last, here) != of_server(after, here)
+
+
+def of_server(everything: dict[str, list[Any]], guild: int) -> list[Any]:
+    """The accounts and settings of a server."""
+    return [row for name in ("accounts", "guilds") for row in everything[name] if row.guild_id == guild]
 
 
 async def test_only_admins_have_others_forgotten_and_only_in_their_server(two: Two, club: Club) -> None:
@@ -350,39 +299,11 @@ async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, 
     assert (await club.bot.wallets.settings(two.far.guild.id)).channels == ()
 
 
-async def test_everybody_chooses_for_themselves_alone(two: Two, club: Club) -> None:
-    options = [{"label": "x", "value": "button"}]
-    menu = {"type": SELECT, "custom_id": "mine:hands:5", "options": options}
-    chosen = set()
-    for who, seen in [*((each, two.seen) for each in two.people.values()), (two.far, two.far_seen)]:
-        before = await two.everything()
-        (result,) = await club.arrive(choice(two, who, seen, menu, ["button"]))
-        not_refused(result, who.name)
-        chosen.add(who.id)
-        after = await two.everything()
-        assert {row.member_id for row in after.pop("preferences")} == chosen
-        before.pop("preferences")
-        assert after == before, who.name
-
-
-async def test_the_buttons_of_the_leaderboard_show_the_server_where_they_are_pressed(two: Two, club: Club) -> None:
-    before = await two.everything()
-    for verb in ("page", "first", "statement", "claim", "details", "picture", "chart"):
-        for who, seen in [*((each, two.seen) for each in two.people.values()), (two.far, two.far_seen)]:
-            number = who.id if verb in ("details", "chart") else 0
-            result = await press(two, who, seen, f"chips:{verb}:{number}")
-            if who is two.far:
-                assert "499" not in answer(result)
-                assert "493 chips" in answer(result) or verb == "claim"
-            assert "Something went wrong" not in answer(result)
-            assert await two.everything() == before, (verb, who.name)
-
-
 def by_message(two: Two, who: MemberActor, verb: str) -> Click:
     """Press a button in the direct message that shows the host's hand, whoever can see it."""
     seen = two.club.seen(two.club.direct(two.people["host"].user)[0])
     button = next(each for each in walk(seen["components"]) if each.get("custom_id"))
-    button["custom_id"] = custom_id(verb, two.table)
+    button["custom_id"] = custom_id(verb, TABLE)
     record, payload = base_payload(
         two.club.env.backend,
         type=3,
@@ -395,8 +316,7 @@ def by_message(two: Two, who: MemberActor, verb: str) -> Click:
     return Click(InteractionResult(two.club.env, record), {**payload, "message": seen})
 
 
-@pytest.mark.parametrize("begun", [True], ids=["match"])
-async def test_in_direct_messages_only_who_sits_at_the_table_is_answered(two: Two, begun: bool) -> None:
+async def test_in_direct_messages_only_who_sits_at_the_table_is_answered(two: Two) -> None:
     before = await two.everything()
     for verb in PRESSES:
         (result,) = await two.club.arrive(by_message(two, two.people["admin"], verb))

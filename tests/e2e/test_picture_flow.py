@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from simcord.actors import MemberActor
 
-from tests.e2e.club import Club, components, one_round, refusal, verbs
+from tests.e2e.club import Club, components, refusal, verbs
 
-
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    one_round(monkeypatch)
+pytestmark = pytest.mark.usefixtures("one_round")
 
 
 def gallery(message: Any) -> dict[str, Any] | None:
@@ -31,31 +29,11 @@ def drawn(club: Club, message: Any) -> Image.Image:
         return file.convert("RGB")
 
 
-async def played(club: Club) -> Any:
-    """Play a match to its end, and return the message with its result."""
-    ann = club.member("Ann")
-    await club.click(ann, await club.open(ann, computers=2), "start")
-    await club.play_until([ann], lambda board: board.ending is not None)
-    await club.env.settle()
-    return next(each for each in reversed(club.messages()) if "again" in verbs(each))
-
-
-async def test_a_matchs_result_gets_a_picture(club: Club) -> None:
-    result = await played(club)
-    shown = gallery(result)
-    assert shown is not None
-    assert "Ann" in shown["description"]
-    assert "Before the first round and after each one" in shown["description"]
-    assert drawn(club, result).size == (1200, 675)
-
-
-async def test_the_leaderboard_and_a_statement_as_pictures(club: Club) -> None:
-    ann = club.member("Ann")
+async def test_the_leaderboard_and_a_statement_as_pictures(club: Club, ann: MemberActor) -> None:
     board = await club.slash(ann, "chips")
     for verb, start in (("chips:picture:", "Chips in this server ("), ("chips:chart:", "Ann: 500 chips (")):
         found = next(each["custom_id"] for each in components(board.response) if verb in str(each.get("custom_id")))
-        pressed = await ann.click(board.response, custom_id=found)
-        club.results.append(pressed)
+        await club.button(ann, board.response, found)
         shown = gallery(board.response)
         assert shown is not None
         assert shown["description"].startswith(start)
@@ -63,9 +41,10 @@ async def test_the_leaderboard_and_a_statement_as_pictures(club: Club) -> None:
 
 
 async def test_a_process_of_its_own_draws(
-    club: Club, matches_are_played_again_elsewhere: None, caplog: pytest.LogCaptureFixture
+    club: Club, ann: MemberActor, matches_are_played_again_elsewhere: None
 ) -> None:
-    result = await played(club)
+    await club.start(ann, computers=2)
+    result = await club.finish(ann)
     async with asyncio.timeout(30):
         while gallery(result) is None:
             await asyncio.sleep(0.1)
@@ -74,14 +53,14 @@ async def test_a_process_of_its_own_draws(
     assert drawn(club, result).size == (1200, 675)
 
 
-async def test_where_nothing_can_be_drawn_one_is_told_so(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_nothing_can_be_drawn_one_is_told_so(
+    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def fails(*_: Any) -> Any:
         raise TimeoutError
 
     monkeypatch.setattr(club.bot.search_pool, "run", fails)
     monkeypatch.setattr(club.bot.get_cog("Publisher").pictures, "_run", fails)  # type: ignore[union-attr]
-    ann = club.member("Ann")
     board = await club.slash(ann, "chips")
-    told = await ann.click(board.response, custom_id="chips:picture:0")
-    club.results.append(told)
+    told = await club.button(ann, board.response, "chips:picture:0")
     assert "I can't draw that just now" in refusal(told)

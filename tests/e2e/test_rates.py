@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.ops.rates import Pace, Rates
-from bot.settings import Settings
-from tests.e2e.club import Club, answer, quick_settings, read, refusal
+from tests.e2e.club import Club, answer, read, refusal
 
 BURST, TABLES = 6, 2
 
@@ -23,11 +20,6 @@ class Time:
 @pytest.fixture
 def time() -> Time:
     return Time()
-
-
-@pytest.fixture
-def settings(file: Path) -> Settings:
-    return quick_settings(file)
 
 
 @pytest.fixture
@@ -52,42 +44,6 @@ async def test_who_hammers_a_button_is_told_once_and_then_only_acknowledged(slow
     assert len((await slow.table()).seats) == 2, "nobody else is slowed"
     time.now += 1.0
     assert "Michigan" in answer(await slow.click(ann, slow.board(), "rules"))
-
-
-async def test_a_click_over_the_limit_changes_nothing(slow: Club) -> None:
-    ann = slow.member("Ann")
-    await slow.open(ann)
-    seen = slow.seen(slow.board())
-    await slow.arrive(*(slow.press(ann, seen, "nm:1:0:rules") for _ in range(BURST - 1)))
-    books = await slow.books()
-    for _ in range(3):
-        await slow.click(ann, slow.board(), "add")
-        assert await slow.books() == books
-
-
-async def test_menus_and_the_leaderboard_are_slowed_too(slow: Club) -> None:
-    ann = slow.member("Ann")
-    await slow.open(ann)
-    await slow.click(ann, slow.board(), "house")
-    picker = slow.private(ann)[-1]
-    seen = slow.seen(slow.board())
-    await slow.arrive(*(slow.press(ann, seen, "chips:page:0") for _ in range(BURST)))
-    before = (await slow.table()).rules
-    await slow.choose(ann, picker, "preset", "boodle")
-    assert (await slow.table()).rules == before
-
-
-async def test_commands_are_slowed_and_leave_nothing_behind(slow: Club) -> None:
-    ann = slow.member("Ann")
-    for _ in range(BURST):
-        await slow.slash(ann, "chips")
-    assert "Go on in 1 second" in refusal(await slow.slash(ann, "chips"))
-    shown = len(slow.private(ann))
-    for _ in range(3):
-        result = await slow.slash(ann, "newmarket start")
-        assert result.acknowledged
-    assert len(slow.private(ann)) == shown
-    assert await slow.bot.tables.in_channel(slow.channel.id) is None
 
 
 async def test_who_opens_tables_in_a_loop_has_to_wait(slow: Club, time: Time) -> None:

@@ -2,73 +2,70 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
-from bot.settings import Settings
-from tests.e2e.club import Club, quick_settings, read, same_deals
-from tests.e2e.faults import boards
+from tests.e2e.club import Club, components, read
 
 APART = 30.0
-SILENT = 1 << 12
-"""The flag of a message that nobody's phone tells of."""
 
 
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
+def below(club: Club, board: ResponseMessage) -> int:
+    """How many messages are below a board: what was said, what the bot told, and what fixes deals."""
+    return sum(each.id > board.id for each in {each.id: each for each in [*club.messages(), *club.fixing()]}.values())
 
 
-@pytest.fixture
-def settings(file: Path) -> Settings:
-    return quick_settings(file, board_apart=APART)
+async def test_a_board_under_more_than_eight_messages_is_posted_anew(club: Club, three: list[MemberActor]) -> None:
+    board = await club.start(*three)
+    for allowed in (7, 9):
+        assert [each.id for each in club.boards()] == [board.id]
+        for number in range(allowed - below(club, board)):
+            await three[0].send(club.channel, f"chat {number}")
+        await club.play(await club.turn(three))
+    (new,) = club.boards()
+    assert new.id == club.messages()[-1].id > board.id
 
 
-@pytest.fixture
-def three(club: Club) -> list[MemberActor]:
-    return [club.member(name) for name in ("Ann", "Ben", "Clara")]
-
-
-async def delete(club: Club, number: int) -> None:
-    """Let a moderator, or a bot that keeps a channel clean, remove a message."""
-    club.env.backend.bulk_delete_messages(club.channel.id, [number])
+@pytest.mark.parametrize(
+    "delete",
+    [
+        lambda club, number: club.env.backend.delete_message(club.channel.id, number),
+        lambda club, number: club.env.backend.bulk_delete_messages(club.channel.id, [number]),
+    ],
+    ids=["alone", "with others"],
+)
+async def test_a_board_that_somebody_deleted_is_posted_anew_and_its_buttons_work(
+    club: Club, three: list[MemberActor], delete: Callable[[Club, int], None]
+) -> None:
+    await club.start(*three)
+    await club.play_until(three, lambda board: board.view.wanted is not None)
+    shown = read(club.board())
+    delete(club, club.board().id)
     await club.env.settle()
+    assert read(club.board()) == shown
+    before = (await club.table()).decision
+    await club.click(await club.turn(three), club.board(), "next")
+    assert (await club.table()).decision == before + 1
+    assert len(club.boards()) == 1
+    links = {each["url"] for each in components(club.direct(three[0].user)[0]) if "url" in each}
+    assert links == {f"https://discord.com/channels/{club.guild.id}/{club.channel.id}/{club.board().id}"}
 
 
-async def chat(club: Club, who: MemberActor, messages: int) -> None:
-    for number in range(messages):
-        await who.send(club.channel, f"chat {number}")
-
-
-def flags(club: Club, number: int) -> int:
-    return int(club.env.backend.messages[club.channel.id][number].flags)
-
-
+@pytest.mark.parametrize("settings", [{"board_apart": APART}], indirect=True)
 async def test_after_three_deletions_the_board_waits_until_somebody_presses(
     club: Club, three: list[MemberActor]
 ) -> None:
     await club.start(*three)
     for _ in range(3):
         await club.env.advance_time(APART + 1)
-        (board,) = boards(club)
-        await delete(club, board.id)
-    for _ in range(4):
-        await club.env.advance_time(10 * APART)
-        await club.play_until(three, lambda _: True)
-    assert not boards(club), "whatever deletes them is not fought"
+        (board,) = club.boards()
+        club.env.backend.delete_message(club.channel.id, board.id)
+        await club.env.settle()
+    await club.env.advance_time(10 * APART)
+    assert not club.boards(), "whatever deletes them is not fought"
     await club.click(three[0].user, club.direct(three[0].user)[-1], "away")
     await club.env.advance_time(APART + 1)
-    assert len(boards(club)) == 1
-
-
-async def test_what_is_posted_without_anybodys_asking_is_silent(club: Club, three: list[MemberActor]) -> None:
-    first = await club.start(*three)
-    await chat(club, three[0], 9)
-    await club.env.advance_time(APART + 1)
-    await club.play_until(three, lambda board: board.round == 2)
-    told = [each for each in club.messages() if each.id > first.id and not each.content.startswith("chat")]
-    assert any("💰" in read(each) for each in told), "payouts"
-    assert any("### Round 1: " in read(each) for each in told), "a result"
-    assert {flags(club, each.id) & SILENT for each in told} == {SILENT}
+    assert len(club.boards()) == 1

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
-from simcord.enums import OverwriteType
 
 from bot.app import now
 from bot.history.seasons import last_month
 from bot.store.boards import month_of, reach
-from tests.e2e.club import Club, answer, components, one_round, read, refusal, same_deals
+from tests.e2e.club import Club, answer, components, read
 
-CHANNEL_SELECT = 8
-
-
-@pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    one_round(monkeypatch)
-    same_deals(monkeypatch)
+pytestmark = pytest.mark.usefixtures("one_round")
 
 
 @pytest.fixture
@@ -31,42 +21,25 @@ def hall(club: Club) -> ChannelHandle:
     return club.guild.create_text_channel("hall-of-fame")
 
 
-@pytest.fixture
-def admin(club: Club) -> MemberActor:
-    role = club.guild.create_role("Treasurer", permissions=discord.Permissions(manage_guild=True))
-    return club.member("Olga", roles=[role])
-
-
-async def played(club: Club) -> tuple[MemberActor, MemberActor]:
-    """Let three members play a match to its end, and return two of them."""
-    ann, ben, clara = map(club.member, ("Ann", "Ben", "Clara"))
-    await club.start(ann, ben, clara)
-    await club.play_until([ann, ben, clara], lambda board: board.ending is not None)
-    await club.env.settle()
-    return ann, ben
-
-
-def ids(message: Any) -> list[str]:
-    return [each["custom_id"] for each in components(message) if each.get("custom_id")]
-
-
-async def test_boards_are_changed_by_menus_and_buttons(club: Club) -> None:
-    ann, _ = await played(club)
+async def test_boards_are_changed_by_menus_and_buttons(club: Club, three: list[MemberActor]) -> None:
+    ann = three[0]
+    await club.start(*three)
+    await club.finish(*three)
     board = (await club.slash(ann, "chips")).response
-    club.results.append(await ann.select(board, ["won"], custom_id="chips:what:month"))
+    await club.pick(ann, board, "chips:what:month", "won")
     assert "Chips won this month" in read(board)
     assert "**Ann**" in read(board)
     assert "Ben" in read(board)
-    club.results.append(await ann.select(board, ["week"], custom_id="chips:when:won"))
+    await club.pick(ann, board, "chips:when:won", "week")
     assert "Chips won this week" in read(board)
-    club.results.append(await ann.click(board, custom_id="chips:draw:won:week:0"))
+    await club.button(ann, board, "chips:draw:won:week:0")
     (picture,) = [each["items"][0] for each in components(board) if each["type"] == 12]
     assert picture["description"].startswith("Chips won this week (")
     await club.restart()
-    club.results.append(await ann.select(board, ["stops"], custom_id="chips:what:week"))
+    await club.pick(ann, board, "chips:what:week", "stops")
     assert "Newmarket: ratings this week" in read(board)
     assert "9 more rated matches to go" in read(board)
-    club.results.append(await ann.select(board, ["chips"], custom_id="chips:what:week"))
+    await club.pick(ann, board, "chips:what:week", "chips")
     assert "Chips in this server" in read(board)
     typed = (await club.slash(ann, "chips", board="new-york", time="ever")).response
     assert "New York: ratings" in read(typed)
@@ -74,9 +47,10 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club) -> None:
 
 
 async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_posting(
-    club: Club, hall: ChannelHandle, admin: MemberActor, monkeypatch: pytest.MonkeyPatch
+    club: Club, three: list[MemberActor], hall: ChannelHandle, admin: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, _ = await played(club)
+    await club.start(*three)
+    await club.finish(*three)
     shown = await club.slash(admin, "bank settings", **{"season-channel": hall})
     assert f"Monthly winners are announced in <#{hall.id}>." in read(shown.response)
     assert club.messages(hall) == []
@@ -110,25 +84,7 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
         attempt = await work.seasons.attempt(club.guild.id, last_month(now()))
     assert attempt is not None
     assert attempt.message_id == message.id
-    pressed = await ann.click(message, custom_id=ids(message)[0])
-    club.results.append(pressed)
+    first = next(each["custom_id"] for each in components(message) if each.get("custom_id"))
+    pressed = await club.button(three[0], message, first)
     assert pressed.ephemeral
     assert "Chips won in " in answer(pressed)
-
-
-async def test_the_channel_must_be_one_where_i_may_write_and_can_be_cleared(
-    club: Club, hall: ChannelHandle, admin: MemberActor
-) -> None:
-    assert club.bot.user is not None
-    denied = discord.Permissions(send_messages=True).value
-    club.env.backend.set_overwrite(hall.id, Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied))
-    assert "I need **View Channel** and **Send Messages**" in refusal(
-        await club.slash(admin, "bank settings", **{"season-channel": hall})
-    )
-    shown = (await club.slash(admin, "bank settings", **{"season-channel": club.channel})).response
-    menus = [each for each in components(shown) if each["type"] == CHANNEL_SELECT]
-    assert [str(each["id"]) for each in menus[1]["default_values"]] == [str(club.channel.id)]
-    result = await admin.select(shown, [], custom_id=menus[1]["custom_id"])
-    club.results.append(result)
-    assert "are not announced" in answer(result)
-    assert (await club.bot.wallets.settings(club.guild.id)).season_channel is None

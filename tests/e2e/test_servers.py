@@ -15,8 +15,7 @@ from bot.tables import clock
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
 from cogs.show.conflation import Growing
-from tests.e2e.club import Club, answer, read, refusal, verbs
-from tests.e2e.faults import refuse, relent
+from tests.e2e.club import Club, read, refusal, verbs
 
 TURN = 120
 HOUR = 3600.0
@@ -38,11 +37,6 @@ async def three(club: Club) -> list[MemberActor]:
     three = [club.member(name) for name in ("Ann", "Ben", "Clara")]
     await club.start(*three)
     return three
-
-
-@pytest.fixture
-async def ann(club: Club) -> MemberActor:
-    return club.member("Ann")
 
 
 def everything(club: Club) -> dict[str, Any]:
@@ -86,6 +80,7 @@ def seconds_left(club: Club, table: Board) -> float:
 async def test_nobody_is_played_for_while_their_server_is_out_of_reach(club: Club, three: list[MemberActor]) -> None:
     who, before = await club.turn(three), await club.table()
     await outage(club)
+    await happens(club, "disconnect", "resumed", "disconnect", "ready")  # which ends no server's own outage
     await club.env.advance_time(HOUR)
     assert (await club.table()).decision == before.decision
     await outage_is_over(club)
@@ -93,48 +88,43 @@ async def test_nobody_is_played_for_while_their_server_is_out_of_reach(club: Clu
     assert now.decision == before.decision
     assert 0 < seconds_left(club, now) <= MOMENT
     await club.play(who)
-    assert (await club.table()).decision > before.decision
-
-
-async def test_who_does_nothing_after_the_outage_either_is_played_for(club: Club, three: list[MemberActor]) -> None:
-    before = await club.table()
+    played = (await club.table()).decision
+    assert played > before.decision
     await outage(club)
     await club.env.advance_time(HOUR)
     await outage_is_over(club)
     await club.env.advance_time(MOMENT + 1)
-    assert (await club.table()).decision > before.decision
+    assert (await club.table()).decision > played, "who does nothing afterwards either is played for"
 
 
-async def test_a_connection_that_comes_back_does_not_end_a_servers_own_outage(
-    club: Club, three: list[MemberActor]
-) -> None:
-    before = await club.table()
-    await outage(club)
-    await happens(club, "disconnect", "resumed", "disconnect", "ready")
-    await club.env.advance_time(HOUR)
-    assert (await club.table()).decision == before.decision
-    await outage_is_over(club)
-    await club.env.advance_time(MOMENT + 1)
-    assert (await club.table()).decision > before.decision
-
-
-async def test_the_end_of_an_outage_does_not_end_a_lost_connection(club: Club, three: list[MemberActor]) -> None:
-    before = await club.table()
-    await outage(club)
-    await happens(club, "disconnect")
-    await outage_is_over(club)
-    await club.env.advance_time(HOUR)
-    assert (await club.table()).decision == before.decision
-    await happens(club, "resumed")
-    assert 0 < seconds_left(club, await club.table()) <= MOMENT
-
-
-async def test_a_server_that_removes_the_bot_closes_its_tables_at_once(club: Club, three: list[MemberActor]) -> None:
-    await outage(club)
-    club.env.backend.remove_guild(club.guild.id)
+async def lose(club: Club, shard: int) -> None:
+    connection = club.bot.get_shard(shard)
+    assert connection is not None
+    with club.env._bot_scope():
+        await connection.disconnect()
     await club.env.settle()
-    assert (await club.table()).ending is Ending.CHANNEL_GONE
-    assert "the table is closed" in read(club.direct(three[0].user)[-1])
+
+
+@pytest.mark.parametrize("settings", [{"shards": 2}], indirect=True)
+@pytest.mark.parametrize("resumed", [True, False])
+async def test_only_the_servers_of_a_lost_shard_wait(club: Club, three: list[MemberActor], resumed: bool) -> None:
+    here = (club.guild.id >> 22) % 2
+    before = await club.table()
+    await lose(club, here)
+    await club.env.advance_time(HOUR)
+    assert (await club.table()).decision == before.decision
+    await lose(club, 1 - here)
+    connection = club.bot.get_shard(here)
+    assert connection is not None
+    with club.env._bot_scope():
+        if resumed:
+            connection._parent.ws.open = True  # type: ignore[misc]  # it is the offline Discord's own
+            club.bot.dispatch("shard_resumed", here)
+        else:
+            await connection.connect()
+    await club.env.settle()
+    await club.env.advance_time(MOMENT + 1)
+    assert (await club.table()).decision > before.decision
 
 
 # --- not named by the gateway ---------------------------------------------------------------------------------------
@@ -142,11 +132,11 @@ async def test_a_server_that_removes_the_bot_closes_its_tables_at_once(club: Clu
 
 async def test_a_table_waits_until_discord_says_what_became_of_its_server(club: Club, three: list[MemberActor]) -> None:
     who, before = await club.turn(three), await club.table()
-    refuse(club, "GET", f"/guilds/{club.guild.id}", 503)
+    club.refuse("GET", f"/guilds/{club.guild.id}", 503)
     await unnamed(club)
     await club.env.advance_time(HOUR)
     assert (await club.table()).decision == before.decision
-    relent(club)
+    club.relent()
     now = await club.table()
     while seconds_left(club, now) < 0:
         await club.env.advance_time(30)
@@ -160,39 +150,10 @@ async def test_a_table_waits_until_discord_says_what_became_of_its_server(club: 
 async def test_a_table_closes_where_discord_says_that_the_bot_is_not_there(
     club: Club, three: list[MemberActor], fault: tuple[int, int]
 ) -> None:
-    refuse(club, "GET", f"/guilds/{club.guild.id}", *fault)
+    club.refuse("GET", f"/guilds/{club.guild.id}", *fault)
     await unnamed(club)
     assert (await club.table()).ending is Ending.CHANNEL_GONE
     assert "the table is closed" in read(club.direct(three[0].user)[-1])
-
-
-async def test_a_server_that_is_named_late_goes_on_without_another_question(
-    club: Club, three: list[MemberActor]
-) -> None:
-    before = await club.table()
-    refuse(club, "GET", f"/guilds/{club.guild.id}", 503)
-    await unnamed(club)
-    await club.env.advance_time(HOUR)
-    await outage_is_over(club)
-    asked = [each for each in club.env.http_requests if each.path == f"/guilds/{club.guild.id}"]
-    assert seconds_left(club, await club.table()) <= MOMENT
-    await club.env.advance_time(MOMENT + 1)
-    assert (await club.table()).decision > before.decision
-    await club.env.advance_time(HOUR)
-    assert asked == [each for each in club.env.http_requests if each.path == f"/guilds/{club.guild.id}"]
-
-
-async def test_a_server_that_is_named_late_and_has_an_outage_goes_on_waiting(
-    club: Club, three: list[MemberActor]
-) -> None:
-    before = await club.table()
-    refuse(club, "GET", f"/guilds/{club.guild.id}", 503)
-    await unnamed(club)
-    await outage_is_over(club)
-    await outage(club)
-    relent(club)
-    await club.env.advance_time(HOUR)
-    assert (await club.table()).decision == before.decision
 
 
 # --- where the bot is not ---------------------------------------------------------------------------------------------
@@ -202,35 +163,25 @@ async def test_a_server_that_is_named_late_and_has_an_outage_goes_on_waiting(
 async def stranger(club: Club) -> AsyncIterator[MemberActor]:
     """Somebody in a server that the bot is no member of."""
     who = club.member("Dora")
-    refuse(club, "GET", f"/guilds/{club.guild.id}", 403, 50001)
+    club.refuse("GET", f"/guilds/{club.guild.id}", 403, 50001)
     club.env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id)})
     await club.env.settle()
     yield who
-    relent(club)
+    club.relent()
 
 
-def owned_by(club: Club, monkeypatch: pytest.MonkeyPatch, owners: dict[str, str]) -> None:
-    """Let whoever has installed the application be said with everything that members do."""
-    emit = club.env.backend.emit
-
-    def with_owners(event: str, payload: Any) -> None:
-        if event == "INTERACTION_CREATE":
-            payload = {**payload, "authorizing_integration_owners": owners}
-        emit(event, payload)
-
-    monkeypatch.setattr(club.env.backend, "emit", with_owners)
-
-
-@pytest.mark.parametrize("command", ["newmarket start", "newyork start", "newmarket rules", "chips"])
 async def test_a_command_that_somebody_installed_for_themselves_is_answered_with_the_invitation(
-    club: Club, stranger: MemberActor, monkeypatch: pytest.MonkeyPatch, command: str
+    club: Club, stranger: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    owned_by(club, monkeypatch, {"1": str(stranger.id)})
+    emit = club.env.backend.emit
+    owners = {"authorizing_integration_owners": {"1": str(stranger.id)}}
+    monkeypatch.setattr(club.env.backend, "emit", lambda event, payload: emit(event, {**payload, **owners}))
     since = len(club.env.http_requests)
-    said = refusal(await club.slash(stranger, command))
-    assert "I'm not a member of this server" in said
-    assert f"guild_id={club.guild.id}" in said
-    assert f"permissions={INVITED_WITH.value}" in said
+    for command in ("newmarket start", "newyork start", "newmarket rules", "chips"):
+        said = refusal(await club.slash(stranger, command))
+        assert "I'm not a member of this server" in said
+        assert f"guild_id={club.guild.id}" in said
+        assert f"permissions={INVITED_WITH.value}" in said
     assert (await club.books())["tables"] == []
     assert not [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
 
@@ -244,33 +195,13 @@ async def test_where_a_server_has_admitted_the_commands_alone_discord_is_asked_o
     assert (await club.books())["tables"] == []
     asked = [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
     assert len(asked) == 1
-    relent(club)
+    club.relent()
     fresh = everything(club)
     del fresh["unavailable"]  # that is said of servers that come back after an outage
     club.env.backend.emit("GUILD_CREATE", fresh)
     await club.env.settle()
     await club.slash(stranger, "newmarket start")
     assert "join" in verbs(club.board())
-
-
-async def test_a_table_that_opened_there_earlier_says_it_too(
-    club: Club, ann: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    board = await club.open(ann)
-    owned_by(club, monkeypatch, {"1": str(ann.id)})
-    club.bot._connection._remove_guild(club.bot.get_guild(club.guild.id))
-    said = await club.click(club.member("Ben"), board, "join")
-    assert "I'm not a member of this server" in answer(said)
-    assert [seat.name for seat in (await club.table()).seats] == ["Ann"]
-
-
-async def test_who_plays_by_direct_message_is_in_no_server_and_is_heard(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    owned_by(club, monkeypatch, {"0": "0"})
-    before = await club.table()
-    await club.play(await club.turn(three))
-    assert (await club.table()).decision > before.decision
 
 
 async def test_discord_is_told_that_the_commands_are_for_servers_that_have_the_bot(club: Club) -> None:

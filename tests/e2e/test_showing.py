@@ -4,43 +4,44 @@ from __future__ import annotations
 
 import discord
 import pytest
+from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.ops.rates import SHOWING
-from tests.e2e.club import Club, answer, components, one_round, refusal, same_deals
+from tests.e2e.club import Club, answer, refusal
+
+pytestmark = pytest.mark.usefixtures("one_round")
 
 
-@pytest.fixture(autouse=True)
-def deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    same_deals(monkeypatch)
-    one_round(monkeypatch)
-
-
-def custom_id(message: object, label: str) -> str:
-    return next(str(each["custom_id"]) for each in components(message) if each.get("label") == label)
-
-
-async def test_nobody_is_shown_anything_where_its_member_may_not_write_nor_again_and_again(club: Club) -> None:
-    ann = club.member("Ann")
+async def test_nobody_is_shown_anything_where_its_member_may_not_write_nor_again_and_again(
+    club: Club, ann: MemberActor
+) -> None:
     await club.start(ann, computers=2)
-    await club.play_until([ann], lambda board: board.ending is not None)
-    await club.env.settle()
-    result = club.messages()[-1]
+    result = await club.finish(ann)
     profile = (await club.slash(ann, "stats")).response
-    await ann.click(result, custom_id=custom_id(result, "Watch again"))
+    await club.label(ann, result, "Watch again")
     film = club.private(ann)[-1]
 
     denied = discord.Permissions(send_messages=True).value
     posted = len(club.messages())
     club.env.backend.set_overwrite(club.channel.id, Overwrite(ann.id, OverwriteType.MEMBER, deny=denied))
     for message in (profile, film):
-        refused = await ann.click(message, custom_id=custom_id(message, "Show everybody"))
+        refused = await club.label(ann, message, "Show everybody")
         assert "can't write in this channel" in refusal(refused)
     assert len(club.messages()) == posted
 
+    in_threads = discord.Permissions(send_messages_in_threads=True).value
+    club.env.backend.set_overwrite(club.channel.id, Overwrite(ann.id, OverwriteType.MEMBER, deny=in_threads))
+    number = club.env.backend.create_thread(club.channel.id, "game night", ann.id).id
+    thread = next(each for each in club.channel.threads if each.id == number)
+    there = (await club.slash(ann, "stats", thread)).response
+    refused = await club.label(ann, there, "Show everybody")
+    assert "can't write in this channel" in refusal(refused)
+
     club.env.backend.set_overwrite(club.channel.id, Overwrite(ann.id, OverwriteType.MEMBER, deny=0))
+    posted = len(club.messages())
     for _ in range(SHOWING.burst + 1):
-        last = await ann.click(film, custom_id=custom_id(film, "Show everybody"))
+        last = await club.label(ann, film, "Show everybody")
     assert "shown everybody a lot" in answer(last)
     assert len(club.messages()) == posted + SHOWING.burst

@@ -22,21 +22,17 @@ from simcord.actors import MemberActor
 
 from bot.app import NewmarketBot, now
 from engine.game import CHANCE, RuleBroken
-from engine.newyork.match import NewYorkGame
-from engine.newyork.state import State as NewYork
-from engine.poker_hands import best_five
-from engine.stops.actions import Hold
 from engine.stops.match import StopsGame
 from engine.stops.state import Phase
-from tests.e2e.club import SELECT, Club, components, quick_settings
+from tests.e2e.club import Club, quick_settings
 from tests.e2e.conftest import PATIENT
 from tests.e2e.leaks import Done, Member, Watch
-from tests.e2e.test_secrecy import Plan, hand, players, playing, step
+from tests.e2e.test_secrecy import Plan, players, playing, step
 
 TRIES = 200
 """How many swaps are tried for one that the match would notice late."""
-GAMES: dict[str, Any] = {"stops": StopsGame(), "new-york": NewYorkGame()}
-NOT_PUBLIC = {"deal", "hands", "dead", "held", "pile", "turn", "options"}
+GAME = StopsGame()
+NOT_PUBLIC = {"deal", "hands", "dead", "held", "turn", "options"}
 """What of a match only some may know; whose turn it is, and what may be led, is looked at where it is open."""
 CHANCE_NONCE = re.compile(r'"nonce": "\d+"')
 """What discord.py draws by chance for each message, so that sending it twice makes one."""
@@ -76,8 +72,7 @@ async def evening(file: Path, swap: Swap) -> AsyncIterator[Evening]:
     """Open a club in which the deals are the same every time, but for swapped cards."""
     with pytest.MonkeyPatch.context() as patch:
         dealt: list[tuple[Any, Any]] = []
-        for kind in (StopsGame, NewYorkGame):
-            patch.setattr(kind, "deal", swapping(kind.deal, swap, dealt))
+        patch.setattr(StopsGame, "deal", swapping(StopsGame.deal, swap, dealt))
         settings = quick_settings(file)
         bot = NewmarketBot(settings, random=Random(1), monotonic=now, entropy=Random("swapped 6").randbytes)
         env = simcord.Env(bot)
@@ -110,11 +105,7 @@ def openly(match: Any) -> dict[str, Any]:
     """Return all of a match that everybody may know."""
     all_of_it = {each.name: getattr(part, each.name) for part in (match, match.deal) for each in fields(part)}
     known = {name: value for name, value in all_of_it.items() if name not in NOT_PUBLIC}
-    known["counts"] = [
-        *map(len, match.deal.hands),
-        len(getattr(match.deal, "dead", ())),
-        len(getattr(match.deal, "pile", ())),
-    ]
+    known["counts"] = [*map(len, match.deal.hands), len(match.deal.dead)]
     known["asks"] = match.options if match.phase is Phase.FOLLOW else match.turn
     return known
 
@@ -132,9 +123,8 @@ def best_swap(first: Evening) -> tuple[Swap, set[int]]:
 
     They were in two hands, or in one and nobody's.
     """
-    game = GAMES[playing(first.watch).game]
     before, deal = first.dealt[0]
-    hands = game.apply(before, CHANCE, deal).state.deal.hands
+    hands = GAME.apply(before, CHANCE, deal).state.deal.hands
 
     def holder(card: Any) -> int | None:
         return next((seat for seat, held in enumerate(hands) if card in held), None)
@@ -146,11 +136,11 @@ def best_swap(first: Evening) -> tuple[Swap, set[int]]:
             break
         if holder(here) != holder(there) and {holder(here), holder(there)} & {1, 2}:
             swap = {here: there, there: here}
-            state = game.apply(before, CHANCE, type(deal)(tuple(swap.get(each, each) for each in deal.pack))).state
+            state = GAME.apply(before, CHANCE, type(deal)(tuple(swap.get(each, each) for each in deal.pack))).state
             length = 0
             for done in first.watch.done:
                 try:
-                    state = game.apply(state, done.seat, again(done, state)).state
+                    state = GAME.apply(state, done.seat, GAME.codec.load_action(done.action)).state
                 except RuleBroken:
                     break
                 if openly(state) != openly(done.after):
@@ -159,13 +149,6 @@ def best_swap(first: Evening) -> tuple[Swap, set[int]]:
             if length > best[0]:
                 best = length, swap
     return best[1], {seat for card in best[1] if (seat := holder(card)) is not None}
-
-
-def again(done: Done, state: Any) -> Any:
-    """Return what the same click does in another state: for the poker it holds the best five cards."""
-    if done.action["do"] == "hold":
-        return Hold(best_five(state.deal.hands[done.seat]))
-    return GAMES["new-york" if isinstance(state, NewYork) else "stops"].codec.load_action(done.action)
 
 
 def received(evening: Evening, members: set[Member], actions: int) -> Iterator[tuple[list[str], list[str]]]:
@@ -258,86 +241,3 @@ async def test_two_hidden_cards_of_michigan_can_change_places_and_nobody_else_no
         await looked_at(evening)
 
     await twice(tmp_path, script, least=10)
-
-
-async def test_two_hidden_cards_of_three_in_one_can_change_places_and_nobody_else_notices(tmp_path: Path) -> None:
-    async def script(evening: Evening, done: list[Done]) -> None:
-        await evening.club.start(*evening.members, rules="three-in-one")
-        evening.note()
-        await looked_at(evening)
-        plan = {
-            "spare": ["keep"],
-            "hold": ["held"],
-            "bet": ["bet3", "call", "call"],
-            "card": as_before(done, "play"),
-        }
-        await played(evening, plan, actions=12)
-        await looked_at(evening)
-
-    await twice(tmp_path, script, least=10)
-
-
-async def test_two_hidden_cards_of_new_york_can_change_places_and_nobody_else_notices(tmp_path: Path) -> None:
-    async def script(evening: Evening, done: list[Done]) -> None:
-        club, (ann, *others) = evening.club, evening.members
-        await club.slash(ann, "newyork start")
-        for each in others:
-            await club.click(each, club.board(), "join")
-        await club.click(ann, club.board(), "start")
-        evening.note()
-        plan = {"lay": as_before(done, "lay", "lay"), "take": as_before(done, "take", "take")}
-        await played(evening, plan, actions=13)
-        await looked_at(evening)
-
-    await twice(tmp_path, script, least=10)
-
-
-def waiting(evening: Evening) -> int:
-    """The seat whose turn comes after the one whose turn it is: what it prepares waits for that."""
-    acting = playing(evening.watch).acting()
-    assert acting is not None
-    return (acting + 1) % len(evening.members)
-
-
-async def test_what_somebody_prepares_changes_nothing_for_the_others(tmp_path: Path) -> None:
-    async def stakes(file: Path, *clicks: str) -> Evening:
-        async with evening(file, {}) as prepared:
-            await prepared.club.start(*prepared.members, rules="boodle")
-            prepared.note()
-            for each in clicks:
-                presser, message = hand(prepared.club, prepared.members[waiting(prepared)])
-                await prepared.club.click(presser, message, "prep", each)
-                prepared.note()
-            await looked_at(prepared)
-            return prepared
-
-    one = await stakes(tmp_path / "one.sqlite3", "add0", "add0", "add0", "add0", "staked")
-    other = await stakes(tmp_path / "other.sqlite3", "add3", "add1", "back", "even", "staked")
-    drafts = [playing(each.watch).seats[waiting(each)].draft for each in (one, other)]
-    assert drafts[0] != drafts[1]
-    assert_same(one, other, [each for at, each in enumerate(one.members) if at != waiting(one)], least=9)
-
-
-async def test_which_five_cards_somebody_chooses_changes_nothing_for_the_others(tmp_path: Path) -> None:
-    async def chosen(file: Path, first: int) -> Evening:
-        async with evening(file, {}) as prepared:
-            club = prepared.club
-            await club.start(*prepared.members, rules="three-in-one")
-            await step(club, prepared.watch, prepared.members, {"spare": ["keep"]})
-            assert playing(prepared.watch).match.phase is Phase.HOLD
-            prepared.note()
-            who = prepared.members[waiting(prepared)]
-            message = club.direct(who.user)[-1]
-            (menu,) = [each for each in components(message) if each["type"] == SELECT]
-            five = [each["value"] for each in menu["options"]][first : first + 5]
-            await who.user.select(message, five, custom_id=menu["custom_id"])
-            prepared.note()
-            await club.click(who.user, club.direct(who.user)[-1], "prep", "held")
-            prepared.note()
-            await looked_at(prepared)
-            return prepared
-
-    one, other = await chosen(tmp_path / "one.sqlite3", 0), await chosen(tmp_path / "other.sqlite3", 5)
-    drafts = [playing(each.watch).seats[waiting(each)].draft for each in (one, other)]
-    assert drafts[0] != drafts[1]
-    assert_same(one, other, [each for at, each in enumerate(one.members) if at != waiting(one)], least=1)

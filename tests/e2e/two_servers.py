@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -17,10 +15,7 @@ from simcord.results import InteractionResult
 
 from bot.members.people import Actor
 from bot.store import schema
-from bot.tables.table import Status
-from bot.tables.terms import Terms
 from cogs.render.ids import CustomId
-from engine.catalogue import CATALOGUE
 from tests.e2e.club import Click, Club, answer, walk
 from tests.e2e.conftest import PATIENT
 
@@ -31,8 +26,7 @@ MODERATES = "Only moderators can stop a table"
 REFUSED = (FAR, SEAT, HOST, KEEPER, MODERATES, "Only members who can manage")
 """How every refusal begins that says: this is not yours."""
 
-MODERATOR = 7
-"""The id of somebody who closes lobbies, and is nowhere else."""
+TABLE, FAR_TABLE = 1, 2
 VALUES = {
     "next": "2C",
     "card": "2C",
@@ -60,34 +54,6 @@ class Two:
     seen: dict[str, Any]
     """A message of this server's channel, to press forged buttons on."""
     far_seen: dict[str, Any]
-    last: int | None = None
-    """The table that `fresh` opened last."""
-    channels: int = 0
-    clicks: Iterator[int] = field(default_factory=lambda: itertools.count(1))
-
-    @property
-    def table(self) -> int:
-        return 1
-
-    def actor(self, role: str) -> Actor:
-        who = self.people[role]
-        return Actor(who.id, who.user.global_name or "", "en-US", guild=self.club.guild.id)
-
-    async def fresh(self, *, begun: bool) -> tuple[int, ChannelHandle]:
-        """Open another table with the same people, as far as the first, in a channel of its own.
-
-        The lobby that this did before closes first, as members sit in two lobbies at most.
-        """
-        self.channels += 1
-        tables = self.club.bot.tables
-        if self.last is not None and (await tables.board(self.last)).status is Status.LOBBY:
-            moderator = Actor(MODERATOR, "Mo", "en-US", manages=True, guild=self.club.guild.id)
-            await tables.stop_table(self.last, moderator, next(self.clicks))
-        channel = self.club.guild.create_text_channel(f"room-{self.channels}")
-        table = await open_table(self, channel.id, begun=begun)
-        self.last = table
-        await self.club.env.settle()
-        return table, channel
 
     async def everything(self) -> dict[str, list[Any]]:
         """All that is kept of both servers, but for where messages are."""
@@ -99,27 +65,9 @@ class Two:
             }
 
 
-async def open_table(two: Two, channel: int, *, begun: bool) -> int:
-    tables, guild = two.club.bot.tables, two.club.guild.id
-    host, player = two.actor("host"), two.actor("player")
-    clicks = two.clicks
-    table = await tables.open(
-        guild=guild,
-        channel=channel,
-        host=host,
-        terms=Terms("stops", CATALOGUE["stops"].game.rulebook.read("michigan", {}), 1, 3600),
-        computers=1,
-        interaction=next(clicks),
-    )
-    await tables.join(table, player, next(clicks), 1)
-    if begun:
-        await tables.start(table, host, next(clicks), 1, fill=False)
-    return table
-
-
 async def two_servers(club: Club, *, begun: bool) -> Two:
     """Open both tables, and give everybody their first chips."""
-    await club.bot.wallets.change_settings(club.guild.id, **PATIENT, most_tables=200)
+    await club.bot.wallets.change_settings(club.guild.id, **PATIENT)
     role = club.guild.create_role("Admin", permissions=discord.Permissions(manage_guild=True))
     people = {name: club.member(name.title(), roles=[role] if name == "admin" else []) for name in PEOPLE}
     other: GuildHandle = club.env.create_guild("Another club")
@@ -130,7 +78,7 @@ async def two_servers(club: Club, *, begun: bool) -> Two:
     for each in (*people.values(), far):  # nobody gets their first chips by a press that is refused
         actor = Actor(each.id, each.user.global_name or "", "en-US", guild=each.guild.id)
         await club.bot.wallets.ensure(each.guild.id, actor)
-    await open_table(made, club.channel.id, begun=begun)
+    await (club.start if begun else club.open)(people["host"], people["player"], computers=1)
     await club.slash(far, "newmarket start", there, **{"buy-in": 7})
     await club.env.settle()
     made.seen, made.far_seen = club.seen(club.board()), club.seen(club.board(there))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.cards import CARDS, CardSet
-from engine.game import Action, RuleBroken, Seat
+from engine.game import Action, Seat
 from engine.stops.actions import (
     Auction,
     Bet,
@@ -33,15 +33,6 @@ FEW = 40
 """How many of a long list of choices are tried."""
 
 BARE = (OpenRound(), Swap(), Keep(), Auction(), PassBid(), Buy(), Decline(), Check(), Call(), Fold())
-
-
-def accepts(state: State, seat: Seat | None, action: Action) -> bool:
-    """Return whether `apply` takes this action; any failure but a broken rule is a failure of the test."""
-    try:
-        GAME.apply(state, seat, action)
-    except RuleBroken:
-        return False
-    return True
 
 
 def attempts(state: State, seat: Seat, random: Random) -> list[Action]:

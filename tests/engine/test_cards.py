@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import CARDS, FULL_PACK, NO_CARDS, RANKS, SUIT_CARDS, SUITS, Card, CardSet, card
+from engine.cards import CARDS, Card, CardSet, card
 from tests.engine.stops.situations import cards
 
 some_cards = st.frozensets(st.sampled_from(CARDS))
@@ -21,16 +21,6 @@ def test_a_card_is_rank_then_suit() -> None:
 def test_what_names_no_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no card"):
         card(text)
-
-
-def test_hearts_and_diamonds_are_red() -> None:
-    assert {each.suit for each in CARDS if each.red} == {"D", "H"}
-    assert {each.suit for each in CARDS if not each.red} == {"C", "S"}
-
-
-def test_a_suit_has_its_thirteen_cards() -> None:
-    for suit in SUITS:
-        assert [str(each) for each in SUIT_CARDS[suit]] == [rank + suit for rank in RANKS]
 
 
 @given(some_cards)
@@ -72,8 +62,3 @@ def test_the_text_of_a_set_has_no_spaces() -> None:
 def test_a_text_that_is_no_set_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no card"):
         CardSet.parse(text)
-
-
-def test_the_full_pack_and_none_of_it() -> None:
-    assert list(FULL_PACK) == list(CARDS)
-    assert list(NO_CARDS) == []

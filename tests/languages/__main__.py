@@ -14,8 +14,7 @@ from babel.messages.pofile import PoFileError
 
 from tests.languages import limits
 from tests.languages.catalogue_checks import check_catalogue
-from tests.languages.findings import Finding
-from tests.languages.messages import catalogue, catalogues, template
+from tests.languages.messages import Finding, catalogue, catalogues, template
 from tests.languages.source import check_source
 
 

@@ -16,10 +16,9 @@ from babel.messages.plurals import get_plural
 from translate.filters import checks
 from translate.storage import pypo
 
-from tests.languages.findings import Finding
 from tests.languages.limits import Limit, own_length
 from tests.languages.markup import LETTER, PLACE, check_markup, places
-from tests.languages.messages import Catalogue, Key, Message
+from tests.languages.messages import Catalogue, Finding, Key, Message
 from tests.strict.commands import check_name
 from tests.strict.findings import Findings
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from babel.messages.catalog import Message as Entry
 from babel.messages.pofile import read_po
+
+from cogs.render.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = ROOT / "locale" / "newmarket.pot"
@@ -56,6 +58,21 @@ class Catalogue:
     """How many forms there are, and in C which one goes with the number n; None if the file does not say it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One mistake, told in one line."""
+
+    path: Path
+    line: int
+    message: str
+    """The English sentence, or what else it is about."""
+    wrong: str
+
+    def __str__(self) -> str:
+        path = self.path.relative_to(ROOT) if self.path.is_relative_to(ROOT) else self.path
+        return f"{path}:{self.line}: {self.message}: {self.wrong}"
+
+
 def template(path: Path = TEMPLATE) -> dict[Key, Message]:
     """Return the sentences that are to be translated."""
     with path.open("rb") as file:
@@ -85,6 +102,14 @@ def catalogue(path: Path) -> Catalogue:
 def catalogues(folder: Path = TEMPLATE.parent) -> list[Path]:
     """Return the files of all languages."""
     return sorted(folder.glob("*/LC_MESSAGES/newmarket.po"))
+
+
+def said(message: Message, words: Words, values: Mapping[str, object], n: int) -> str:
+    """Return what words make of a message with these values in its places; `n` chooses the plural form."""
+    scene, one = message.key
+    if message.many is not None:
+        return words.count(one, message.many, n, **values)
+    return words.scene(scene, one, **values) if scene else words.say(one, **values)
 
 
 def _messages(read: object) -> Iterator[Message]:

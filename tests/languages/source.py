@@ -11,8 +11,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.languages.findings import Finding
-from tests.languages.messages import ROOT
+from tests.languages.messages import ROOT, Finding
 
 COGS = ROOT / "cogs"
 TRANSLATED = frozenset({"say", "scene", "count", "plain", "locale_str"})

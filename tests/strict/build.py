@@ -66,10 +66,6 @@ def container(*inside: Payload, **changes: Any) -> Payload:
     return {"type": 17, "components": list(inside), **changes}
 
 
-def section(*texts: Payload, accessory: Payload | None = None) -> Payload:
-    return {"type": 9, "components": list(texts), "accessory": accessory}
-
-
 def gallery(*addresses: str, description: str | None = None) -> Payload:
     return {"type": 12, "items": [{"media": {"url": each}, "description": description} for each in addresses]}
 

@@ -10,7 +10,7 @@ import discord
 from tests.strict.findings import Findings, Path, Payload, text_length
 
 CHAT_INPUT = 1
-SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
+SUBCOMMAND = 1
 MOST_COMMANDS = 100
 MOST_SIZE = 8000
 """Characters of a command: names, descriptions and values of it and everything in it, the longest translation each."""
@@ -36,7 +36,7 @@ def check_command(found: Findings, path: Path, command: Payload) -> None:
     """Hold one command against Discord's rules."""
     if (command.get("type") or CHAT_INPUT) == CHAT_INPUT:
         _named(found, path, command)
-        _options(found, (*path, "options"), command.get("options") or [], depth=0)
+        _options(found, (*path, "options"), command.get("options") or [], outer=True)
     else:
         found.length((*path, "name"), command["name"], 1, 32)
         _translated(found, path, command, "name", 32)
@@ -58,25 +58,21 @@ def _texts(each: Payload) -> Iterator[list[str]]:
     yield [str(each.get("value", ""))]
 
 
-def _options(found: Findings, path: Path, options: Sequence[Payload], *, depth: int) -> None:
+def _options(found: Findings, path: Path, options: Sequence[Payload], *, outer: bool) -> None:
     found.length(path, options, 0, 25)
     found.unique(path, (each["name"] for each in options))
     _unique_translations(found, path, options)
-    nested = [each["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP) for each in options]
-    if any(nested) and not all(nested):
-        found.add(
-            path,
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Sub-command and sub-command group option types are mutually exclusive to all other types",
-        )
+    if len({each["type"] == SUBCOMMAND for each in options}) > 1:
+        message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        found.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     optional = False
     for at, each in enumerate(options):
         place = (*path, at)
         _named(found, place, each)
-        if each["type"] in (SUBCOMMAND, SUBCOMMAND_GROUP):
-            if depth >= 2 or (depth == 1 and each["type"] == SUBCOMMAND_GROUP):
-                found.add((*place, "type"), "BASE_TYPE_CHOICES", "Groups stand in commands, subcommands in either.")
-            _options(found, (*place, "options"), each.get("options") or [], depth=3 - each["type"])
+        if each["type"] == SUBCOMMAND:
+            if not outer:
+                found.add((*place, "type"), "BASE_TYPE_CHOICES", "Subcommands stand in commands.")
+            _options(found, (*place, "options"), each.get("options") or [], outer=False)
             continue
         if each.get("required") and optional:
             found.add(

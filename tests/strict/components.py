@@ -10,9 +10,10 @@ from tests.strict.findings import Findings, Path, Payload, text_length
 
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = (3, 5, 6, 7, 8)
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
-IN_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
-IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
+TEXT, GALLERY, CONTAINER = 10, 12, 17
+IN_CONTAINER = (ROW, TEXT, GALLERY)
+"""What the bot uses of what Discord has."""
+IN_V2 = (*IN_CONTAINER, CONTAINER)
 IN_ROW = (BUTTON, *SELECTS)
 
 MOST_COMPONENTS = 40
@@ -21,7 +22,7 @@ MOST_ROWS = 5
 """Of a message without the flag for new components."""
 MOST_TEXT = 4000
 """Characters of all texts together."""
-LINK, PREMIUM = 5, 6
+LINK = 5
 SCHEMES = ("http", "https", "discord")
 REFERENCE = "attachment://"
 
@@ -31,8 +32,6 @@ def walk(components: Any) -> Iterator[Payload]:
     for each in components or ():
         yield each
         yield from walk(each.get("components"))
-        if each.get("accessory"):
-            yield each["accessory"]
 
 
 def check_components(
@@ -123,14 +122,12 @@ class _Check:
     def button(self, path: Path, each: Payload) -> None:
         found, style = self.found, each.get("style")
         label, emoji = each.get("label"), each.get("emoji")
-        if style not in range(1, 7):
-            found.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6).")
+        if style not in range(1, LINK + 1):
+            found.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5).")
         found.length((*path, "label"), label, 0, 80)
         check_emoji(found, (*path, "emoji"), emoji, self.emojis)
-        if style != PREMIUM and emoji is None and not (label or "").strip():
+        if emoji is None and not (label or "").strip():
             found.required((*path, "label"))
-        if style == PREMIUM:
-            return
         if style == LINK:
             self.address((*path, "url"), each.get("url"))
             if each.get("custom_id") is not None:
@@ -222,15 +219,6 @@ class _Check:
             self.found.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
         self.children((*path, "components"), inside, IN_CONTAINER)
 
-    def section(self, path: Path, each: Payload) -> None:
-        inside = each.get("components") or []
-        self.found.length((*path, "components"), inside, 1, 3)
-        self.children((*path, "components"), inside, (TEXT,))
-        if not each.get("accessory"):
-            self.found.required((*path, "accessory"))
-        else:
-            self.one((*path, "accessory"), each["accessory"], (BUTTON, THUMBNAIL))
-
     def words(self, path: Path, each: Payload) -> None:
         content = each.get("content") or ""
         self.found.length((*path, "content"), content if content.strip() else "", 1, MOST_TEXT)
@@ -240,19 +228,13 @@ class _Check:
         items = each.get("items") or []
         self.found.length((*path, "items"), items, 1, 10)
         for at, item in enumerate(items):
-            self.media((*path, "items", at), item)
+            if item.get("description") is not None:
+                self.found.length((*path, "items", at, "description"), item["description"], 1, 1024)
+            address = (item.get("media") or {}).get("url")
+            self.source((*path, "items", at, "media", "url"), address)
 
-    def media(self, path: Path, each: Payload) -> None:
-        """A gallery's item, or a thumbnail."""
-        if each.get("description") is not None:
-            self.found.length((*path, "description"), each["description"], 1, 1024)
-        self.source((*path, "media", "url"), (each.get("media") or {}).get("url"), ("http", "https"))
-
-    def file(self, path: Path, each: Payload) -> None:
-        self.source((*path, "file", "url"), (each.get("file") or {}).get("url"), ())
-
-    def source(self, path: Path, url: str | None, schemes: Sequence[str]) -> None:
-        """Where a picture or a file comes from: an attachment, or an address where that is allowed."""
+    def source(self, path: Path, url: str | None) -> None:
+        """Where a picture comes from: an attachment, or an address."""
         if not url:
             self.found.required(path)
         elif url.startswith(REFERENCE):
@@ -262,23 +244,15 @@ class _Check:
                     "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
                     f'The referenced attachment ("{url}") was not found',
                 )
-        elif url.partition("://")[0] not in schemes:
-            self.found.add(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {('attachment', *schemes)}.")
-
-    def separator(self, path: Path, each: Payload) -> None:
-        if each.get("spacing") not in (None, 1, 2):
-            self.found.add((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2).")
+        elif url.partition("://")[0] not in ("http", "https"):
+            self.found.add(path, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment', 'http', 'https').")
 
 
 _BY_KIND = {
     ROW: _Check.row,
     BUTTON: _Check.button,
-    SECTION: _Check.section,
     TEXT: _Check.words,
-    THUMBNAIL: _Check.media,
     GALLERY: _Check.gallery,
-    FILE: _Check.file,
-    SEPARATOR: _Check.separator,
     CONTAINER: _Check.container,
 }
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tests.strict.findings import Findings, Payload
 
-THINKING, LATER, CHANGE = 5, 6, 7
-"""Kinds of a first answer to an interaction: *thinking…*, a change of the clicked message that comes later, and one
-that comes at once."""
+LATER, CHANGE = 6, 7
+"""Kinds of a first answer to an interaction: a change of the clicked message, later or at once."""
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 """The flag of a message that says *thinking…*."""
@@ -19,18 +18,6 @@ def check_deferral(found: Findings, body: Payload, *, on_message: bool) -> None:
     """
     if body["type"] in (LATER, CHANGE) and not on_message:
         found.add(("type",), "BASE_TYPE_CHOICES", "Only what was pressed on a message can change one.")
-
-
-def check_deferral_policy(found: Findings, body: Payload) -> None:
-    """Note what an answer says in vain that only says that an answer comes."""
-    data = body.get("data") or {}
-    if body["type"] not in (THINKING, LATER):
-        return
-    if (data.get("flags") or 0) & ~EPHEMERAL:
-        found.add(("data", "flags"), "FLAGS_IGNORED", "Discord takes no flag of it but EPHEMERAL.")
-    for each in ("content", "components", "embeds", "attachments"):
-        if data.get(each):
-            found.add(("data", each), "MESSAGE_IGNORED", "It shows nothing of a message.")
 
 
 def check_first_follow_up(found: Findings, message: Payload, *, thinking: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from tests.strict.components import BUTTON, FILE, GALLERY, REFERENCE, THUMBNAIL, walk
+from tests.strict.components import BUTTON, GALLERY, REFERENCE, walk
 from tests.strict.emojis import is_settled
 from tests.strict.findings import Findings, Payload
 from tests.strict.messages import COMPONENTS_V2
@@ -46,7 +46,7 @@ def _read_aloud(found: Findings, components: list[Payload]) -> None:
         named = (each.get("emoji") or {}).get("id") or any(map(str.isalnum, each.get("label") or ""))
         if each["type"] == BUTTON and not named:
             found.add(("label",), "BUTTON_WITHOUT_WORDS", "A button says in words what it does.")
-        pictures = (each.get("items") or []) if each["type"] == GALLERY else [each] if each["type"] == THUMBNAIL else []
+        pictures = (each.get("items") or []) if each["type"] == GALLERY else []
         if not all(picture.get("description") for picture in pictures):
             found.add(("description",), "PICTURE_WITHOUT_WORDS", "A picture has a text that is read in its place.")
 
@@ -66,17 +66,8 @@ def _files(found: Findings, message: Payload, components: list[Payload]) -> None
         found.add(("attachments",), "FILES_OF_ONE_NAME", "Two files have the same name.")
     if not (message.get("flags") or 0) & COMPONENTS_V2:
         return
-    shown = {address.removeprefix(REFERENCE) for address in _addresses(components)}
+    items = [item for each in components if each["type"] == GALLERY for item in each.get("items") or ()]
+    shown = {item["media"]["url"].removeprefix(REFERENCE) for item in items}
     hidden = sorted(set(new) - shown)
     if hidden:
         found.add(("attachments",), "FILES_NOT_SHOWN", f"No component shows {', '.join(hidden)}.")
-
-
-def _addresses(components: list[Payload]) -> Iterator[str]:
-    for each in components:
-        if each["type"] == GALLERY:
-            yield from (item["media"]["url"] for item in each.get("items") or ())
-        elif each["type"] == THUMBNAIL:
-            yield each["media"]["url"]
-        elif each["type"] == FILE:
-            yield each["file"]["url"]

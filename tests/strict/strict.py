@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol
 
-from tests.strict.commands import check_choice, check_command, check_commands
-from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_deferral_policy, check_first_follow_up
+from tests.strict.commands import check_commands
+from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_first_follow_up
 from tests.strict.emojis import check_rename, check_upload
 from tests.strict.findings import Finding, Findings, Path, Payload
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import Shown, check_message
 from tests.strict.policy import check_policy
 
-MESSAGE, CHOICES = 4, 8
-"""Kinds of a first answer to an interaction."""
+MESSAGE = 4
+"""The kind of a first answer that shows a message."""
 ORIGINAL = "@original"
 
 
@@ -166,7 +166,6 @@ def _check_deferral(
     match (method, *steps):
         case ("POST", "interactions", _, token, "callback"):
             check_deferral(found, body, on_message=world.on_message(token))
-            check_deferral_policy(unwanted, body)
         case ("POST", "webhooks", _, token):
             original = world.answered(token, None)
             if original is not None and original.flags & LOADING and isinstance(body, dict):
@@ -182,18 +181,11 @@ def _wrong_with_commands(body: str) -> tuple[Finding, ...]:
 
 
 def _check_others(found: Findings, method: str, steps: list[str], body: Any, world: World) -> None:
-    """Hold what is no message against Discord's rules: commands, choices for an option, the application's emoji."""
+    """Hold what is no message against Discord's rules: commands, the application's emoji."""
     match (method, *steps):
-        case ("PUT", "applications", _, "commands") | ("PUT", "applications", _, "guilds", _, "commands"):
+        case ("PUT", "applications", _, "commands"):
             found += _wrong_with_commands(json.dumps(body))
-        case ("POST", "applications", _, *_, "commands") | ("PATCH", "applications", _, *_, "commands", _):
-            check_command(found, (), body)
         case ("POST", "applications", _, "emojis"):
             check_upload(found, body, world.emoji_names)
         case ("PATCH", "applications", _, "emojis", _):
             check_rename(found, body, world.emoji_names)
-        case ("POST", "interactions", _, _, "callback") if body["type"] == CHOICES:
-            choices = (body.get("data") or {}).get("choices") or []
-            found.length(("data", "choices"), choices, 0, 25)
-            for at, each in enumerate(choices):
-                check_choice(found, ("data", "choices", at), each)

@@ -31,10 +31,7 @@ def choice(name: str = "Michigan", value: object = "michigan", **changes: Any) -
         command("x" * 32, description="x" * 100),
         command("buy-in_2", options=[option("größe"), option("कार्ड")]),
         command(options=[option(required=True), option("level")]),
-        command(options=[option(choices=[choice(str(each), str(each)) for each in range(25)])]),
-        command(options=[option(type=2, options=[option("start", type=1, options=[option()])])]),
         command(description_localizations={"de": "Spielt hier", "pt-BR": "x"}),
-        command(options=[option(choices=[choice("x" * 100, 1 << 53)])]),
         command(options=[option(name_localizations={"de": "rules"}), option("level", name_localizations={"de": "x"})]),
         {"name": "Who Leads?", "type": 2, "name_localizations": {"de": "Wer spielt aus?"}},
     ],
@@ -47,27 +44,13 @@ def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
     ("changes", "where", "code"),
     [
         ({"name": "New"}, "name", NAME),
-        ({"name": "new market"}, "name", NAME),
         ({"name": "new🎴"}, "name", NAME),
         ({"name": ""}, "name", BAD),
-        ({"name": "x" * 33}, "name", BAD),
         ({"description": ""}, "description", BAD),
-        ({"description": "x" * 101}, "description", BAD),
         ({"description_localizations": {"xx": "x"}}, "description_localizations.xx", "BASE_TYPE_CHOICES"),
         ({"description_localizations": {"de": "x" * 101}}, "description_localizations.de", BAD),
         ({"name_localizations": {"de": "Neu"}}, "name_localizations.de", NAME),
-        ({"description_localizations": {"de": " "}}, "description_localizations.de", BAD),
         ({"options": [option(name_localizations={"nl": "de regels"})]}, "options.0.name_localizations.nl", NAME),
-        (
-            {
-                "options": [
-                    option(name_localizations={"de": "stufe"}),
-                    option("level", name_localizations={"de": "stufe"}),
-                ]
-            },
-            "options.name_localizations.de",
-            TWICE,
-        ),
         (
             {"options": [option(), option("level", name_localizations={"de": "rules"})]},
             "options.name_localizations.de",
@@ -80,33 +63,13 @@ def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
         ),
         ({"options": [option(str(each)) for each in range(26)]}, "options", LONG),
         ({"options": [option(), option()]}, "options", TWICE),
-        ({"options": [option("Rules")]}, "options.0.name", NAME),
-        ({"options": [option(description="")]}, "options.0.description", BAD),
         (
             {"options": [option(), option("level", required=True)]},
             "options.1",
             "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
         ),
-        (
-            {"options": [option(), option("start", type=1)]},
-            "options",
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-        ),
-        (
-            {"options": [option("start", type=1, options=[option("more", type=1)])]},
-            "options.0.options.0.type",
-            "BASE_TYPE_CHOICES",
-        ),
         ({"options": [option(choices=[choice(str(each), each) for each in range(26)])]}, "options.0.choices", LONG),
-        ({"options": [option(choices=[choice(), choice()])]}, "options.0.choices", TWICE),
-        ({"options": [option(choices=[choice("x" * 101)])]}, "options.0.choices.0.name", BAD),
-        ({"options": [option(choices=[choice(value="x" * 101)])]}, "options.0.choices.0.value", BAD),
         ({"options": [option(choices=[choice(value=1 << 54)])]}, "options.0.choices.0.value", "NUMBER_TYPE_MAX"),
-        (
-            {"options": [option(choices=[choice(name_localizations={"de": "x" * 101})])]},
-            "options.0.choices.0.name_localizations.de",
-            BAD,
-        ),
     ],
 )
 def test_what_breaks_a_rule_is_refused(changes: dict[str, Any], where: str, code: str) -> None:
@@ -136,9 +99,3 @@ def test_a_command_has_at_most_so_many_characters_of_the_longest_translations() 
     assert mistakes([full | {"description_localizations": {"de": "x" * 97, "fr": "x" * 96}}], COMMANDS) == {}
     translated = full | {"description_localizations": {"de": "x" * 98}}
     assert mistakes([translated], COMMANDS) == {"0": "APPLICATION_COMMAND_TOO_LARGE"}
-
-
-def test_one_command_alone_is_looked_at_too() -> None:
-    assert mistakes(command("New"), ("POST", "/applications/1/commands")) == {"name": NAME}
-    assert mistakes(command("New"), ("PATCH", "/applications/1/guilds/2/commands/3")) == {"name": NAME}
-    assert mistakes([command("New")], ("PUT", "/applications/1/guilds/2/commands")) == {"0.name": NAME}

@@ -18,7 +18,7 @@ from bot.cli.command_line import main
 from bot.cli.doctor import at_discord
 from bot.cli.doctor.doctor import doctor
 from bot.ops.exits import Exit
-from bot.settings import Settings, without_password
+from bot.settings import Settings
 from bot.store.database import Database
 from tests.wire.discord import Discord
 
@@ -127,11 +127,3 @@ def test_settings_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, capsys: p
     monkeypatch.setenv("NEWMARKET_PACE_CARD", "soon")
     assert main(["doctor"]) == Exit.DIFFERENT
     assert capsys.readouterr().out.startswith("wrong  settings: NEWMARKET_PACE_CARD: ")
-
-
-@pytest.mark.parametrize(
-    "address", ["postgresql+asyncpg://me:p@ss@host/db", "postgresql://host/db?user=a&password=p@ss"]
-)
-def test_a_database_is_shown_without_its_password(address: str) -> None:
-    assert "p@ss" not in without_password(address)
-    assert "host/db" in without_password(address)

@@ -10,12 +10,9 @@ import pytest
 import sqlalchemy as sa
 from discord.http import Route
 
-from bot.cli.command_line import main
-from bot.cli.doctor.allowances import allowances_found
 from bot.cli.doctor.doctor import doctor
 from bot.ops.exits import Exit
 from bot.settings import Settings
-from bot.store.allowances import Allowances
 from tests.postgresql import Server
 from tests.wire.discord import Discord
 
@@ -76,13 +73,6 @@ async def test_all_is_well(examine: Examine, channel: int, made: str) -> None:
     assert "can be used: PostgreSQL" in about(said, "database")[0]
 
 
-async def test_a_database_without_tables_is_worth_a_note(examine: Examine, channel: int, empty: str) -> None:
-    code, said = await examine(empty)
-    assert code is Exit.OK
-    assert about(said, "database")[0].endswith("it has no tables of this program's. Start the bot, or run `migrate`.")
-    assert [line[:2] for line in about(said, "server")] == ["ok"]
-
-
 async def test_letters_rights_and_connections(examine: Examine, guests: str) -> None:
     code, said = await examine(guests)
     assert code is Exit.DIFFERENT
@@ -91,21 +81,6 @@ async def test_letters_rights_and_connections(examine: Examine, guests: str) -> 
     assert rights.startswith(f"wrong  server: {GUEST} may make no tables there")
     assert f'OWNER TO "{GUEST}"' in rights
     assert "the bot may need 28 connections, and the server allows 10. Let it take 18 more," in connections
-
-
-async def test_more_processes_than_there_are_connections_for(examine: Examine, made: str) -> None:
-    code, said = await examine(made, clusters=64)
-    assert code is Exit.DIFFERENT
-    (line,) = about(said, "server")
-    assert line.startswith(
-        "wrong  server: 64 processes, and a further one during an upgrade, may need 1500 connections"
-    )
-
-
-async def test_several_processes_need_a_server(examine: Examine) -> None:
-    code, said = await examine("bot.sqlite3", clusters=2)
-    assert code is Exit.DIFFERENT
-    assert "NEWMARKET_CLUSTERS=2 needs a PostgreSQL database" in about(said, "processes")[0]
 
 
 @pytest.mark.parametrize("wrong", [{"database": "nowhere"}, {"host": "127.0.0.1", "port": 1}])
@@ -125,37 +100,3 @@ async def test_an_address_that_cannot_be_read(examine: Examine) -> None:
     assert "its port is no number" in line
     assert "cret" not in line
     assert about(said, "token"), "everything else is looked at"
-
-
-def test_the_bot_does_not_start_on_such_an_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert main(["check", "--database", "postgresql://me:se:cret@host:port/db"]) == Exit.DATABASE
-    assert "cret" not in capsys.readouterr().err
-
-
-async def test_an_old_server() -> None:
-    class Old:
-        """A database of a server that cannot be tried here."""
-
-        can_listen = True
-
-        def reading(self) -> Old:
-            return self
-
-        async def __aenter__(self) -> Old:
-            return self
-
-        async def __aexit__(self, *_: object) -> None:
-            pass
-
-        @property
-        def vitals(self) -> Old:
-            return self
-
-        async def allowances(self) -> Allowances:
-            return Allowances(13, "UTF8", "newmarket", makes_tables=True, connections=97, a_process=23)
-
-    (found,) = [each async for each in allowances_found(Old(), 0)]  # type: ignore[arg-type]
-    assert str(found).startswith("note   server: it is PostgreSQL 13, and the bot is tried with 15 and newer ones.")

@@ -14,7 +14,8 @@ TURN = 10
 """Seconds for a lead."""
 
 
-@pytest.mark.parametrize("resumes", [True, pytest.param(False, marks=pytest.mark.soak)])
+@pytest.mark.soak
+@pytest.mark.parametrize("resumes", [True, False])
 async def test_nobody_is_played_for_while_the_gateway_is_gone(
     discord: Discord, channel: int, bot: BotProcess, resumes: bool
 ) -> None:
@@ -45,38 +46,6 @@ async def test_nobody_is_played_for_while_the_gateway_is_gone(
     await discord.until(lambda: len(discord.direct(ann)) == 1)
     nonces = [each.nonce for each in discord.ever(channel) if each.nonce is not None]
     assert len(nonces) == len(set(nonces))
-    assert not [line for line in bot.log if "Traceback" in line or " ERROR " in line]
-
-
-@pytest.mark.soak
-async def test_a_table_waits_for_a_server_that_the_gateway_does_not_name(
-    discord: Discord, channel: int, bot: BotProcess
-) -> None:
-    ann = discord.member("Ann")
-    await bot.up()
-    await discord.slash(ann, channel, "bank settings", **{"turn-seconds": TURN}).answered()
-    await play_now(discord, ann, channel)
-    hand = await to_a_lead(discord, ann)
-    lead = hand.id_of("card")
-    guild = discord.channels[channel]
-    silent = discord.fail("GET", f"/guilds/{guild}", 503, times=None)
-    discord.unnamed.add(guild)
-    discord.gateway.refuse()
-    await discord.until(lambda: discord.gateway.refused)
-    discord.gateway.forget_sessions()
-    discord.gateway.up()
-    await discord.until(lambda: len(silent.hits) > 3)
-    assert lead_of(discord, ann) is hand
-    assert hand.id_of("card") == lead
-    silent.times = 0
-    asked = f"/guilds/{guild}"
-    await discord.until(lambda: [each.status for each in discord.requests if each.path == asked][-1] == 200)
-    assert discord.board(channel) is not None
-    assert hand.id_of("card") == lead
-    await discord.click(ann, hand, "card").answered()
-    await to_a_lead(discord, ann)
-    discord.unnamed.clear()
-    await discord.slash(ann, channel, "newmarket start").answered()
     assert not [line for line in bot.log if "Traceback" in line or " ERROR " in line]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
@@ -14,16 +13,15 @@ from discord import http
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
-from bot.gateway import gateway, turns
+from bot.gateway import turns
 from bot.gateway.gateway import Gateway
 from tests.wire.discord import Discord
-from tests.wire.messages import Version
 
 SHARDS = 3
 
 
 class Bot(commands.AutoShardedBot):
-    """Hears shards, and answers whatever is pressed."""
+    """Hears shards."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -37,8 +35,6 @@ class Bot(commands.AutoShardedBot):
         self.gateway = Gateway(self)
         self.first: Iterable[int] = ()
         self.told: list[str] = []
-        self.refused: list[int] = []
-        self.has_refused = asyncio.Event()
 
     async def connect(self, *, reconnect: bool = True) -> None:
         await self.gateway.serve(self.first)
@@ -55,13 +51,6 @@ class Bot(commands.AutoShardedBot):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self.told.append(f"{shard} lost")
-
-    async def on_interaction(self, interaction: dpy.Interaction) -> None:
-        try:
-            await interaction.response.send_message("Yes")
-        except dpy.HTTPException as error:
-            self.refused.append(error.code)
-            self.has_refused.set()
 
     @property
     def servers(self) -> list[str]:
@@ -134,57 +123,3 @@ async def test_a_shard_that_cannot_be_connected_is_tried_again(discord: Discord)
         discord.gateway.up()
         await connecting
         assert bot.servers == ["Server 0", "Server 2"]
-
-
-async def test_a_shard_that_is_given_up_while_it_is_connected_is_waited_for_by_nobody(discord: Discord) -> None:
-    async with running(0) as bot:
-        discord.gateway.refuse_shard(2)
-        connecting = asyncio.create_task(bot.gateway.connect([2]))
-        await discord.until(lambda: discord.gateway.refused)
-        await bot.gateway.disconnect([2])
-        await connecting
-        assert bot.servers == ["Server 0"]
-        assert bot.gateway.ready
-
-
-async def test_a_session_that_is_lost_forgets_the_servers_that_the_next_one_does_not_name(discord: Discord) -> None:
-    async with running(0, 1) as bot:
-        discord.gateway.refuse_shard(1)
-        await discord.until(lambda: not discord.gateway.listening(1))
-        discord.gateway.forget_sessions()
-        gone = next(guild for guild, name in discord.guilds.items() if name == "Server 1")
-        del discord.guilds[gone]
-        discord.gateway.up()
-        await discord.until(lambda: discord.gateway.listening(1))
-        await bot.gateway.connect([1])
-        assert bot.servers == ["Server 0"]
-        assert bot.told.count("1 lost") == 1
-        assert "0 lost" not in bot.told
-
-
-async def test_two_bots_may_hear_one_shard_and_one_of_them_answers(discord: Discord) -> None:
-    channel = next(iter(discord.channels))
-    async with running(0) as first, running(0) as second:
-        assert discord.gateway.listening(0) == 2
-        message = discord.post(channel, Version(time.time(), "Press", [], 0))
-        pressed = discord.press(discord.member("Ann"), message, "anything")
-        await pressed.answered()
-        refusals = [asyncio.create_task(each.has_refused.wait()) for each in (first, second)]
-        async with asyncio.timeout(20):
-            await asyncio.wait(refusals, return_when=asyncio.FIRST_COMPLETED)
-        for each in refusals:
-            each.cancel()
-        assert first.refused + second.refused == [40060]
-
-
-async def test_nobody_identifies_when_discord_allows_no_more(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gateway, "FRESH", 0.1)
-    async with running(0) as bot:
-        discord.gateway.starts_left = 0
-        await asyncio.sleep(0.2)
-        connecting = asyncio.create_task(bot.gateway.connect([1]))
-        await asyncio.sleep(0.5)
-        assert discord.gateway.identified == 1
-        discord.gateway.starts_left = 5
-        await connecting
-        assert discord.gateway.identified == 2

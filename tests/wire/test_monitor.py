@@ -81,12 +81,6 @@ def test_asking_needs_little(tmp_path: Path) -> None:
     )
     assert ended.returncode == 1
     assert ended.stderr == "The bot does not answer (it does not run with newmarket.sqlite3).\n"
-    at_a_server = bare | {"NEWMARKET_DATABASE": "postgresql://host/newmarket"}
-    ended = subprocess.run(
-        [sys.executable, "-m", "bot", "health"], cwd=tmp_path, env=at_a_server, capture_output=True, text=True
-    )
-    assert ended.returncode == 1
-    assert "NEWMARKET_METRICS_PORT" in ended.stderr
 
 
 async def test_with_a_port_it_is_measured(
@@ -123,14 +117,3 @@ async def test_with_a_port_it_is_measured(
         assert await until_asked(capsys, "not ready: the gateway is not connected") == 1
         assert (await fetched(free_port, "/healthz"))[0] == 503
         assert (await bot.terminate()).code == 0
-
-
-async def test_a_port_that_is_taken_keeps_nobody_from_playing(discord: Discord, channel: int, tmp_path: Path) -> None:
-    ann = discord.member("Ann")
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        taken = str(server.getsockname()[1])
-        async with bot_process(discord.port, tmp_path, NEWMARKET_METRICS_PORT=taken) as bot:
-            await bot.start()
-            await bot.logged("ready in 1 servers")
-            assert f"nobody can ask at 127.0.0.1:{taken} how the bot is" in await bot.logged("nobody can ask")
-            await play_now(discord, ann, channel)

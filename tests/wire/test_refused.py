@@ -37,9 +37,8 @@ def content(database: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("close", "code"),
     [
-        (4004, Exit.REFUSED_TOKEN),
-        (4011, Exit.UNREACHABLE),  # with as many shards as Discord recommends; `test_shards` has the other number
-        (4014, Exit.INTENTS),
+        (4004, Exit.SETTINGS),
+        (4011, Exit.UNAVAILABLE),  # with as many shards as Discord recommends; `test_shards` has the other number
     ],
 )
 async def test_the_gateway_closes_for_good(discord: Discord, bot: BotProcess, close: int, code: Exit) -> None:
@@ -51,7 +50,7 @@ async def test_the_gateway_closes_for_good(discord: Discord, bot: BotProcess, cl
 async def test_the_token_is_reset_while_the_bot_runs(discord: Discord, fresh_bot: BotProcess) -> None:
     await fresh_bot.up()
     discord.gateway.dismiss(4004)
-    assert await fresh_bot.ended() == Exit.REFUSED_TOKEN
+    assert await fresh_bot.ended() == Exit.SETTINGS
     assert "Discord refused the token" in fresh_bot.log[-1]
     assert not [line for line in fresh_bot.log if "Traceback" in line or "⏎" in line or TOKEN in line]
 
@@ -59,11 +58,10 @@ async def test_the_token_is_reset_while_the_bot_runs(discord: Discord, fresh_bot
 @pytest.mark.parametrize(
     ("how", "code", "said"),
     [
-        ({"status": 401, "message": "401: Unauthorized"}, Exit.REFUSED_TOKEN, "reset it in the developer portal"),
+        ({"status": 401, "message": "401: Unauthorized"}, Exit.SETTINGS, "reset it in the developer portal"),
         ({"status": 429, "by_discord": False}, Exit.SHUT_OUT, "start again in an hour"),
-        ({"status": 429, "retry_after": 300.0}, Exit.UNREACHABLE, "makes the bot wait for 300 s"),
-        ({"status": 503}, Exit.UNREACHABLE, "Discord cannot be reached (503"),
-        ({"status": 400, "message": f"No {TOKEN},\nand no more"}, Exit.NOT_LET_IN, "No [token], and no more"),
+        ({"status": 503}, Exit.UNAVAILABLE, "Discord cannot be reached (503"),
+        ({"status": 400, "message": f"No {TOKEN},\nand no more"}, Exit.UNAVAILABLE, "No [token], and no more"),
     ],
 )
 async def test_the_login_is_refused(
@@ -79,9 +77,7 @@ async def test_another_applications_token_changes_nothing(discord: Discord, bot:
     await bot.terminate()
     before = content(bot.database)
     first, discord.application = discord.application, discord.new_id()
-    await assert_ends(
-        bot, Exit.OTHER_APPLICATION, f"application {first}, the token to application {discord.application}"
-    )
+    await assert_ends(bot, Exit.SETTINGS, f"application {first}, the token to application {discord.application}")
     assert content(bot.database) == before
     assert not discord.gateway.identified > 1
     discord.application = first

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from pathlib import Path
 
 import pytest
@@ -11,12 +9,7 @@ import pytest
 from bot.ops.exits import Exit
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess, bot_process
-from tests.wire.table import lead_of, play_now, to_a_lead
-
-TURN = 10
-"""Seconds for a lead."""
-APART = 4.5
-"""Seconds between two shards of a bucket. Discord has five, but a busy machine may see the first one late."""
+from tests.wire.table import play_now, to_a_lead
 
 
 @pytest.fixture
@@ -34,34 +27,6 @@ def other(discord: Discord, channel: int) -> int:
 
 def assert_quiet(bot: BotProcess) -> None:
     assert not [line for line in bot.log if "Traceback" in line or " ERROR " in line or "⏎" in line]
-
-
-@pytest.mark.soak
-async def test_only_the_tables_of_a_lost_shard_wait(
-    discord: Discord, channel: int, other: int, bot: BotProcess
-) -> None:
-    ann, ben = discord.member("Ann"), discord.member("Ben")
-    await bot.up()
-    for member, where in ((ann, channel), (ben, other)):
-        await discord.slash(member, where, "bank settings", **{"turn-seconds": TURN}).answered()
-        await play_now(discord, member, where)
-    held = await to_a_lead(discord, ben)
-    discord.gateway.refuse_shard(1)
-    lead = held.id_of("card")
-    played = (await to_a_lead(discord, ann)).id_of("card")
-    await discord.until(lambda: [each for each in discord.direct(ann) if played not in each.ids()])
-    await asyncio.sleep(TURN + 2)  # nothing may happen to Ben in this time
-    assert lead_of(discord, ben) is held
-    assert held.id_of("card") == lead
-    await discord.slash(ann, channel, "newmarket hand").answered()  # the first shard is heard
-    discord.gateway.up()
-    await discord.until(lambda: discord.gateway.listening(1))
-    assert (await discord.click(ben, held, "card").answered()).callback == 7
-    await to_a_lead(discord, ben)
-    await discord.slash(ben, other, "newmarket hand").answered()
-    assert (discord.gateway.resumed, discord.gateway.identified) == (1, 2)
-    assert len([line for line in bot.log if "ready in 2 servers" in line]) == 1
-    assert_quiet(bot)
 
 
 async def test_a_table_is_played_as_soon_as_its_own_shard_is_there(
@@ -85,30 +50,13 @@ async def test_a_table_is_played_as_soon_as_its_own_shard_is_there(
     assert_quiet(bot)
 
 
-@pytest.mark.soak
-async def test_shards_identify_one_after_the_other_in_each_bucket(
-    discord: Discord, channel: int, other: int, bot: BotProcess
-) -> None:
-    discord.gateway.recommended, discord.gateway.apart = 4, APART
-    began = time.monotonic()
-    await bot.up()
-    assert time.monotonic() - began >= APART
-    assert (discord.gateway.identified, discord.gateway.hasty) == (4, 0)
-    assert [discord.gateway.listening(shard) for shard in range(4)] == [1, 1, 1, 1]
-    await bot.kill()
-    await bot.up()  # at once: Discord refuses its first shards, which have just been there
-    assert discord.gateway.hasty <= 2
-    assert discord.gateway.identified == 8 + discord.gateway.hasty
-    assert_quiet(bot)
-
-
 async def test_too_few_shards_are_refused_and_as_many_as_recommended_are_not(
     discord: Discord, channel: int, other: int, tmp_path: Path
 ) -> None:
     discord.gateway.most_guilds = 1
     async with bot_process(discord.port, tmp_path, NEWMARKET_SHARDS="1") as bot:
         await bot.start()
-        assert await bot.ended() == Exit.SHARDING
+        assert await bot.ended() == Exit.SETTINGS
         assert "set NEWMARKET_SHARDS to 0" in bot.log[-1]
         assert_quiet(bot)
     async with bot_process(discord.port, tmp_path) as bot:
@@ -126,7 +74,7 @@ async def test_a_bot_that_has_outgrown_its_shards_ends_to_be_started_again(
     await discord.until(lambda: discord.gateway.refused)
     discord.gateway.forget_sessions()
     discord.gateway.up()
-    assert await bot.ended() == Exit.UNREACHABLE
+    assert await bot.ended() == Exit.UNAVAILABLE
     assert "as many as Discord recommends" in bot.log[-1]
     assert_quiet(bot)
 

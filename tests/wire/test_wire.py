@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import sqlite3
 from contextlib import closing
 
@@ -12,10 +11,6 @@ import pytest
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
 from tests.wire.table import lead_of, play_now, to_a_lead
-
-LEADS = re.compile("Ann (leads|opens the round)")
-"""What the board says while it waits for Ann."""
-MANAGE_SERVER = 1 << 5
 
 
 async def test_a_match_with_computers_goes_on_over_the_wire(discord: Discord, channel: int, bot: BotProcess) -> None:
@@ -32,35 +27,6 @@ async def test_a_match_with_computers_goes_on_over_the_wire(discord: Discord, ch
 
 
 @pytest.mark.soak
-async def test_a_killed_process_leaves_a_board_that_the_next_brings_up_to_date(
-    discord: Discord, channel: int, bot: BotProcess
-) -> None:
-    ann = discord.member("Ann")
-    ann.permissions |= MANAGE_SERVER
-    await bot.up()
-    # A request that fails is tried for half a minute by discord.py: nobody's time is over meanwhile.
-    await discord.slash(ann, channel, "bank settings", **{"turn-seconds": 3600}).answered()
-    await play_now(discord, ann, channel)
-    refused = discord.fail("PATCH", f"/channels/{channel}/messages/.*", 500, times=None)
-    await to_a_lead(discord, ann)
-    board = discord.board(channel)
-    assert board is not None
-    await discord.until(lambda: LEADS.search(board.text) or any(str(board.id) in each.path for each in refused.hits))
-    await bot.kill()
-    discord.faults.clear()
-
-    await bot.up()
-    await discord.until(lambda: LEADS.search(board.text))
-    assert discord.board(channel) is board
-    shown = await discord.click(ann, board, "hand").answered()
-    # Where the board shows the present already, the hand is the first answer.
-    hand = await discord.until(lambda: shown.original if shown.callback == 4 else next(iter(shown.followups), None))
-    lead = hand.id_of("card")
-    clicked = await discord.click(ann, hand, "card").answered()
-    assert clicked.callback == 7
-    assert lead not in hand.ids()
-
-
 async def test_an_announcement_is_shown_once_though_the_process_died_before_it_was_noted(
     discord: Discord, channel: int, bot: BotProcess
 ) -> None:
@@ -109,3 +75,18 @@ async def test_an_answer_that_is_lost_on_the_way_was_given_all_the_same(
     assert opened.callback == 4
     board = await discord.until(lambda: discord.board(channel))
     assert (await discord.click(ann, board, "now").answered()).callback in (6, 7)
+
+
+@pytest.mark.soak
+async def test_a_discord_that_is_slow_to_take_the_commands_keeps_nobody_waiting(
+    discord: Discord, channel: int, bot: BotProcess
+) -> None:
+    await bot.up()
+    await bot.terminate()
+    del discord.commands["bank"]
+    slow = discord.fail("PUT", "/applications/.*/commands", delay=7.0)
+    await bot.up()
+    assert slow.hits
+    await discord.slash(discord.member("Ann"), channel, "newmarket start").answered()
+    assert "bank" not in discord.commands
+    await discord.until(lambda: "bank" in discord.commands)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sys
+from argparse import Namespace
 from collections.abc import AsyncIterator
 
 import discord
+from pydantic import ValidationError
 
 from bot.app import LONGEST_WAIT
 from bot.cli.doctor.allowances import allowances_found
 from bot.cli.doctor.at_discord import application_found, network_found, server_found, uploaded_deck_found
 from bot.cli.doctor.finding import Finding, Level, wrong
 from bot.cli.doctor.here import database_found, deck_found, disk_found, languages_found, settings_found
-from bot.ops.exits import REFUSED_TOKEN, Exit, ending
+from bot.cli.given import settings_given, wrong_settings
+from bot.ops.endings import ending
+from bot.ops.exits import REFUSED_TOKEN, Exit
 from bot.ops.logs import harmless
 from bot.ops.registration import ID
 from bot.settings import Settings
@@ -20,6 +26,18 @@ from bot.store.database import Database, DatabaseUnusable
 from bot.store.vitals import Places
 
 NO_TOKEN = wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
+
+
+def run(_chosen: Namespace) -> Exit:
+    """Look at everything. If settings cannot be used, each of them is a finding, and nothing else is looked at."""
+    logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it finds is told as a finding
+    try:
+        Settings()
+    except ValidationError as error:
+        for each in wrong_settings(error):
+            sys.stdout.write(f"{wrong('settings', each, 'see .env.example')}\n")
+        return Exit.DIFFERENT
+    return asyncio.run(doctor(settings_given()))
 
 
 async def doctor(settings: Settings) -> Exit:

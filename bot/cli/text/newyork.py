@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from bot.cli.text.listing import won
 from engine.newyork import events as happened
 from engine.newyork.cards import COLOURS, Card
-from engine.newyork.phases.scoring import Score
 from engine.newyork.rules import Rules
+from engine.newyork.scoring import Score
 from engine.newyork.state import State
 from engine.record.reader import Act, Round
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from cogs.render.deck import SHAPES
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS, NUMBERS, Card
-from engine.newyork.phases.scoring import Score
+from engine.newyork.scoring import Score
 
 EMPTY = "▫️"
 """A pile on which nothing lies."""

@@ -8,7 +8,7 @@ from engine.game import Outcome, Step
 from engine.newyork.cards import Card
 from engine.newyork.events import Cover, MatchEnded, RoundScored
 from engine.newyork.phases.pot import share_pot
-from engine.newyork.phases.scoring import Score, score
+from engine.newyork.scoring import Score, score
 from engine.newyork.state import Phase, State, Turn
 
 

@@ -15,11 +15,11 @@ from statistics import variance
 
 from engine.game import Action
 from engine.newyork.players.normal import gain
-from engine.newyork.players.worth import Outlook
 from engine.newyork.search.deals import Deals
 from engine.newyork.search.playout import Playout
 from engine.newyork.search.quick import quick
 from engine.newyork.view import View
+from engine.newyork.worth import Outlook
 
 THOUGHT = 32
 """As many deals as the gain that `normal` sees counts. Without it `hard` wins less from `normal`, and much less from

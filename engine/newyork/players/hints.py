@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import COLOURS, Card, card
-from engine.newyork.phases.scoring import Score, score
 from engine.newyork.players.normal import gain
-from engine.newyork.players.worth import Outlook
+from engine.newyork.scoring import Score, score
 from engine.newyork.view import View
+from engine.newyork.worth import Outlook
 
 
 @dataclass(frozen=True, slots=True)

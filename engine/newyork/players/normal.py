@@ -10,8 +10,8 @@ from random import Random
 
 from engine.game import Action
 from engine.newyork.actions import Lay, Take
-from engine.newyork.players.worth import Outlook
 from engine.newyork.view import View
+from engine.newyork.worth import Outlook
 
 PATIENCE = 12.0
 """What passing costs, in points, while there are cards to take: those to come are worth about that."""

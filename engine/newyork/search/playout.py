@@ -13,7 +13,7 @@ from typing import Protocol
 from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Take
 from engine.newyork.cards import COLOURS, NUMBERS, Card, card
-from engine.newyork.phases.scoring import score
+from engine.newyork.scoring import score
 from engine.newyork.search.piles import AT, COLOUR, DRAWN, MARKET, STEP, TOPS, Pile, laid, taken
 from engine.newyork.view import View
 

@@ -11,8 +11,8 @@ from functools import cache, partial
 
 from engine.game import Seat
 from engine.newyork.cards import CARDS, COLOURS, NO_CARDS, NUMBERS, Card, CardSet
-from engine.newyork.players.worth import PILES, Outlook
 from engine.newyork.search.piles import AT, COLOUR, DRAWN, GONE, TOPS, Pile, laid, place, taken, without
+from engine.newyork.worth import PILES, Outlook
 
 NUMBER: tuple[int, ...] = tuple(each.number for each in CARDS)
 """The number of each card."""

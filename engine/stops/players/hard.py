@@ -15,8 +15,8 @@ from random import Random
 from engine.game import Action
 from engine.players import Weighed
 from engine.stops.actions import PlayCard
+from engine.stops.knowledge import knowledge
 from engine.stops.players import normal
-from engine.stops.players.knowledge import knowledge
 from engine.stops.search.deals import Deals
 from engine.stops.search.lanes import lanes
 from engine.stops.search.playout import Playout, greedy

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card, CardSet
+from engine.stops.knowledge import knowledge
 from engine.stops.phases.leads import permitted_suits
 from engine.stops.phases.paycards import earns
-from engine.stops.players.knowledge import knowledge
 from engine.stops.state import Phase
 from engine.stops.view import View
 

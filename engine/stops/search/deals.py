@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.cards import Card, CardSet
-from engine.stops.players.knowledge import Knowledge
+from engine.stops.knowledge import Knowledge
 from engine.stops.rules import SEQUENCE_CARDS
 
 TRIES = 200

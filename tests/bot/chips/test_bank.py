@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.chips.accounts import BANK, Reason
+from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, BankAudits, Flow, Order, Receiver
 from bot.chips.wallets import Wallets
 from bot.servers.erasure import Erasure
@@ -26,11 +26,8 @@ async def audit(club: Club, guild: int = GUILD) -> BankAudit:
     return await BankAudits(club.database, lambda: NOW).of(guild)
 
 
-async def test_a_bank_that_has_done_nothing(quick_club: Club) -> None:
-    assert await audit(quick_club) == BankAudit(THIS_MONTH, (), (), (), ())
-
-
 async def test_what_was_given_and_taken(quick_club: Club) -> None:
+    assert await audit(quick_club) == BankAudit(THIS_MONTH, (), (), (), ())
     before, lately = at(quick_club, LAST_MONTH), at(quick_club, THIS_MONTH)
     await before.grant(GUILD, ANN, 30, MODERATOR.member)
     await lately.grant(GUILD, BEN, 20, MODERATOR.member)
@@ -55,16 +52,6 @@ async def test_chips_of_matches_are_not_the_banks(quick_club: Club) -> None:
     assert [(each.reason, each.ever) for each in found.given] == [(Reason.WELCOME, 1000)]
     assert (found.taken, found.orders) == ((), ())
     assert [each.ever for each in found.receivers] == [500, 500]
-
-
-async def test_new_chips_at_tables_come_and_go(quick_club: Club) -> None:
-    house = {"end.mode": "topup", "chips": 9, "end.rounds": 4}
-    table = await quick_club.open(ANN, BEN, CLARA, buy_in=9, house=house)
-    await quick_club.start(table, ANN)
-    await quick_club.to_the_end(table)
-    found = await audit(quick_club)
-    bank = await quick_club.balance(BANK)
-    assert sum(each.ever for each in found.given) - sum(each.ever for each in found.taken) == -(bank or 0)
 
 
 async def test_who_was_forgotten_is_nobody(quick_club: Club) -> None:

@@ -23,16 +23,14 @@ async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GU
 
 
 async def test_what_one_account_gives_another_has(club: Club) -> None:
+    assert await club.balance(ANNS) is None
     await move(club, (BANK, ANNS, 30), (ANNS, BENS, 12))
+    with pytest.raises(NotEnoughChips):  # another server has a ledger of its own
+        await move(club, (ANNS, BENS, 1), guild=8)
+    assert await club.balance(BANK, guild=8) is None
     assert await club.balance(ANNS) == 18
     assert await club.balance(BENS) == 12
     assert await club.balance(BANK) == -30
-
-
-async def test_an_account_that_was_never_opened_has_no_balance(club: Club) -> None:
-    assert await club.balance(ANNS) is None
-    await move(club, (BANK, ANNS, 5), (ANNS, BANK, 5))
-    assert await club.balance(ANNS) == 0
 
 
 @pytest.mark.parametrize("source", [ANNS, leftover(70)])
@@ -62,13 +60,6 @@ async def test_house_and_bank_may_owe(club: Club) -> None:
     await move(club, (HOUSE, ANNS, 7), (BANK, HOUSE, 3))
     assert await club.balance(HOUSE) == -4
     assert await club.balance(BANK) == -3
-
-
-async def test_servers_have_ledgers_of_their_own(club: Club) -> None:
-    await move(club, (BANK, ANNS, 30))
-    with pytest.raises(NotEnoughChips):
-        await move(club, (ANNS, BENS, 1), guild=8)
-    assert await club.balance(BANK, guild=8) is None
 
 
 async def test_movements_come_newest_first_and_signed(club: Club) -> None:

@@ -2,7 +2,6 @@ import logging
 import sys
 from collections.abc import Iterator
 
-import discord
 import pytest
 
 
@@ -10,8 +9,6 @@ import pytest
 def logging_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Undo how commands set up the log: their handler writes to what stands for standard error in one test alone."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    for each in ("warn_nacl", "warn_dave"):
-        monkeypatch.setattr(discord.VoiceClient, each, getattr(discord.VoiceClient, each))
     root, client = logging.getLogger(), logging.getLogger("discord.client")
     before = root.handlers[:], root.level, client.filters[:]
     yield

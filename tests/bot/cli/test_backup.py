@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cli import backup as command
-from bot.cli.backup_rotation import Keep, keep, made_at, name_at, superfluous
+from bot.cli.backup_rotation import Keep, made_at, name_at, superfluous
 from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from tests.bot.cli.test_command_line import made
@@ -60,22 +60,12 @@ def test_what_is_kept_is_the_newest_of_its_time(made: set[datetime], data: st.Da
     assert len({each.date() for each in kept}) >= min(rule.days, len({each.date() for each in made}))
 
 
-def test_days_without_a_copy_do_not_count() -> None:
-    made = {FIRST, FIRST + timedelta(days=300)}
-    assert Keep(days=2).of(made) == made, "the bot stood still, and its older copy is all there was"
-
-
 @pytest.mark.parametrize("text", ["", "7", "d", "0d", "7d,7d", "7d;4w", "-1d", "7x", "7d,", "12345d"])
 def test_rules_that_are_none(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["backup", "folder", "--keep", text])
     assert ended.value.code == Exit.USAGE
     assert "--keep" in capsys.readouterr().err
-
-
-def test_rules() -> None:
-    assert keep("7d,4w,6m") == USUAL
-    assert keep("1m, 30d") == Keep(days=30, months=1)
 
 
 def test_only_copies_that_were_made_like_this_go() -> None:
@@ -116,7 +106,7 @@ def test_a_copy_a_day_by_the_command(
     one = tmp_path / "anew" / "one.sqlite3"
     assert main(["backup", str(one), "--database", str(database)]) == Exit.OK
     assert one.parent.stat().st_mode & 0o777 == 0o700
-    assert main(["backup", str(one / "within"), "--database", str(database)]) == Exit.NOT_COPIED
+    assert main(["backup", str(one / "within"), "--database", str(database)]) == Exit.NOT_DONE
     assert f"The folder {one} cannot be made" in capsys.readouterr().err
 
     database.write_bytes(b"A shopping list: eggs, milk, bread. " * 100)

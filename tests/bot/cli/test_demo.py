@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, cast
@@ -12,6 +11,7 @@ from typing import Any, cast
 import discord
 import pytest
 from simcord import Env
+from simcord.backend.cdn import CDN_BASE
 
 from art import names
 from bot.cli import demo
@@ -36,38 +36,49 @@ class Page:
         """There is no table."""
 
 
-async def kept_fresh(page: Page, seconds: float) -> int:
-    """Keep a page fresh for a while without any request of the bot, and return how often that was tried."""
+async def kept_fresh(page: Page, monkeypatch: pytest.MonkeyPatch, *, still: float) -> int:
+    """Keep a page fresh for ten looks without any request of the bot, and return how often that was tried."""
     env = Env(discord.Client(intents=discord.Intents(guilds=True)))
     env.http_requests.append(cast("Any", "a request"))
     env.settle_timeout = demo.SETTLE
+    looks, enough, keep_pace = [], asyncio.Event(), demo._keep_pace
+
+    def look(env: Env) -> None:
+        keep_pace(env)
+        looks.append(env)
+        if len(looks) == 10:
+            enough.set()
+
+    monkeypatch.setattr(demo, "_keep_pace", look)
+    monkeypatch.setattr(demo, "STILL", still)
+    monkeypatch.setattr(demo, "LOOK", 0.0)
     task = asyncio.create_task(demo._keep_fresh(env, cast("Any", page), page.open_hands))
-    await asyncio.sleep(seconds)
+    await enough.wait()
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
     assert env.settle_timeout == demo.SETTLE
-    assert abs(env.now().timestamp() - time.time()) < 1.0, "its time goes on with the clock"
     return page.tries
 
 
-@pytest.fixture(autouse=True)
-def looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "LOOK", 0.005)
-
-
-async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> tuple[list[str], dict[str, int]]:
-    """Show the demo until its page is there; return the commands that can be typed, and the emojis that it has."""
-    there, made = asyncio.Event(), []
+async def served(monkeypatch: pytest.MonkeyPatch, file: Path) -> Env:
+    """Show the demo until its page is there, and return its Discord."""
+    there: asyncio.Event = asyncio.Event()
+    made: list[Env] = []
     monkeypatch.setattr(demo, "Env", lambda *args, **kwargs: made.append(Env(*args, **kwargs)) or made[0])
     monkeypatch.setattr(demo, "_tell", lambda *_, **__: there.set())
     task = asyncio.create_task(demo.show(Settings(_env_file=None), file, 0, browser=False))  # type: ignore[call-arg]
     await asyncio.wait({task, asyncio.ensure_future(there.wait())}, return_when=asyncio.FIRST_COMPLETED)
-    commands = [name for name, _ in made[0].backend.commands.get(None, {})]
-    emojis = {each.name: each.id for each in made[0].backend.application_emojis.values()}
     task.cancel()
     await asyncio.wait({task})
-    return commands, emojis
+    return made[0]
+
+
+async def shown(monkeypatch: pytest.MonkeyPatch, file: Path) -> tuple[list[str], dict[str, int]]:
+    """Show the demo until its page is there; return the commands that can be typed, and the emojis that it has."""
+    backend = (await served(monkeypatch, file)).backend
+    commands = [name for name, _ in backend.commands.get(None, {})]
+    return commands, {each.name: each.id for each in backend.application_emojis.values()}
 
 
 async def test_an_earlier_demos_database_is_good_for_the_next_whoever_its_bot_was(
@@ -93,16 +104,24 @@ async def test_the_deck_is_uploaded_in_each_demo_anew(monkeypatch: pytest.Monkey
                 connection.execute("UPDATE emojis SET emoji_id = emoji_id + 1000000")  # an earlier demo's
 
 
-async def test_timers_that_are_held_go_on_though_the_bot_asks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "STILL", 0.02)
-    assert await kept_fresh(Page(failures=0), 0.5) > 2
+async def test_the_bot_has_its_own_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: dict[str, tuple[str, bytes]] = {}
+    preview = Env.preview
+    monkeypatch.setattr(Env, "preview", lambda *args, **named: given.update(named["assets"]) or preview(*args, **named))
+    user = (await served(monkeypatch, tmp_path / "demo.sqlite3")).backend.bot_user
+    assert given[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] == ("avatar.png", names.AVATAR.read_bytes())
 
 
-async def test_a_page_that_shows_everything_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "STILL", 60.0)
-    assert await kept_fresh(Page(failures=0), 0.2) == 1
-
-
-async def test_what_failed_is_tried_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "STILL", 60.0)
-    assert await kept_fresh(Page(failures=2), 0.5) == 3
+@pytest.mark.parametrize(
+    ("still", "failures", "tries"),
+    [(0.0, 0, 10), (60.0, 0, 1), (60.0, 2, 3)],
+    ids=[
+        "timers that are held go on though the bot asks nothing",
+        "a good page is left alone",
+        "failed: again at once",
+    ],
+)
+async def test_how_often_a_page_is_brought_up_to_date(
+    monkeypatch: pytest.MonkeyPatch, still: float, failures: int, tries: int
+) -> None:
+    assert await kept_fresh(Page(failures), monkeypatch, still=still) == tries

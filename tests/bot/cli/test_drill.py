@@ -115,9 +115,3 @@ def test_the_newest_copy_is_taken(tmp_path: Path) -> None:
         (tmp_path / name).touch()
         os.utime(tmp_path / name, (at, at))
     assert newest(tmp_path) == tmp_path / "a.sqlite3"
-
-
-@pytest.mark.parametrize("name", ["nothing.sqlite3", "."])
-def test_without_a_copy(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["drill", str(tmp_path / name)]) == Exit.DATABASE
-    assert "There is no copy" in capsys.readouterr().err

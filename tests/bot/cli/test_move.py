@@ -52,6 +52,18 @@ async def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
+    """What was said since it was asked last: one sentence."""
+
+    def read() -> str:
+        text = capsys.readouterr().err
+        assert text.count("\n") == 1, text
+        return text
+
+    return read
+
+
 def address(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
@@ -91,6 +103,7 @@ async def test_an_evening_with_something_of_everything(evening: Club, empty: str
     with closing(sqlite3.connect(evening.database.path)) as connection:
         filled = [each.name for each in MOVED if connection.execute(f"SELECT 1 FROM {each.name}").fetchone()]
     assert len(filled) > 20
+    assert await asyncio.to_thread(main, ["migrate", "--database", given(empty)]) == Exit.OK, "empty tables do no harm"
     await there_and_back(evening.database.path, empty)
 
 
@@ -120,10 +133,9 @@ async def test_a_move_that_is_killed_goes_on(file: Path, empty: str, back: bool)
     if back:
         assert await asyncio.to_thread(move, source, target) == Exit.OK
         source, target = target, str(file.with_name("back.sqlite3"))
-    for batches in (0, 4):
-        assert await asyncio.to_thread(killed_after, batches, source, target) == -signal.SIGKILL
-        with pytest.raises(DatabaseUnusable, match="not all there"):
-            await Database(address_of(target)).open()
+    assert await asyncio.to_thread(killed, source, target) == -signal.SIGKILL
+    with pytest.raises(DatabaseUnusable, match="not all there"):
+        await Database(address_of(target)).open()
     assert await asyncio.to_thread(move, source, target) == Exit.OK
     end = file.with_name("end.sqlite3")
     assert await asyncio.to_thread(move, target, end) == Exit.OK
@@ -134,9 +146,8 @@ KILLED = """
 import os, signal, sys
 from bot.cli.command_line import main
 from bot.store import rows
-left = int(sys.argv.pop(1))
 rows.MANY = rows.FEW = 7
-add = rows.RowsRepository.add
+add, left = rows.RowsRepository.add, 4
 async def adding(self, table, those):
     global left
     await add(self, table, those)
@@ -148,21 +159,32 @@ main(sys.argv[1:])
 """
 
 
-def killed_after(batches: int, source: str, target: str) -> int:
-    command = [sys.executable, "-c", KILLED, str(batches), "move", "--database", source, "--to", target]
+def killed(source: str, target: str) -> int:
+    command = [sys.executable, "-c", KILLED, "move", "--database", source, "--to", target]
     return subprocess.run(command, timeout=120, check=False).returncode
 
 
-async def test_what_has_changed_since_is_not_taken_for_the_rest(
-    file: Path, empty: str, capsys: pytest.CaptureFixture[str]
+async def test_a_move_goes_on_where_it_was_broken_off_unless_something_has_changed_since(
+    file: Path, empty: str, said: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert await asyncio.to_thread(killed_after, 3, str(file), given(empty)) == -signal.SIGKILL
+    add = RowsRepository.add
+
+    async def first_only(self: RowsRepository, table: sa.Table, rows: list[tuple[object, ...]]) -> None:
+        await add(self, table, rows)
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(RowsRepository, "add", first_only)
+        assert await asyncio.to_thread(move, file, given(empty)) == Exit.DIFFERENT
+    assert "The same command goes on where it was." in said()
+    with pytest.raises(DatabaseUnusable, match="not all there"):
+        await Database(empty).open()
     database = Database(address(file))
     await database.open()
     await Wallets(database, lambda: 6.0).grant(GUILD, BEN, 7, ANN.member)
     await database.close()
     assert await asyncio.to_thread(move, file, given(empty)) == Exit.DATABASE
-    assert "is not of what is brought now" in capsys.readouterr().err
+    assert "is not of what is brought now" in said()
 
 
 async def test_rows_that_came_otherwise_are_found(
@@ -189,18 +211,6 @@ async def test_rows_that_came_otherwise_are_found(
 # --- what is refused -----------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Callable[[], str]:
-    """What was said since it was asked last: one sentence."""
-
-    def read() -> str:
-        text = capsys.readouterr().err
-        assert text.count("\n") == 1, text
-        return text
-
-    return read
-
-
 async def test_a_database_that_is_played_on_stays_where_it_is(file: Path, empty: str, said: Callable[[], str]) -> None:
     bot = Database(address(file))
     await bot.open()
@@ -224,11 +234,6 @@ async def test_nothing_is_written_over(file: Path, empty: str, said: Callable[[]
         assert await asyncio.to_thread(move, file, target) == Exit.DATABASE
         assert "it is not empty" in said()
     assert dumped(other) == dumped(file) == before
-
-
-async def test_tables_that_were_made_and_not_used_are_in_nobodys_way(file: Path, empty: str) -> None:
-    assert await asyncio.to_thread(main, ["migrate", "--database", given(empty)]) == Exit.OK
-    await there_and_back(file, empty)
 
 
 async def test_what_is_not_there_cannot_be_moved(tmp_path: Path, empty: str, said: Callable[[], str]) -> None:

@@ -68,15 +68,10 @@ async def test_a_copy_while_it_is_played_on(quick_club: Club, copied: Path, caps
     assert (await audited(f"sqlite+aiosqlite:///{copied}")).wrong == ()
     assert await asyncio.to_thread(main, ["drill", str(copied.parent)]) == Exit.OK
     assert await asyncio.to_thread(main, ["check", "--database", given(quick_club.database.address)]) == Exit.OK
-    assert await back_up(quick_club, copied) == Exit.NOT_COPIED
+    assert await back_up(quick_club, copied) == Exit.NOT_DONE
     assert "there is a file of that name already" in capsys.readouterr().err
-
-
-async def test_a_folder_of_copies(quick_club: Club, copied: Path) -> None:
-    command = ["backup", str(copied.parent), "--keep", "7d,4w,6m", "--database", given(quick_club.database.address)]
-    assert await asyncio.to_thread(main, command) == Exit.OK
-    (made,) = copied.parent.glob("newmarket-*.sqlite3")
-    assert (await audited(f"sqlite+aiosqlite:///{made}")).wrong == ()
+    assert await restore(copied, quick_club.database.address) == Exit.DATABASE
+    assert "it is not empty" in capsys.readouterr().err
 
 
 async def test_a_copy_is_gone_on_with_on_an_empty_server(
@@ -99,15 +94,6 @@ async def test_a_copy_is_gone_on_with_on_an_empty_server(
     assert not {*before.secrets} & {*after.secrets}, "every coming round is dealt anew"
     assert [type(each) for each in await quick_club.told(table)][-1:] == [TableRestored]
     assert await quick_club.open(CLARA, channel=75) > LEAP
-
-
-async def test_nothing_is_restored_over_what_is_there(
-    quick_club: Club, copied: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    await play(quick_club)
-    assert await back_up(quick_club, copied) == Exit.OK
-    assert await restore(copied, quick_club.database.address) == Exit.DATABASE
-    assert "it is not empty" in capsys.readouterr().err
 
 
 async def test_a_copy_with_something_wrong_leaves_the_server_empty(

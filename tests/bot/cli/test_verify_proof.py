@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import command_line
+from bot.cli import given
 from bot.cli.command_line import Exit, main
 from tests import worked
 from tests.fair import MATCHES, a_proved_match
@@ -29,7 +29,7 @@ Verify = Callable[..., int]
 @pytest.fixture
 def verify(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Verify:
     """Checks a record against a proof; settings are not looked at."""
-    monkeypatch.setattr(command_line, "_settings", None)
+    monkeypatch.setattr(given, "settings_given", None)
 
     def run(proof: Any, record: Any, *more: str) -> int:
         paths = [tmp_path / "proof.json", tmp_path / "match.json"]

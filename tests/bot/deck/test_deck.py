@@ -14,9 +14,6 @@ from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import CHECK, FIRST_PAUSE, LEASED, LOOK, PictureDeck
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw
-from tests.postgresql import ON_BOTH_AT_LENGTH
-
-pytestmark = ON_BOTH_AT_LENGTH
 
 SEVEN = "seven_of_spades"
 SOME = (SEVEN, "seven_of_spades_", "red_heart_twelve", "cards")
@@ -76,6 +73,15 @@ async def process(club: Club, shelf: FakeShelf, folder: Path) -> AsyncIterator[B
         await each.deck.stop()
 
 
+@pytest.fixture
+async def one(process: Begun) -> Process:
+    """A process that has uploaded the deck, and shows it."""
+    one = process()
+    await one.begin()
+    await until(lambda: one.deck.ids)
+    return one
+
+
 async def until(true: Callable[[], object], pass_time: Callable[[], Awaitable[None]] | None = None) -> None:
     """Wait for something, and let time pass meanwhile where that is said."""
     for _ in range(4000):
@@ -104,11 +110,8 @@ async def test_cards_are_text_until_all_is_uploaded(process: Begun, shelf: FakeS
 
 
 async def test_after_a_restart_the_deck_is_shown_at_once_and_nothing_is_uploaded_again(
-    process: Begun, shelf: FakeShelf
+    process: Begun, one: Process, shelf: FakeShelf
 ) -> None:
-    one = process()
-    await one.begin()
-    await until(lambda: one.deck.ids)
     await one.deck.stop()
     asked, two = shelf.asked, process()
     await two.begin()
@@ -145,11 +148,8 @@ async def test_another_process_goes_on_where_one_was_killed(club: Club, process:
 
 
 async def test_a_changed_picture_is_shown_when_it_is_there_and_the_old_one_until_then(
-    process: Begun, shelf: FakeShelf, folder: Path
+    process: Begun, one: Process, shelf: FakeShelf, folder: Path
 ) -> None:
-    one = process()
-    await one.begin()
-    await until(lambda: one.deck.ids)
     await one.deck.stop()
     before = dict(one.deck.ids)
     draw(folder, **{SEVEN: "new"})
@@ -195,10 +195,7 @@ async def test_where_discord_takes_no_pictures_cards_are_text_with_one_line_and_
     assert sorted(shelf.added) == sorted(SOME)
 
 
-async def test_an_emoji_that_is_gone_means_text_until_it_is_uploaded_again(process: Begun, shelf: FakeShelf) -> None:
-    one = process()
-    await one.begin()
-    await until(lambda: one.deck.ids)
+async def test_an_emoji_that_is_gone_means_text_until_it_is_uploaded_again(one: Process, shelf: FakeShelf) -> None:
     gone = shelf.hand_removes(SEVEN)
     one.deck.refused()
     assert one.deck.ids == {}
@@ -209,11 +206,8 @@ async def test_an_emoji_that_is_gone_means_text_until_it_is_uploaded_again(proce
 
 
 async def test_where_discord_refuses_what_it_has_cards_are_text_for_a_while_that_grows(
-    club: Club, process: Begun, shelf: FakeShelf
+    club: Club, one: Process, shelf: FakeShelf
 ) -> None:
-    one = process()
-    await one.begin()
-    await until(lambda: one.deck.ids)
     for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE):
         asked = shelf.asked
         one.deck.refused()
@@ -224,10 +218,7 @@ async def test_where_discord_refuses_what_it_has_cards_are_text_for_a_while_that
     assert len(shelf.added) == len(SOME)
 
 
-async def test_what_is_removed_by_hand_is_found_within_the_hour(club: Club, process: Begun, shelf: FakeShelf) -> None:
-    one = process()
-    await one.begin()
-    await until(lambda: one.deck.ids)
+async def test_what_is_removed_by_hand_is_found_within_the_hour(club: Club, one: Process, shelf: FakeShelf) -> None:
     shelf.hand_removes(SEVEN)
     await until(lambda: shelf.added.count(SEVEN) == 2, lambda: club.clock.forward(LOOK))
     await until(lambda: one.deck.ids == whole(shelf))

@@ -31,21 +31,12 @@ async def test_who_has_finished_the_lesson_is_taught_at_tables_of_that_game(quic
     await pupils.finish(GUILD, ANN, "stops")
     await pupils.finish(GUILD, ANN, "stops")  # once more for fun
     await pupils.finish(GUILD, BEN, "new-york")
+    assert await quick_club.wallet(ANN) == 500, "what everybody gets who comes"
     table = await quick_club.open(ANN, BEN)
     assert await taught(quick_club, table, ANN)
     assert not await taught(quick_club, table, BEN)
     elsewhere = await quick_club.open(replace(ANN, guild=ELSEWHERE), guild=ELSEWHERE, channel=71)
     assert await taught(quick_club, elsewhere, ANN)
-
-
-async def test_a_lesson_gives_its_pupil_what_everybody_gets_who_comes(quick_club: Club, pupils: Pupils) -> None:
-    await pupils.finish(GUILD, ANN, "stops")
-    statement = await quick_club.wallets.statement(GUILD, ANN.member)
-    assert statement is not None
-    await quick_club.wallets.ensure(GUILD, BEN)
-    other = await quick_club.wallets.statement(GUILD, BEN.member)
-    assert other is not None
-    assert statement.own.wallet == other.own.wallet > 0
 
 
 @pytest.mark.parametrize("own", [True, False])

@@ -93,15 +93,6 @@ async def opens_a_table(club: Club) -> int:
     return await club.open(BEN, ANN)
 
 
-async def plays_again(club: Club) -> int:
-    before = await club.open(ANN, BEN, computers=1)
-    await club.start(before, ANN)
-    await club.stop(before)
-    again = await club.tables.again(before, ANN, club.click())
-    assert await club.tables.again(before, BEN, club.click()) == again
-    return again
-
-
 async def takes_a_seat(club: Club) -> int:
     table = await club.open(ANN, CLARA, computers=1)
     await club.start(table, ANN)
@@ -110,28 +101,13 @@ async def takes_a_seat(club: Club) -> int:
     return table
 
 
-BEGINNINGS = [sits_down_in_a_lobby, opens_a_table, plays_again, takes_a_seat]
-
-
-@pytest.mark.parametrize("begin", BEGINNINGS)
+@pytest.mark.parametrize("begin", [sits_down_in_a_lobby, opens_a_table, takes_a_seat])
 @pytest.mark.parametrize("choice", ["on", "off"])
 async def test_following_begins_as_it_was_chosen(club: Club, begin: Callable[..., object], choice: str) -> None:
     await club.preferences.choose(BEN.member, "follow", choice)
     table = await begin(club)  # type: ignore[misc]
     assert [hand.member for hand in await club.tables.hands(table) if hand.follow] == [BEN.member] * (choice == "on")
     assert (await hand_of(club, table, ANN)).follow is False
-
-
-async def test_what_is_pressed_at_a_table_ends_with_its_match(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    await club.preferences.choose(ANN.member, "follow", "on")
-    await club.start(table, ANN)
-    await club.tables.set_follow(table, BEN, True, club.click())
-    await club.tables.set_follow(table, ANN, False, club.click())
-    await club.stop(table)
-    again = await club.tables.again(table, ANN, club.click())
-    await club.tables.again(table, BEN, club.click())
-    assert [hand.follow for hand in await club.tables.hands(again)] == [True, False]
 
 
 async def test_it_is_chosen_for_a_match_that_has_not_begun_and_not_for_one_that_is_played(club: Club) -> None:
@@ -141,8 +117,14 @@ async def test_it_is_chosen_for_a_match_that_has_not_begun_and_not_for_one_that_
     assert (await hand_of(club, lobby, BEN)).follow
     assert not (await hand_of(club, match, BEN)).follow
     assert not (await hand_of(club, lobby, ANN)).follow
+    await club.preferences.choose(BEN.member, "hands", "button")
+    assert (await hand_of(club, lobby, BEN)).follow, "another choice leaves it as it is"
     await club.preferences.choose(BEN.member, "follow", "off")
     assert not (await hand_of(club, lobby, BEN)).follow
+    await club.tables.set_follow(match, BEN, True, club.click())
+    await club.stop(match)
+    later = await club.open(BEN, CLARA, computers=1, channel=72)
+    assert not (await hand_of(club, later, BEN)).follow, "what is pressed at a table ends with its match"
 
 
 async def test_who_chooses_it_again_has_it_where_the_first_time_came_to_nothing(
@@ -156,13 +138,6 @@ async def test_who_chooses_it_again_has_it_where_the_first_time_came_to_nothing(
     assert not (await hand_of(club, lobby, BEN)).follow
     await club.preferences.choose(BEN.member, "follow", "on")
     assert (await hand_of(club, lobby, BEN)).follow
-
-
-async def test_a_choice_of_hands_leaves_what_was_pressed_in_a_lobby(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.tables.set_follow(table, BEN, True, club.click())
-    await club.preferences.choose(BEN.member, "hands", "button")
-    assert (await hand_of(club, table, BEN)).follow
 
 
 @pytest.mark.usefixtures("three_languages")

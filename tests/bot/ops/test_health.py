@@ -89,14 +89,6 @@ async def test_who_asks_again_at_once_keeps_no_database_busy(club: Club, monkeyp
     assert tried == 1
 
 
-async def test_figures_of_the_database(club: Club) -> None:
-    async with club.database.reading() as work:
-        engine = await work.vitals.engine()
-        assert engine.name == "SQLite"
-        assert engine.size >= club.database.path.stat().st_size > 0
-        assert await work.vitals.movements() == 0
-
-
 @pytest.mark.parametrize(
     ("method", "path", "name"),
     [

@@ -62,14 +62,6 @@ async def test_a_match_at_the_lowest_level_logs_no_hand_and_no_secret(
         assert cards not in caplog.text
 
 
-async def test_an_error_of_the_database_carries_no_parameters(club: Club) -> None:
-    table = await club.open(ANN)
-    with pytest.raises(DBAPIError) as failed:
-        async with club.database.writing() as work:
-            await work.connection.execute(sa.insert(tables).values(id=table, snapshot={"secret": "treasure"}))
-    assert "treasure" not in str(failed.value)
-
-
 def raise_it(error: Exception, cause: Exception | None = None) -> None:
     raise error from cause
 
@@ -87,11 +79,6 @@ def test_an_event_is_one_line_whatever_it_says(written: Callable[[], list[str]])
     (line,) = written()
     assert line.endswith(r"Ann\n2026-01-01 ERROR forged\r\x1b[2J\u2028\u202eend \u23ce a\nb")
     assert " INFO    bot.somewhere: Ann" in line
-
-
-def test_a_message_that_does_not_fit_its_arguments_is_a_line_too() -> None:
-    record = logging.LogRecord("aiohttp", logging.INFO, __file__, 1, "%d hands", ("4S",), None)
-    assert logs.OneLine().format(record).endswith(" aiohttp: %d hands")
 
 
 def test_a_traceback_is_folded_into_the_line(written: Callable[[], list[str]]) -> None:
@@ -191,10 +178,3 @@ async def test_what_goes_wrong_at_a_deadline_names_its_table(
     assert f"bot.tables.timekeeper [table {table}]: nothing came of a deadline" in failed[0]
     assert failed[0].endswith("KeyError")
     caplog.clear()
-
-
-def test_what_ends_the_program_is_a_line_too(written: Callable[[], list[str]]) -> None:
-    sys.excepthook(KeyError, KeyError("4S"), None)
-    (line,) = written()
-    assert "CRITICAL" in line
-    assert line.endswith("KeyError")

@@ -42,17 +42,11 @@ def test_a_burst_goes_through_and_what_is_more_has_to_wait(rates: Rates, time: T
     for _ in range(12):
         rates.ask(ANN)
     assert refused(rates).wait == 0.25
+    rates.ask(BEN)  # nobody waits for somebody else
     time.now += 0.1
     assert refused(rates).wait == pytest.approx(0.15)
     time.now += 0.15
     rates.ask(ANN)
-
-
-def test_nobody_waits_for_somebody_else(rates: Rates) -> None:
-    for _ in range(20):
-        with suppress(TooFast):
-            rates.ask(ANN)
-    rates.ask(BEN)
 
 
 def test_who_hammers_is_told_once_and_again_only_after_a_rest(rates: Rates, time: Time) -> None:
@@ -70,18 +64,6 @@ def test_who_hammers_is_told_once_and_again_only_after_a_rest(rates: Rates, time
         rates.ask(ANN)
     rates.ask(ANN)
     assert not refused(rates).silent
-
-
-def test_who_hammers_gets_no_more_than_the_pace(rates: Rates, time: Time) -> None:
-    through = 0
-    for _ in range(1000):
-        try:
-            rates.ask(ANN)
-            through += 1
-        except TooFast:
-            pass
-        time.now += 0.01
-    assert 12 + 40 - 1 <= through <= 12 + 40
 
 
 def test_whoever_plays_as_fast_as_anybody_can_is_never_slowed(time: Time) -> None:
@@ -142,11 +124,7 @@ def test_nobody_is_invited_again_and_again_by_whomever(time: Time) -> None:
     assert [rates.invite(by, BEN) for by in (10, 11, 12, 13)] == [True, True, True, False]
     time.now += 600
     assert rates.invite(13, BEN)
-
-
-def test_nobody_invites_the_whole_server(time: Time) -> None:
-    rates = Rates(time, requests=Pace(1, 1.0), tables=Pace(1, 1.0))
-    assert sum(rates.invite(ANN, member) for member in range(10, 30)) == 8
+    assert sum(rates.invite(ANN, member) for member in range(10, 30)) == 8, "nobody invites the whole server"
 
 
 def test_an_invitation_that_did_not_go_out_does_not_count(time: Time) -> None:

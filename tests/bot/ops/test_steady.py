@@ -43,7 +43,3 @@ def test_a_little_drift_is_not_followed_until_it_adds_up() -> None:
     assert (steady.follow(), steady.apart) == (0.0, 0.0)
     clock.set(TOLERANCE)
     assert steady.follow() == steady.apart == 1.5 * TOLERANCE
-
-
-def test_it_begins_with_the_machines_time_wherever_the_monotonic_clock_is() -> None:
-    assert SteadyClock(lambda: 1_800_000_000.0, lambda: 12.5)() == 1_800_000_000.0

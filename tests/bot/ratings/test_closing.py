@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.members.people import Actor
 from bot.ratings.rating import MU, NEWCOMER, Rating
 from bot.servers.erasure import Erasure
@@ -61,22 +63,14 @@ async def test_a_match_of_one_member_changes_nothing(quick_club: Club) -> None:
     assert (row.rated, row.weight, rating(row)) == (0, 0.0, None)
 
 
-async def test_a_match_that_is_stopped_changes_nothing(quick_club: Club) -> None:
+@pytest.mark.parametrize("left", [False, True])
+async def test_a_match_that_is_stopped_or_that_all_members_leave_changes_nothing(quick_club: Club, left: bool) -> None:
     table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND)
     await quick_club.start(table, ANN)
     await quick_club.to_a_lead(table)
-    await quick_club.stop(table)
-    found = await rows(quick_club, table)
-    assert [(row.rated, rating(row)) for row in found.values()] == [(0, None)] * 2
-
-
-async def test_a_match_that_all_members_leave_changes_nothing(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND)
-    await quick_club.start(table, ANN)
-    await quick_club.to_a_lead(table)
-    for each in (BEN, ANN):
+    for each in (BEN, ANN) if left else ():
         await quick_club.tables.leave(table, each, quick_club.click())
-    await quick_club.closed(table)
+    await (quick_club.closed(table) if left else quick_club.stop(table))
     found = await rows(quick_club, table)
     assert [(row.rated, rating(row)) for row in found.values()] == [(0, None)] * 2
 

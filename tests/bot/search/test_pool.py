@@ -20,6 +20,13 @@ STATE = dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}, table
 VIEW = GAME.view(STATE, 0)
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process is given up because the machine is slow."""
+    for limit in ("LATE", "WARMING_UP"):
+        monkeypatch.setattr(f"bot.search.processes.{limit}", 60.0)
+
+
 @pytest.fixture
 async def pool() -> AsyncIterator[SearchPool]:
     made = SearchPool(1, 0.01)
@@ -27,9 +34,14 @@ async def pool() -> AsyncIterator[SearchPool]:
     await made.close()
 
 
-async def test_a_process_answers_with_a_legal_action(pool: SearchPool) -> None:
+async def test_a_process_answers_with_a_legal_action_and_survives_what_it_cannot_answer(
+    pool: SearchPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert await pool.choose("stops", "no view", Random(1)) is None
+    assert "AttributeError" in caplog.text
     for _ in range(2):
         assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+    assert len(pool.processes) == 1
 
 
 async def test_it_thinks_about_every_game_that_can_be_thought_about(pool: SearchPool) -> None:
@@ -41,7 +53,13 @@ async def test_a_hint_comes_with_how_the_others_compare(pool: SearchPool) -> Non
     found = await pool.weigh("stops", VIEW, Random(1))
     assert found is not None
     assert {found.action, *(action for action, _ in found.ahead)} == set(GAME.legal(STATE, 0))
-    assert await SearchPool(0, 0.01).weigh("stops", VIEW, Random(1)) is None
+
+
+async def test_with_no_processes_nobody_thinks_and_jobs_are_done() -> None:
+    pool = SearchPool(0, 0.01)
+    assert await pool.weigh("stops", VIEW, Random(1)) is await pool.choose("stops", VIEW, Random(1)) is None
+    assert await pool.run(json.loads, "[1]") == [1]
+    await pool.close()
 
 
 async def test_where_all_are_busy_nobody_waits_long() -> None:
@@ -51,10 +69,6 @@ async def test_where_all_are_busy_nobody_waits_long() -> None:
     assert await slow.choose("stops", VIEW, Random(1)) is None
     assert isinstance(await first, PlayCard)
     await slow.close()
-
-
-async def test_with_no_processes_nobody_thinks() -> None:
-    assert await SearchPool(0, 0.01).choose("stops", VIEW, Random(1)) is None
 
 
 async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
@@ -77,15 +91,6 @@ async def test_a_process_that_hangs_is_given_up_and_replaced(
     assert "TimeoutError" in caplog.text
     assert await pool.choose("stops", VIEW, Random(1)) is not None
     assert pool.processes != (process,)
-
-
-async def test_a_question_that_cannot_be_answered_harms_nobody(
-    pool: SearchPool, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert await pool.choose("stops", "no view", Random(1)) is None
-    assert "AttributeError" in caplog.text
-    assert len(pool.processes) == 1
-    assert await pool.choose("stops", VIEW, Random(1)) is not None
 
 
 async def test_when_it_is_closed_no_process_is_left(pool: SearchPool) -> None:
@@ -113,12 +118,6 @@ async def test_jobs_take_turns_in_one_process_and_no_time_from_those_who_think(p
     assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
     assert not slow.done()
     await slow
-
-
-async def test_jobs_are_done_where_nobody_thinks() -> None:
-    pool = SearchPool(0, 0.01)
-    assert await pool.run(json.loads, "[1]") == [1]
-    await pool.close()
 
 
 async def test_a_job_that_fails_is_told_by_its_kind_and_the_next_one_is_done(pool: SearchPool) -> None:

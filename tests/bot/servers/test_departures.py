@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -23,9 +22,9 @@ from tests.bot.club import GUILD, AuditedDatabase, Club, here
 from tests.bot.conftest import AT_ONCE
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.servers.test_erasure import OF_THE_BOT
-from tests.postgresql import ON_BOTH, Server
+from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH
 
-pytestmark = ON_BOTH
+pytestmark = ON_BOTH_AT_LENGTH
 
 GONE, CHANNEL = 8, 80
 MONTH = 30 * DAY
@@ -40,42 +39,13 @@ def departures(quick_club: Club) -> Departures:
 
 @pytest.fixture(scope="module")
 def played(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file of that evening, for all tests to copy."""
+    """The file of the evening, for all tests to copy."""
     path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("evening") / "club.sqlite3"))
-    _play(f"sqlite+aiosqlite:///{path}")
-    return path
 
-
-@pytest.fixture
-def file(played: Path, tmp_path: Path) -> Path:
-    return Path(shutil.copy(played, tmp_path / "club.sqlite3"))
-
-
-@pytest.fixture(scope="module")
-def played_there(postgresql: Server) -> Iterator[str]:
-    """The same in a database of PostgreSQL's."""
-    made = postgresql.create()
-    _play(made)
-    yield made
-    postgresql.drop(made)
-
-
-@pytest.fixture
-def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    if kind == "sqlite":
-        yield f"sqlite+aiosqlite:///{request.getfixturevalue('file')}"
-    else:
-        server: Server = request.getfixturevalue("postgresql")
-        made = server.create(like=request.getfixturevalue("played_there"))
-        yield made
-        server.drop(made)
-
-
-def _play(address: str) -> None:
     async def play(patch: pytest.MonkeyPatch) -> None:
         clock = HandClock()
         clock.drive(asyncio.get_running_loop(), patch)
-        club = Club(AuditedDatabase(address), clock, AT_ONCE)
+        club = Club(AuditedDatabase(path), clock, AT_ONCE)
         await club.tables.resume(club.audience)
         await an_evening(club)
         await club.tables.stop()
@@ -84,11 +54,19 @@ def _play(address: str) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         asyncio.run(play(patch))
+    return path
 
 
 @pytest.fixture
-def evening(quick_club: Club) -> Club:
+def file(played: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(played, tmp_path / "club.sqlite3"))
+
+
+@pytest.fixture
+async def evening(quick_club: Club, kind: str) -> Club:
     """A server that is going to remove the bot, with something of everything, and another one like it."""
+    if kind != "sqlite":
+        await an_evening(quick_club)
     for _ in range(CLICKS):
         quick_club.click()
     return quick_club
@@ -151,6 +129,7 @@ async def noted(club: Club) -> list[int]:
         return list(await work.connection.scalars(sa.select(schema.departures.c.guild_id)))
 
 
+@ON_BOTH
 async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
     evening: Club, departures: Departures
 ) -> None:
@@ -184,18 +163,11 @@ async def test_what_is_in_memory_is_read_anew_when_a_server_is_deleted_and_not_b
     assert [evening.preferences.language(who.member) for who in (ANN, DIRK)] == ["en", None]
 
 
-async def test_before_the_month_is_over_everything_stays(evening: Club, departures: Departures) -> None:
-    await departures.left(GONE)
-    before = await rows(evening)
-    await evening.clock.jump(MONTH - 1)
-    await departures.review([GUILD], gone)
-    assert await rows(evening) == before
-
-
 async def test_who_is_invited_again_finds_everything_as_it_was(evening: Club, departures: Departures) -> None:
     before = await rows(evening)
     await departures.left(GONE)
     await evening.clock.jump(MONTH - 1)
+    await departures.review([GUILD], gone)
     await departures.joined(GONE)
     await evening.clock.jump(MONTH)
     await departures.review([GUILD, GONE], gone)
@@ -206,6 +178,7 @@ async def test_who_is_invited_again_finds_everything_as_it_was(evening: Club, de
 
 
 async def test_a_removal_that_nobody_told_of_is_noticed(evening: Club, departures: Departures) -> None:
+    await departures.left(99)  # nothing is kept of it
     await departures.review([GUILD], gone)
     assert await noted(evening) == [GONE]
     await departures.review([GUILD, GONE], gone)
@@ -258,11 +231,6 @@ async def test_a_server_with_an_open_table_waits_until_it_is_closed(evening: Clu
     await evening.clock.jump(DAY)
     await departures.review([GUILD], gone)
     assert await evening.wallet(ANN, GONE) is None
-
-
-async def test_a_server_of_which_nothing_is_kept_needs_no_note(evening: Club, departures: Departures) -> None:
-    await departures.left(99)
-    assert await noted(evening) == []
 
 
 async def test_numbers_of_deleted_tables_are_not_given_again(evening: Club, departures: Departures) -> None:

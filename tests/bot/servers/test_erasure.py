@@ -159,11 +159,19 @@ async def test_the_wallet_goes_to_the_bank(quick_club: Club, erasure: Erasure) -
     assert [row.name for row in page.rows] == ["Ben"]
 
 
-async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Erasure) -> None:
+async def test_what_others_have_stays_records_deals_announcements_and_other_servers(
+    quick_club: Club, erasure: Erasure
+) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
+    await quick_club.stop(await quick_club.open(ANDREA, BEN, guild=8, channel=80))
+    pending = await quick_club.tables.unannounced(table)
+    await quick_club.tables.announced([number for number, _ in pending[:-2]])
     records = Records(quick_club.database, here)
     before, dealt = (await records.documents(table)).record, await records.deals(table)
+    elsewhere = await everything(quick_club, 8)
+
     await erasure.forget(GUILD, ANDREA.member)
+
     record = (await records.documents(table)).record
     assert record["players"] == ["Somebody", "Ben", "Clara"]
     assert {**record, "players": None} == {**before, "players": None}
@@ -171,6 +179,15 @@ async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Eras
     checked = await records.deals(table)
     assert (checked.deals, checked.differs, checked.proof) == (dealt.deals, None, dealt.proof)
     assert checked.record == record
+    events, result = await quick_club.told(table)
+    assert events.names == ("Somebody", "Ben", "Clara")
+    assert {(each.member, each.name) for each in result.standings} == {
+        (-1, "Somebody"),
+        (BEN.member, "Ben"),
+        (CLARA.member, "Clara"),
+    }
+    assert await everything(quick_club, 8) == elsewhere
+    assert await quick_club.wallet(ANDREA, 8) == 500
 
 
 async def test_a_namesake_keeps_their_name(quick_club: Club, erasure: Erasure) -> None:
@@ -184,27 +201,6 @@ async def test_a_namesake_keeps_their_name(quick_club: Club, erasure: Erasure) -
     await erasure.forget(GUILD, ANDREA.member)
     assert [seat.name for seat in (await club.stored(table)).seats] == ["Ben", "Somebody", NAMESAKE.name]
     assert await wrong(club) == ()
-
-
-async def test_two_who_are_forgotten_stay_two(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANN, BEN, CLARA)
-    await erasure.forget(GUILD, ANN.member)
-    await erasure.forget(GUILD, CLARA.member)
-    stored = await quick_club.stored(table)
-    assert [seat.name for seat in stored.seats] == ["Somebody", "Ben", "Somebody 2"]
-    assert stored.members() == (-1, BEN.member, -2)
-    assert await wrong(quick_club) == ()
-
-
-async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANDREA, BEN, CLARA)
-    pending = await quick_club.tables.unannounced(table)
-    await quick_club.tables.announced([number for number, _ in pending[:-2]])
-    await erasure.forget(GUILD, ANDREA.member)
-    events, result = await quick_club.told(table)
-    assert events.names == ("Somebody", "Ben", "Clara")
-    assert {each.name for each in result.standings} == {"Somebody", "Ben", "Clara"}
-    assert {each.member for each in result.standings} == {-1, BEN.member, CLARA.member}
 
 
 async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Club, erasure: Erasure) -> None:
@@ -231,16 +227,6 @@ async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club
         key = await work.connection.scalar(sa.select(schema.keys.c.value))
     assert len(set(digests)) == 2
     assert {len(each) for each in (*digests, key)} == {64}
-
-
-async def test_other_servers_keep_what_they_have(quick_club: Club, erasure: Erasure) -> None:
-    await play(quick_club, ANDREA, BEN, CLARA)
-    there = await quick_club.open(ANDREA, BEN, guild=8, channel=80)
-    await quick_club.stop(there)
-    before = await everything(quick_club, 8)
-    await erasure.forget(GUILD, ANDREA.member)
-    assert await everything(quick_club, 8) == before
-    assert await quick_club.wallet(ANDREA, 8) == 500
 
 
 @pytest.mark.parametrize("own", [False, True], ids=["by an admin", "by themselves"])
@@ -282,12 +268,6 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasur
         await erasure.forget(GUILD, ANN.member)
     await quick_club.stop(table)
     await erasure.forget(GUILD, ANN.member)
-
-
-async def test_nothing_is_kept_of_a_stranger(quick_club: Club, erasure: Erasure) -> None:
-    await quick_club.wallets.ensure(GUILD, ANN)
-    with pytest.raises(NothingKept):
-        await erasure.forget(GUILD, BEN.member)
 
 
 async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, erasure: Erasure) -> None:
@@ -348,17 +328,6 @@ async def test_two_processes_forget_two_who_sat_together(
     assert not [each for each in (str(ANDREA.member), ANDREA.name, '"Clara"') if each in text]
     members = {(await quick_club.stored(table)).members() for table in tables}
     assert members in ({(-1, BEN.member, -2)}, {(-2, BEN.member, -1)})
-    assert await wrong(quick_club) == ()
-
-
-async def test_two_processes_forget_the_same_member_once(
-    quick_club: Club, erasure: Erasure, other_process: Erasure
-) -> None:
-    await play(quick_club, ANDREA, BEN, CLARA)
-    both = (each.forget(GUILD, ANDREA.member) for each in (erasure, other_process))
-    came = await asyncio.gather(*both, return_exceptions=True)
-    assert sorted(str(type(each)) for each in came) == sorted(map(str, (type(None), NothingKept)))
-    assert str(ANDREA.member) not in await everything(quick_club)
     assert await wrong(quick_club) == ()
 
 
@@ -427,15 +396,6 @@ async def for_nothing(club: Club) -> int:
         computers=0,
         interaction=club.click(),
     )
-
-
-async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Club, erasure: Erasure) -> None:
-    await quick_club.wallets.ensure(GUILD, ANN)
-    table = await for_nothing(quick_club)
-    await erasure.forget(GUILD, ANN.member)
-    await quick_club.join(table, ANN)
-    assert await quick_club.wallet(ANN) == 0
-    assert await wrong(quick_club) == ()
 
 
 async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure: Erasure) -> None:

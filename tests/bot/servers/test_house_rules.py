@@ -16,7 +16,7 @@ pytestmark = ON_BOTH_AT_LENGTH
 
 GAME = "stops"
 HOUSE = {"preset": "traditional", "pack": "single"}
-CHOSEN = terms({"pack": "single"}, 40, preset="traditional", turn_seconds=300)
+CHOSEN = replace(terms({"pack": "single"}, 40, preset="traditional", turn_seconds=300), level="hard", hints=False)
 
 
 @pytest.fixture
@@ -32,24 +32,19 @@ async def table(club: Club) -> int:
     return table
 
 
-async def test_a_channel_keeps_nothing_at_first(kept: HouseRules) -> None:
-    assert await kept.get(GUILD, CHANNEL, GAME) is None
-
-
 @pytest.mark.parametrize("who", [ANN, MODERATOR])
 async def test_the_host_or_an_admin_keeps_a_tables_rules_for_its_channel(
     club: Club, kept: HouseRules, table: int, who: Actor
 ) -> None:
+    assert await kept.get(GUILD, CHANNEL, GAME) is None
     await kept.keep(table, who)
     await club.stop(table)
-    found = await kept.get(GUILD, CHANNEL, GAME)
+    with pytest.raises(TableGone):
+        await kept.keep(table, who)
+    found = await HouseRules(club.database, club.tables).get(GUILD, CHANNEL, GAME)
     assert found is not None
-    assert (found.rules.preset, found.rules.pack, found.buy_in, found.turn_seconds) == (
-        "traditional",
-        "single",
-        40,
-        300,
-    )
+    assert (found.rules.preset, found.rules.pack) == ("traditional", "single")
+    assert (found.buy_in, found.turn_seconds, found.level, found.hints) == (40, 300, "hard", False)
     for elsewhere in ((GUILD, CHANNEL + 1, GAME), (GUILD + 1, CHANNEL, GAME), (GUILD, CHANNEL, "another")):
         assert await kept.get(*elsewhere) is None
 
@@ -80,12 +75,6 @@ async def test_they_can_be_kept_while_the_match_is_played(club: Club, kept: Hous
     assert (found.rules.pack, found.buy_in) == ("single", 40)
 
 
-async def test_a_table_that_is_closed_gives_none(club: Club, kept: HouseRules, table: int) -> None:
-    await club.stop(table)
-    with pytest.raises(TableGone):
-        await kept.keep(table, ANN)
-
-
 async def test_the_host_or_an_admin_lets_the_channel_forget_them(club: Club, kept: HouseRules, table: int) -> None:
     await kept.keep(table, ANN)
     with pytest.raises(OthersKeepTheRules):
@@ -100,12 +89,6 @@ async def test_the_host_or_an_admin_lets_the_channel_forget_them(club: Club, kep
     assert await kept.get(GUILD, CHANNEL, GAME) is None
 
 
-async def test_they_outlive_the_process(club: Club, kept: HouseRules, table: int) -> None:
-    await kept.keep(table, ANN)
-    await club.restart()
-    assert await HouseRules(club.database, club.tables).get(GUILD, CHANNEL, GAME) is not None
-
-
 @pytest.mark.parametrize(
     "rules", [{"preset": "whist"}, {"preset": "michigan", "pack": "triple"}, {"pack": "single"}, {}]
 )
@@ -117,15 +100,6 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
     with caplog.at_level(logging.WARNING):
         assert await kept.get(GUILD, CHANNEL, GAME) is None
     assert "cannot be played" in caplog.text
-
-
-async def test_level_and_hints_are_kept_with_them(club: Club, kept: HouseRules, table: int) -> None:
-    chosen = replace(CHOSEN, level="hard", hints=False)
-    await club.tables.set_rules(table, ANN, lambda _: chosen, club.click())
-    await kept.keep(table, ANN)
-    found = await kept.get(GUILD, CHANNEL, GAME)
-    assert found is not None
-    assert (found.level, found.hints) == ("hard", False)
 
 
 async def test_rows_of_earlier_versions_and_levels_that_are_gone_mean_the_usual(club: Club, kept: HouseRules) -> None:

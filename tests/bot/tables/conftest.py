@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bot.club import Club
+from tests.bot.people import ANN, BEN, CLARA
 from tests.inline import connect_inline
 
 
@@ -15,3 +17,11 @@ def inline(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """Spare the connections to the database their threads: a third of the time of long matches."""
     if "threads" not in request.fixturenames:
         monkeypatch.setattr("bot.store.sqlite.connect_seldom_asked", connect_inline)
+
+
+@pytest.fixture
+async def table(club: Club) -> int:
+    """Ann, Ben and Clara play, and nobody else; the cards are about to be dealt."""
+    table = await club.open(ANN, BEN, CLARA)
+    await club.start(table, ANN)
+    return table

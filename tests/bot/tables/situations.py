@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, Literal
 
 from bot.chips.accounts import Account, Move, escrow
 from bot.members.people import Actor
 from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
 from bot.tables.change import Change
+from bot.tables.clock import Paces, TableClock, resumed
+from bot.tables.deadline import time_is_up
 from bot.tables.table import Table
 from bot.tables.transition import transition
 from tests.bot.club import terms
@@ -80,9 +83,9 @@ def starting(who: Actor, *computers: str, carried: int = 0, entropy: str = "77")
     return Start(who.member, computers, entropy, carried)
 
 
-def begun(*who: Actor, computers: tuple[str, ...] = (), carried: int = 0, **more: Any) -> Table:
-    """Return a table that waits for its first deal."""
-    return on(lobby(*who, computers=computers, **more), starting(who[0], carried=carried)).table
+def begun(*who: Actor, computers: tuple[str, ...] = (), carried: int = 0, entropy: str = "77", **more: Any) -> Table:
+    """Return a table that waits for its first deal. Another entropy gives other deals."""
+    return on(lobby(*who, computers=computers, **more), starting(who[0], carried=carried, entropy=entropy)).table
 
 
 def dealt(*who: Actor, computers: tuple[str, ...] = (), **more: Any) -> Table:
@@ -142,6 +145,51 @@ def match_played(table: Table) -> Change:
             round_played(change.table) if change.table.acting() is not None else on(change.table, DealRound())
         )
     return change
+
+
+class Timed:
+    """A table with its clock, at a time that the test sets: deadlines act, and nothing runs."""
+
+    def __init__(self, table: Table, paces: Paces | None = None) -> None:
+        self.table = table
+        self.paces = paces or Paces()
+        self.now = 0.0
+        self.clock = TableClock().waiting(table, self.paces, self.now)
+
+    @property
+    def due_in(self) -> float:
+        """How many seconds the table still waits."""
+        assert self.clock.until is not None
+        return self.clock.until - self.now
+
+    def does(self, *actions: TableAction) -> None:
+        """Let something be done now."""
+        for action in actions:
+            self.table = on(self.table, action).table
+            self.clock = self.clock.waiting(self.table, self.paces, self.now)
+
+    def acts(self, by: By | None = None) -> None:
+        """Let whoever has to act play the first card they may."""
+        self.does(acting(self.table, by))
+
+    def time_is_up(self) -> None:
+        """Let what the table waits for come by itself, at its time."""
+        assert self.clock.waits_for is not None
+        self.now += max(self.due_in, 0.0)
+        self.does(time_is_up(self.table, self.clock.waits_for, Random(1)))
+
+    def passes(self, seconds: float) -> None:
+        """Let time pass, and come by itself what is due meanwhile."""
+        later = self.now + seconds
+        while self.clock.until is not None and self.clock.until <= later:
+            self.time_is_up()
+        self.now = later
+
+    def restarts(self, after: float = 0.0) -> None:
+        """Let another process read what is stored of the clock, so many seconds later."""
+        stored = self.clock.times(self.table)
+        self.now += after
+        self.clock = resumed(self.table, self.paces, stored, self.now)
 
 
 def seat(table: Table, who: Actor) -> int:

@@ -22,9 +22,6 @@ from engine.shuffle import Stream, chained, commitment
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import lobby, on, round_played, starting
-from tests.postgresql import ON_BOTH_AT_LENGTH
-
-pytestmark = ON_BOTH_AT_LENGTH
 
 FIRST, SECOND = bytes([1] * 32), bytes([2] * 32)
 
@@ -130,12 +127,15 @@ def test_a_round_is_told_first_and_its_result_after_that() -> None:
 # --- what the journal and the proof tell -------------------------------------------------------------------------
 
 
-async def test_every_click_counts_once_in_the_order_of_the_journal(quick_club: Club) -> None:
-    club = quick_club
-    table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 3})
+async def test_every_click_counts_once_in_the_order_of_the_journal(club: Club) -> None:
+    table = await club.open(ANN, computers=2, house={"end.rounds": 3})
     await club.start(table, ANN)
     start = max(await clicks_in(club))
     await club.tables.set_follow(table, ANN, True, club.click())
+    await club.to_the_end_of_the_round(table)
+    deals = club.click()
+    await club.tables.deal_now(table, ANN, (await club.tables.board(table)).decision, deals)
+    assert (await club.journal(table))[-1]["clicks"][-1] == deals
     await club.to_the_end(table)
     proof = read_proof(json.loads(json.dumps(documents_of(await club.journal(table)).proof)))
     assert not list(faults(proof))
@@ -158,17 +158,6 @@ async def test_a_round_for_which_nobody_pressed_anything_is_marked(club: Club) -
     proof = documents_of(await club.journal(table)).proof
     assert proof["rounds"][1]["from_chain"] is False
     assert all(each["from_chain"] is not bool(each["clicks"]) for each in proof["rounds"][1:])
-
-
-async def test_the_click_that_deals_is_the_last_of_its_round(club: Club) -> None:
-    table = await club.open(ANN, computers=2)
-    await club.start(table, ANN)
-    await club.to_the_end_of_the_round(table)
-    board = await club.tables.board(table)
-    click = club.click()
-    await club.tables.deal_now(table, ANN, board.decision, click)
-    (*_, row) = [row for row in await club.journal(table) if row["do"] == "deal"]
-    assert row["clicks"][-1] == click
 
 
 # --- what a deal waits for ---------------------------------------------------------------------------------------
@@ -221,24 +210,17 @@ async def test_a_deal_waits_ten_seconds_and_no_longer_and_the_proof_says_so(pati
     assert [each["delivered"] for each in proof["rounds"]] == [False]
 
 
-async def test_what_was_posted_in_time_is_not_waited_for(patient: Club) -> None:
+@pytest.mark.parametrize("posted", [True, False])
+async def test_what_was_posted_or_given_up_is_not_waited_for(patient: Club, posted: bool) -> None:
     club = patient
     table = await club.open(ANN, BEN, computers=1)
-    await post_all(club, table)
-    await club.start(table, ANN)
-    await club.clock.forward(Paces().deal)
-    await is_dealt(club, table)
-
-
-async def test_what_was_given_up_is_not_waited_for_and_not_called_delivered(patient: Club) -> None:
-    club = patient
-    table = await club.open(ANN, BEN, computers=1)
-    await club.tables.skipped([number for number, _ in await club.tables.unannounced(table)])
+    ends = club.tables.announced if posted else club.tables.skipped
+    await ends([number for number, _ in await club.tables.unannounced(table)])
     await club.start(table, ANN)
     await club.clock.forward(Paces().deal)
     await is_dealt(club, table)
     (row,) = [row for row in await club.journal(table) if row["do"] == "deal"]
-    assert not row["delivered"]
+    assert row["delivered"] is posted
 
 
 async def test_nothing_is_told_of_a_round_that_does_not_come(club: Club) -> None:

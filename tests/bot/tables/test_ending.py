@@ -20,12 +20,10 @@ from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,
     HELD,
-    begun,
     dealt,
     gained,
     joining,
     lobby,
-    match_played,
     on,
     played,
     round_played,
@@ -56,13 +54,8 @@ def test_stopping_a_round_sends_stacks_home_and_leaves_the_spaces_in_the_channel
         Move(HELD, HOUSE, table.stacks()[2], Reason.STACK),
         Move(HELD, leftover(CHANNEL), spaces(table), Reason.LEFT),
     )
-
-
-def test_it_is_told_who_stopped_it_what_members_have_back_and_what_stays() -> None:
-    table = dealt(ANN, BEN, computers=("Ada",))
-    (told,) = on(table, Close("stopped", "Mo")).announcements
     returned = (("Ann", stack(table, ANN)), ("Ben", stack(table, BEN)))
-    assert told == TableClosed("stopped", "Mo", returned, spaces(table), 5)
+    assert change.announcements == (TableClosed("stopped", "Ann", returned, spaces(table), 5),)
 
 
 @pytest.mark.parametrize(
@@ -103,15 +96,10 @@ def test_after_the_match_every_stack_goes_home_and_the_spaces_stay_in_the_channe
     assert gained(change.moves, HELD) == -150
 
 
-def test_the_round_is_told_before_the_match(one_round: Table) -> None:
-    kinds = [type(told) for told in round_played(one_round).announcements]
-    assert kinds[-2:] == [MatchEvents, MatchResult]
-    assert kinds.count(MatchResult) == 1
-
-
-def test_the_result_lists_everybody_the_best_first(one_round: Table) -> None:
+def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_the_secret(one_round: Table) -> None:
     change = round_played(one_round)
-    result = change.announcements[-1]
+    *_, events, result = change.announcements
+    assert isinstance(events, MatchEvents)
     assert isinstance(result, MatchResult)
     outcome = change.table.match.outcome
     assert [standing.chips for standing in result.standings] == sorted(outcome.chips, reverse=True)
@@ -119,10 +107,6 @@ def test_the_result_lists_everybody_the_best_first(one_round: Table) -> None:
     assert all(standing.paid_in == 50 for standing in result.standings)
     assert result.winners == tuple(change.table.seats[winner].name for winner in outcome.winners)
     assert result.left == outcome.left_on_table
-
-
-def test_a_match_has_its_rounds_and_no_more() -> None:
-    assert match_played(begun(ANN, BEN, CLARA)).table.match.round == 3
 
 
 def test_a_payout_is_told_at_once_and_by_name() -> None:

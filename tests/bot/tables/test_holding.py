@@ -1,146 +1,13 @@
-"""While members cannot be heard, nobody's time runs out."""
+"""While members cannot be heard, nobody's time runs out. How much they have afterwards: `test_table_deadlines`."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.tables.clock import BRIEF, GRACE, Paces, Waiting
-from bot.tables.table import Status
+from bot.tables.clock import BRIEF, GRACE, Waiting
+from bot.tables.holding import Holding
 from tests.bot.club import CHANNEL, GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA, seated
-from tests.postgresql import ON_BOTH_AT_LENGTH
-
-pytestmark = ON_BOTH_AT_LENGTH
-
-
-@pytest.fixture
-async def table(club: Club) -> int:
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
-    return table
-
-
-async def due_in(club: Club, table: int) -> float:
-    """Seconds until the table's deadline."""
-    at = (await club.tables.board(table)).due_at
-    assert at is not None
-    return at - club.clock()
-
-
-async def acts(club: Club, table: int) -> list[dict[str, Any]]:
-    return [row for row in await club.journal(table) if row["do"] == "act"]
-
-
-async def lose(club: Club, seconds: float) -> None:
-    """Let members be unheard for a while."""
-    club.tables.hold()
-    await club.clock.forward(seconds)
-    await club.idle()
-    club.tables.release()
-    await club.idle()
-
-
-async def test_nobody_is_played_for_while_they_cannot_be_heard(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    rows = await acts(club, table)
-    club.tables.hold()
-    await club.clock.forward(3600)
-    await club.idle()
-    assert await acts(club, table) == rows
-    club.tables.release()
-    await club.idle()
-    assert await acts(club, table) == rows
-    assert await due_in(club, table) == pytest.approx(GRACE)
-    await club.play(table, hand)
-    assert len(await acts(club, table)) == len(rows) + 1
-
-
-async def test_whoever_does_not_use_that_moment_either_is_played_for(club: Club, table: int) -> None:
-    await club.to_a_lead(table)
-    await lose(club, 3600)
-    await club.time_is_up(table)
-    assert (await acts(club, table))[-1]["by"] == "deadline"
-
-
-async def test_that_moment_is_no_longer_than_the_time_for_a_forced_card(club: Club, table: int) -> None:
-    await club.to_a_forced_card(table)
-    await lose(club, 3600)
-    assert await due_in(club, table) == pytest.approx(10)
-
-
-async def test_who_has_time_enough_gets_no_more(club: Club, table: int) -> None:
-    await club.to_a_lead(table)
-    await lose(club, 40)
-    assert await due_in(club, table) == pytest.approx(20)
-
-
-@pytest.mark.parametrize(("before", "left"), [(20, 38), (50, 10), (59, 1)])
-async def test_a_brief_interruption_gives_nobody_more_time_than_they_had(
-    club: Club, table: int, before: float, left: float
-) -> None:
-    await club.to_a_lead(table)
-    await club.clock.forward(before)
-    await lose(club, 2)
-    assert await due_in(club, table) == pytest.approx(left)
-
-
-async def test_what_is_said_twice_counts_from_the_first_time(club: Club, table: int) -> None:
-    await club.to_a_lead(table)
-    await club.clock.forward(50)
-    club.tables.hold()
-    await club.clock.forward(BRIEF)
-    club.tables.hold()
-    await club.clock.forward(1)
-    club.tables.release()
-    club.tables.release()
-    await club.idle()
-    assert await due_in(club, table) == pytest.approx(GRACE)
-
-
-async def test_going_away_and_coming_back_takes_the_moment_from_nobody(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    await lose(club, 3600)
-    for away in (True, False):
-        await club.tables.set_away(table, seated(hand.member), away, club.click())
-    assert await due_in(club, table) == pytest.approx(GRACE)
-
-
-async def test_those_who_decide_together_all_have_the_moment(club: Club) -> None:
-    table = await club.open(ANN, BEN, CLARA, house={"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2})
-    await club.start(table, ANN)
-    board = await club.tables.board(table)
-    if board.waiting is Waiting.DEAL:
-        board = await club.time_is_up(table)
-    assert board.together_until is not None
-    await lose(club, 3600)
-    together = (await club.tables.board(table)).together_until
-    assert together is not None
-    assert together - club.clock() == pytest.approx(GRACE)
-
-
-async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
-    table = await club.open(ANN, computers=3)
-    await club.tables.set_follow(table, ANN, False, club.click())
-    await club.start(table, ANN)
-    club.tables.hold()
-    while (await club.tables.board(table)).waiting is not Waiting.MEMBER:
-        await club.time_is_up(table)
-    rows = await acts(club, table)
-    await club.clock.forward(3600)
-    await club.idle()
-    assert await acts(club, table) == rows
-
-
-async def test_a_lobby_does_not_close_while_nobody_can_start_it(club: Club) -> None:
-    table = await club.open(ANN)
-    await lose(club, Paces().lobby + 60)
-    assert (await club.tables.board(table)).status is Status.LOBBY
-    assert await due_in(club, table) == pytest.approx(GRACE)
-
-
-# --- some servers, and several reasons --------------------------------------------------------------------------------
+from tests.bot.people import ANN, BEN, CLARA
 
 ELSEWHERE, ELSEWHERES_CHANNEL = GUILD + 1, CHANNEL + 1
 OUTAGE, SHARD = "outage", "shard"
@@ -158,95 +25,141 @@ async def two(club: Club) -> tuple[int, int]:
     return tables[0], tables[1]
 
 
+async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two: tuple[int, int]) -> None:
+    rows = [await club.acts(each) for each in two]
+    club.tables.hold()
+    await club.clock.forward(3600)
+    await club.idle()
+    club.tables.release()
+    await club.idle()
+    assert [await club.acts(each) for each in two] == rows
+    assert [await club.due_in(each) for each in two] == [pytest.approx(GRACE)] * 2
+    await club.time_is_up(two[0])
+    assert (await club.acts(two[0]))[-1]["by"] == "deadline", "who does not use that moment either is played for"
+
+
+async def test_a_brief_interruption_gives_nobody_more_time_than_they_had(club: Club, two: tuple[int, int]) -> None:
+    left = await club.due_in(two[0])
+    await club.clock.forward(left - 3)
+    club.tables.hold()
+    await club.clock.forward(2)
+    club.tables.release()
+    await club.idle()
+    assert await club.due_in(two[0]) == pytest.approx(3)
+
+
+async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
+    table = await club.open(ANN, computers=3)
+    await club.start(table, ANN)
+    club.tables.hold()
+    while (await club.tables.board(table)).waiting is not Waiting.MEMBER:
+        await club.time_is_up(table)
+    rows = await club.acts(table)
+    await club.clock.forward(3600)
+    await club.idle()
+    assert await club.acts(table) == rows
+
+
 async def test_only_the_tables_of_a_server_that_cannot_be_reached_wait(club: Club, two: tuple[int, int]) -> None:
-    rows = [await acts(club, each) for each in two]
+    rows = await club.acts(two[0])
     club.tables.hold(OUTAGE, [GUILD])
-    await club.clock.forward(await due_in(club, two[0]))
+    club.tables.release(SHARD)  # nobody gave this reason
+    await club.clock.forward(await club.due_in(two[0]))
     await club.time_is_up(two[1])
-    assert await acts(club, two[0]) == rows[0]
-    assert (await acts(club, two[1]))[-1]["by"] == "deadline"
+    assert await club.acts(two[0]) == rows
+    assert (await club.acts(two[1]))[-1]["by"] == "deadline"
     club.tables.release(OUTAGE)
     await club.idle()
-    assert await acts(club, two[0]) == rows[0]
-    assert await due_in(club, two[0]) == pytest.approx(GRACE)
-
-
-@pytest.mark.parametrize("last", ["connection", OUTAGE, SHARD])
-async def test_a_server_waits_until_every_reason_is_over(club: Club, two: tuple[int, int], last: str) -> None:
-    rows = await acts(club, two[0])
-    reasons = {"connection": None, OUTAGE: [GUILD], SHARD: [GUILD, ELSEWHERE]}
-    for why, guilds in reasons.items():
-        club.tables.hold(why, guilds)
-    for why in reasons:
-        if why != last:
-            club.tables.release(why)
-    await club.clock.forward(3600)
-    await club.idle()
-    assert await acts(club, two[0]) == rows
-    club.tables.release(last)
-    await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(GRACE)
-    await club.time_is_up(two[0])
-    assert len(await acts(club, two[0])) > len(rows)
-
-
-@pytest.mark.parametrize(("first", "second"), [([GUILD], None), (None, [GUILD]), ([GUILD], [GUILD, ELSEWHERE])])
-async def test_reasons_that_follow_each_other_are_one_interruption_for_the_servers_that_they_share(
-    club: Club, two: tuple[int, int], first: list[int] | None, second: list[int] | None
-) -> None:
-    await club.clock.forward(await due_in(club, two[1]) - 10)
-    club.tables.hold("first", first)
-    await club.clock.forward(BRIEF - 1)
-    club.tables.hold("second", second)
-    club.tables.release("first")
-    await club.idle()
-    await club.clock.forward(BRIEF - 1)
-    club.tables.release("second")
-    await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(GRACE), "eight seconds are no brief interruption"
-    assert await due_in(club, two[1]) == pytest.approx(10 - (BRIEF - 1)), "four are, and were given back"
-
-
-async def test_a_reason_that_nobody_gave_ends_nothing(club: Club, two: tuple[int, int]) -> None:
-    club.tables.hold(OUTAGE, [GUILD])
-    club.tables.release(SHARD)
-    rows = await acts(club, two[0])
-    await club.clock.forward(3600)
-    await club.idle()
-    assert await acts(club, two[0]) == rows
+    assert await club.due_in(two[0]) == pytest.approx(GRACE)
 
 
 async def test_while_another_reason_is_left_nobodys_time_begins_anew(club: Club, two: tuple[int, int]) -> None:
-    await club.clock.forward(30)
-    due = [(await club.tables.board(each)).due_at for each in two]
+    due = (await club.tables.board(two[0])).due_at
     club.tables.hold(OUTAGE, [GUILD])
     club.tables.hold(SHARD, [GUILD])
-    await club.clock.forward(20)
-    await club.idle()
+    await club.clock.forward(BRIEF)
     told = club.audience.changes.count(two[0])
     club.tables.release(OUTAGE)
     await club.idle()
-    assert (await club.tables.board(two[0])).due_at == due[0]
+    assert (await club.tables.board(two[0])).due_at == due
     assert club.audience.changes.count(two[0]) == told
-    await club.clock.forward(3)
+    await club.clock.forward(60)
     club.tables.release(SHARD)
     await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(GRACE), "it was no brief one, though the last reason was"
+    assert await club.due_in(two[0]) == pytest.approx(GRACE)
 
 
-async def test_of_several_reasons_for_every_server_the_first_counts_until_the_last_is_over(
-    club: Club, two: tuple[int, int]
+# --- since when, where there are several reasons ----------------------------------------------------------------------
+
+
+class Silence(Holding):
+    """The reasons for which servers are not heard, at a time that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        super().__init__(lambda: self.now)
+
+    def of_both(self) -> tuple[float | None, float | None]:
+        return self.since(GUILD), self.since(ELSEWHERE)
+
+
+@pytest.fixture
+def silence() -> Silence:
+    return Silence()
+
+
+@pytest.mark.parametrize("last", ["connection", OUTAGE, SHARD])
+def test_a_server_waits_until_every_reason_is_over(silence: Silence, last: str) -> None:
+    reasons = {"connection": None, OUTAGE: [GUILD], SHARD: [GUILD, ELSEWHERE]}
+    for why, guilds in reasons.items():
+        silence.begin(why, guilds)
+        silence.now += 1
+    for why in reasons:
+        if why != last:
+            silence.end(why)
+    assert silence.of_both() == (0.0, None if last == OUTAGE else 0.0)
+    silence.end(last)
+    assert silence.of_both() == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "since"),
+    [([GUILD], None, (0, 3)), (None, [GUILD], (0, None)), ([GUILD], [GUILD, ELSEWHERE], (0, 3)), (None, None, (0, 0))],
+)
+def test_reasons_that_follow_each_other_are_one_interruption_for_the_servers_that_they_share(
+    silence: Silence, first: list[int] | None, second: list[int] | None, since: tuple[float | None, float | None]
 ) -> None:
-    await club.clock.forward(await due_in(club, two[0]) - 10)
-    for why, after in (("first", BRIEF - 1), ("second", 0), ("third", BRIEF - 1)):
-        club.tables.hold(why)
-        await club.clock.forward(after)
-    for why in ("first", "second"):
-        club.tables.release(why)
-    await club.idle()
-    club.tables.release("third")
-    await club.idle()
-    assert await due_in(club, two[0]) == pytest.approx(GRACE)
-    await club.clock.forward(10)
-    await lose(club, 2)
-    assert await due_in(club, two[0]) == pytest.approx(GRACE - 10), "what is over is over"
+    silence.begin("first", first)
+    silence.now = 3
+    silence.begin("second", second)
+    silence.end("first")
+    assert silence.of_both() == since
+    silence.end("second")
+    silence.begin("first", first)
+    assert silence.since(GUILD) == 3, "what is over is over"
+
+
+def test_what_is_said_twice_counts_from_the_first_time(silence: Silence) -> None:
+    for silence.now in (0, 5):
+        silence.begin(OUTAGE, [GUILD])
+    assert silence.of_both() == (0, None)
+    silence.end(OUTAGE)
+    silence.end(OUTAGE)
+    assert silence.of_both() == (None, None)
+
+
+def test_of_several_reasons_for_every_server_the_first_counts_until_the_last_is_over(silence: Silence) -> None:
+    for why in ("first", "second", "third"):
+        silence.begin(why)
+        silence.now += 3
+    silence.end("first")
+    silence.end("second")
+    assert silence.of_both() == (0, 0)
+
+
+def test_time_that_the_clock_does_not_tell_lengthens_what_is_not_over(silence: Silence) -> None:
+    silence.begin("first", [GUILD])
+    silence.begin("second")
+    silence.end("first")
+    silence.lengthen(3600)
+    assert silence.of_both() == (-3600, -3600)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chips.accounts import Move, Reason, wallet
 from bot.refusals import AlreadySeated, MatchRunning, NotJoined, OnlyTheHost, SeatTakenBack, TableFull
-from bot.tables.actions import AddComputer, FreeSeats, Invite, Leave, Start, TakeBack, TakeSeat
+from bot.tables.actions import AddComputer, FreeSeats, Invite, Leave, TakeBack, TakeSeat
 from bot.tables.announcements import Happening, Invitation
 from bot.tables.clock import Waiting
 from bot.tables.codec import dump_action, dump_table, load_action, load_table
@@ -14,9 +14,7 @@ from bot.tables.inviting import Uninvited, uninvited
 from bot.tables.table import Status, Table
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
-from tests.bot.tables.situations import HELD, joining, lobby, on
-
-# --- what an action does ------------------------------------------------------------------------------------------
+from tests.bot.tables.situations import HELD, Timed, joining, lobby, on, starting
 
 
 def inviting(*members: int) -> Invite:
@@ -42,7 +40,9 @@ def test_a_seat_that_is_kept_for_who_is_invited_is_nobody_elses() -> None:
     for other in (joining(CLARA), AddComputer(0, "Ada")):
         with pytest.raises(TableFull):
             on(kept, other)
-    assert on(kept, joining(BEN)).table.invited == ()
+    for ends in (joining(BEN), Leave(BEN.member), starting(ANN)):
+        assert on(kept, ends).table.invited == ()
+    assert on(lobby(ANN), inviting(BEN.member), Leave(ANN.member)).table.invited == ()
     assert on(kept, FreeSeats(), joining(CLARA)).table.seat_of(CLARA.member) is not None
 
 
@@ -54,7 +54,7 @@ def test_nobody_is_invited_to_a_seat_that_is_not_there() -> None:
 def test_only_who_sits_here_invites_and_only_before_the_match() -> None:
     with pytest.raises(NotJoined):
         on(lobby(BEN), inviting(CLARA.member))
-    begun = on(lobby(ANN, BEN, CLARA), Start(ANN.member, (), "1", 0)).table
+    begun = on(lobby(ANN, BEN, CLARA), starting(ANN)).table
     with pytest.raises(MatchRunning):
         on(begun, inviting(DIRK.member))
 
@@ -65,20 +65,6 @@ def test_only_who_sits_here_invites_and_only_before_the_match() -> None:
 def test_who_has_a_seat_is_not_invited(table: Table) -> None:
     with pytest.raises(AlreadySeated):
         on(table, inviting(BEN.member))
-
-
-def test_who_is_invited_can_say_no_and_the_seat_is_free() -> None:
-    assert on(lobby(ANN), inviting(BEN.member), Leave(BEN.member)).table.invited == ()
-
-
-def test_a_table_that_closes_keeps_no_seat_and_calls_nobody() -> None:
-    closed = on(lobby(ANN), inviting(BEN.member), Leave(ANN.member)).table
-    assert (closed.status, closed.invited) == (Status.CLOSED, ())
-
-
-def test_a_match_that_begins_waits_for_nobody() -> None:
-    begun = on(lobby(ANN, BEN, CLARA), inviting(DIRK.member), Start(ANN.member, (), "1", 0)).table
-    assert (begun.status, begun.invited) == (Status.PLAYING, ())
 
 
 def test_the_host_takes_a_seat_back_and_its_chips_go_home() -> None:
@@ -106,7 +92,7 @@ def test_whose_seat_was_taken_back_sits_down_only_under_another_host() -> None:
 
 def test_whose_seat_was_taken_back_buys_none_in_the_match() -> None:
     table = on(lobby(ANN, BEN, computers=("Ada", "Blaise")), TakeBack(ANN.member, BEN.member)).table
-    begun = on(table, Start(ANN.member, (), "1", 0)).table
+    begun = on(table, starting(ANN)).table
     with pytest.raises(SeatTakenBack):
         on(begun, TakeSeat(BEN.member, "Ben", follow=False))
     assert on(begun, TakeSeat(CLARA.member, "Clara", follow=False)).table.seat_of(CLARA.member) == 1
@@ -140,52 +126,36 @@ def test_each_who_cannot_be_invited_is_told_apart() -> None:
     }
 
 
+def test_the_seat_is_kept_for_two_minutes_from_the_last_invitation_on() -> None:
+    timed = Timed(lobby(ANN))
+    closes = timed.due_in
+    timed.does(inviting(BEN.member))
+    timed.passes(100)
+    timed.does(inviting(CLARA.member))
+    timed.restarts(after=50)
+    assert (timed.clock.waits_for, timed.due_in) == (Waiting.AGREE, 70)
+    timed.time_is_up()
+    assert (timed.clock.waits_for, timed.table.invited, timed.table.status) == (Waiting.EXPIRE, (), Status.LOBBY)
+    assert timed.clock.until is not None
+    assert timed.clock.until > closes, "whose friends did not come has time to look for others"
+
+
 # --- by the services ----------------------------------------------------------------------------------------------
 
 
-async def test_the_seat_is_kept_for_two_minutes_from_the_last_invitation_on(club: Club) -> None:
-    table = await club.open(ANN)
-    closes = (await club.tables.board(table)).due_at
-    await club.tables.invite(table, ANN, [BEN.member], club.click())
-    await club.clock.forward(100)
-    await club.tables.invite(table, ANN, [CLARA.member], club.click())
-    board = await club.tables.board(table)
-    assert (board.waiting, board.invited) == (Waiting.AGREE, (BEN.member, CLARA.member))
-    assert board.due_at == pytest.approx(club.clock() + 120)
-    board = await club.time_is_up(table)
-    assert (board.waiting, board.invited, board.status) == (Waiting.EXPIRE, (), Status.LOBBY)
-    assert board.due_at is not None
-    assert closes is not None
-    assert board.due_at > closes, "whose friends did not come has time to look for others"
-
-
-async def test_a_kept_seat_outlasts_the_process(club: Club) -> None:
-    table = await club.open(ANN)
-    await club.tables.invite(table, ANN, [BEN.member], club.click())
-    (told,) = await club.told(table)
+async def test_one_table_names_nobody_twice_and_a_kept_seat_outlasts_the_process(club: Club) -> None:
+    table, click = await club.open(ANN, BEN), club.click()
+    for _ in range(2):
+        assert await club.tables.invite(table, ANN, [CLARA.member], click) == {}
     await club.restart(after=50)
     board = await club.tables.board(table)
-    assert board.invited == (BEN.member,)
-    assert board.due_at == pytest.approx(club.clock() + 70)
-    assert await club.told(table) == [told]
-
-
-async def test_one_table_names_nobody_twice(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.tables.invite(table, ANN, [CLARA.member], club.click())
+    assert (board.invited, board.due_at) == ((CLARA.member,), pytest.approx(club.clock() + 70))
     await club.time_is_up(table)
     await club.tables.leave(table, BEN, club.click())
     refused = await club.tables.invite(table, ANN, [BEN.member, CLARA.member, DIRK.member], club.click())
     assert refused == {BEN.member: Uninvited.BEFORE, CLARA.member: Uninvited.BEFORE}
     told = [each.members for each in await club.told(table) if isinstance(each, Invitation)]
     assert told == [(CLARA.member,), (DIRK.member,)]
-
-
-async def test_a_click_that_comes_twice_invites_once(club: Club) -> None:
-    table, click = await club.open(ANN), club.click()
-    for _ in range(2):
-        assert await club.tables.invite(table, ANN, [BEN.member], click) == {}
-    assert len(await club.told(table)) == 1
 
 
 async def test_nobody_but_the_host_takes_a_seat_back(club: Club) -> None:

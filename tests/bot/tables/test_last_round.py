@@ -68,14 +68,17 @@ def test_a_match_without_an_end_closes_after_its_last_round_and_everybody_keeps_
     assert table.escrow() == 0
 
 
-def test_a_match_that_ends_before_is_won_as_ever() -> None:
-    change = played(begun({"end.mode": "first_bust", "chips": 12}, 60, buy_in=12), 61)
-    assert change.table.ending is Ending.FINISHED
-
-
-@pytest.mark.parametrize("house", [{"end.rounds": 10}, {"end.mode": "topup", "end.rounds": 10}], ids=str)
-def test_a_match_of_as_many_rounds_as_may_be_is_won_in_the_last_one(house: dict[str, Any]) -> None:
-    assert played(begun(house, 10), 11).table.ending is Ending.FINISHED
+@pytest.mark.parametrize(
+    ("house", "buy_in"),
+    [
+        ({"end.rounds": 10}, RICH),
+        ({"end.mode": "topup", "end.rounds": 10}, RICH),
+        ({"end.mode": "first_bust", "chips": 4}, 4),
+    ],
+    ids=str,
+)
+def test_a_match_that_ends_in_the_last_round_or_before_is_won_as_ever(house: dict[str, Any], buy_in: int) -> None:
+    assert played(begun(house, 10, buy_in), 11).table.ending is Ending.FINISHED
 
 
 def test_the_board_knows_the_last_round_only_where_the_rules_have_none() -> None:

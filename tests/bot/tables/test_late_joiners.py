@@ -42,16 +42,6 @@ def test_nobody_buys_a_second_seat_or_one_of_a_member(table: Table) -> None:
         on(begun(ANN, BEN, CLARA), DIRK_SITS)
 
 
-async def test_who_cannot_pay_does_not_sit_down_and_nothing_changes(club: Club) -> None:
-    table = await club.open(ANN, computers=2, buy_in=500)
-    await club.start(table, ANN)
-    await club.open(DIRK, buy_in=100, channel=71)
-    before = await club.stored(table)
-    with pytest.raises(NotEnoughChips):
-        await club.take_seat(table, DIRK)
-    assert await club.stored(table) == before
-
-
 async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> None:
     table = await club.open(ANN, computers=2)
     await club.start(table, ANN)
@@ -63,5 +53,8 @@ async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> No
     await club.take_seat(table, DIRK)
     assert (await club.tables.board(table)).status is Status.PLAYING
     assert (await club.wallet(DIRK)) == 500 - board.seat_price
-    await club.stop(table)
-    assert await club.wallet(DIRK) == 500
+    await club.wallets.take(DIRK.guild or 0, BEN, 499, by=0)
+    before = await club.stored(table)
+    with pytest.raises(NotEnoughChips):
+        await club.take_seat(table, BEN)
+    assert await club.stored(table) == before

@@ -1,20 +1,17 @@
 import pytest
 
-from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
+from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import NotSeated
 from bot.tables.actions import DealRound, Leave, SetAway
 from bot.tables.announcements import Happening
-from bot.tables.table import Ending, Seat, Status
+from bot.tables.table import Seat, Status
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
-    CHANNEL,
-    HELD,
     begun,
     dealt,
     gained,
     on,
     round_played,
-    spaces,
     stack,
 )
 
@@ -39,15 +36,11 @@ def test_the_house_pays_who_left_after_the_round_and_a_computer_player_goes_on()
 
 def test_between_rounds_a_seat_is_sold_at_once() -> None:
     table = round_played(dealt(ANN, BEN, CLARA)).table
-    change = on(table, Leave(CLARA.member))
-    assert change.moves == (Move(HOUSE, wallet(CLARA.member), stack(table, CLARA), Reason.SEAT_SOLD),)
+    for seated in (begun(ANN, BEN, CLARA, buy_in=33), table):
+        change = on(seated, Leave(CLARA.member))
+        assert change.moves == (Move(HOUSE, wallet(CLARA.member), stack(seated, CLARA), Reason.SEAT_SOLD),)
     assert change.table.seats[2] == Seat(None, "Clara")
     assert change.table.status is Status.PLAYING
-
-
-def test_before_the_first_deal_a_seat_is_sold_for_the_buy_in() -> None:
-    change = on(begun(ANN, BEN, CLARA, buy_in=33), Leave(BEN.member))
-    assert change.moves == (Move(HOUSE, wallet(BEN.member), 33, Reason.SEAT_SOLD),)
 
 
 def test_only_who_sits_can_leave() -> None:
@@ -74,14 +67,6 @@ def test_the_next_member_is_host_when_the_host_has_left() -> None:
     left = on(dealt(ANN, BEN, CLARA), Leave(ANN.member)).table
     assert left.host == ANN.member
     assert round_played(left).table.host == BEN.member
-
-
-def test_a_table_that_the_last_member_leaves_closes() -> None:
-    table = on(dealt(ANN, BEN, computers=("Ada",)), Leave(ANN.member), Leave(BEN.member)).table
-    change = round_played(table)
-    assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.EMPTY)
-    assert gained(change.moves, HELD) == -table.escrow()
-    assert gained(change.moves, leftover(CHANNEL)) == spaces(change.table) > 0
 
 
 def test_leaving_does_not_wake_a_paused_table() -> None:

@@ -1,12 +1,16 @@
+"""Before the match: who sits down, gets up, and is host, and how the match begins."""
+
+from typing import Any
+
 import pytest
 
-from bot.chips.accounts import HOUSE, Move, Reason, wallet
-from bot.refusals import AlreadySeated, NoComputerHere, NotJoined, TableFull
-from bot.tables.actions import AddComputer, Leave, RemoveComputer
+from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
+from bot.refusals import AlreadySeated, MatchRunning, NoComputerHere, NotJoined, NotStarted, TableFull, TooFewPlayers
+from bot.tables.actions import Act, AddComputer, DealRound, Leave, RemoveComputer, Resume, SetAway, Start, TableAction
 from bot.tables.announcements import TableClosed
-from bot.tables.table import Ending, Status
+from bot.tables.table import Ending, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
-from tests.bot.tables.situations import HELD, empty, joining, lobby, on
+from tests.bot.tables.situations import CHANNEL, HELD, begun, dealt, empty, joining, lobby, on, starting
 
 
 def test_sitting_down_moves_the_buy_in_onto_the_table() -> None:
@@ -56,6 +60,7 @@ def test_no_computer_player_can_get_up_where_none_sits() -> None:
 def test_getting_up_gives_the_buy_in_back() -> None:
     change = on(lobby(ANN, BEN, CLARA), Leave(BEN.member))
     assert change.table.members() == (ANN.member, CLARA.member)
+    assert change.table.host == ANN.member
     assert change.moves == (Move(HELD, wallet(BEN.member), 50, Reason.REFUND),)
 
 
@@ -67,10 +72,6 @@ def test_only_who_sits_can_get_up() -> None:
 def test_when_the_host_goes_the_next_member_is_host() -> None:
     table = on(lobby(ANN, computers=("Ada",)), joining(BEN), joining(CLARA), Leave(ANN.member)).table
     assert table.host == BEN.member
-
-
-def test_the_host_stays_host_when_somebody_else_goes() -> None:
-    assert on(lobby(ANN, BEN), Leave(BEN.member)).table.host == ANN.member
 
 
 def test_a_lobby_without_members_closes_and_the_house_has_its_chips_back() -> None:
@@ -93,7 +94,57 @@ def test_a_seat_that_is_kept_for_somebody_is_nobody_elses() -> None:
     assert on(table, joining(CLARA), joining(BEN)).table.expected == ()
 
 
-def test_a_stranger_may_sit_down_beside_kept_seats() -> None:
-    table = on(lobby(ANN, expected=(BEN.member,)), joining(DIRK)).table
-    assert table.members() == (ANN.member, DIRK.member)
-    assert table.expected == (BEN.member,)
+# --- the start -------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_needs_enough_players() -> None:
+    with pytest.raises(TooFewPlayers) as refused:
+        on(lobby(ANN, BEN), starting(ANN))
+    assert (refused.value.least, refused.value.present) == (3, 2)
+
+
+def test_computer_players_count_and_are_on_the_house() -> None:
+    change = on(lobby(ANN, BEN), starting(ANN, "Ada", "Blaise"))
+    assert [seat.name for seat in change.table.seats] == ["Ann", "Ben", "Ada", "Blaise"]
+    assert change.moves == (Move(HOUSE, HELD, 50, Reason.BUY_IN),) * 2
+    assert change.table.status is Status.PLAYING
+
+
+def test_chips_that_waited_in_the_channel_come_onto_the_layout() -> None:
+    change = on(lobby(ANN, BEN, CLARA), starting(ANN, carried=6))
+    assert change.moves == (Move(leftover(CHANNEL), HELD, 6, Reason.CARRIED),)
+    assert change.table.rules_of_play.purse.on_table(change.table.match) == {"AH": 2, "KC": 2, "QD": 1, "JS": 1}
+    assert change.table.escrow() == 3 * 50 + 6
+
+
+def test_seats_are_kept_for_nobody_once_the_match_has_begun() -> None:
+    table = lobby(*map(somebody, range(6)), expected=(BEN.member, CLARA.member))
+    begun = on(table, starting(somebody(0), "Ada", "Blaise")).table
+    assert begun.expected == ()
+    assert len(begun.seats) == 8
+
+
+def test_secret_and_click_alone_decide_the_deal() -> None:
+    def hands(entropy: str) -> Any:
+        return on(lobby(ANN, BEN, CLARA), starting(ANN, entropy=entropy), DealRound()).table.match.deal.hands
+
+    assert hands("1") == hands("1")
+    assert hands("1") != hands("2")
+
+
+@pytest.mark.parametrize(
+    "action", [joining(DIRK), AddComputer(0, "Ada"), RemoveComputer(0), Start(ANN.member, (), "1", 0)]
+)
+@pytest.mark.parametrize("table", [begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA)])
+def test_what_belongs_to_the_lobby_is_over_when_the_match_has_begun(table: Table, action: TableAction) -> None:
+    with pytest.raises(MatchRunning):
+        on(table, action)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [DealRound(), Act(0, {"do": "play", "card": "2C"}, "member"), SetAway(ANN.member, away=True), Resume(ANN.member)],
+)
+def test_what_belongs_to_the_match_waits_until_it_has_begun(action: TableAction) -> None:
+    with pytest.raises(NotStarted):
+        on(lobby(ANN, BEN, CLARA), action)

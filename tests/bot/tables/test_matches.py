@@ -16,8 +16,9 @@ from bot.tables.views import Board, Hand
 from engine.game import RuleBroken
 from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import seated, somebody
+from tests.examples import ALL
 
-MATCHES = 30
+MATCHES = 30 if ALL else 10
 HOUSES: list[tuple[dict[str, Any], int]] = [
     ({"end.rounds": 1}, 50),
     ({"end.rounds": 2}, 20),

@@ -18,9 +18,11 @@ from tests.bot.clock import HandClock
 from tests.bot.club import GUILD
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.tables.owned import Half, halves
-from tests.postgresql import ON_BOTH
 
-pytestmark = [ON_BOTH, pytest.mark.usefixtures("threads", "nothing_failed")]
+pytestmark = [  # several processes share PostgreSQL alone
+    pytest.mark.parametrize("kind", ["postgresql"], indirect=True),
+    pytest.mark.usefixtures("threads", "nothing_failed"),
+]
 
 ELSEWHERE = 8
 """The other process's server."""
@@ -129,28 +131,19 @@ async def test_a_click_that_comes_too_late_at_the_other_is_told_so(owner: Half, 
     assert other.woke == []
 
 
-async def test_only_the_owner_lets_time_pass(owner: Half, other: Half) -> None:
+async def test_only_the_owner_lets_time_pass_and_the_others_click_moves_no_deadline(owner: Half, other: Half) -> None:
     table = await begun(owner)
     hand = await owner.to_a_lead(table)
+    await owner.clock.forward(40)
     await other.tables.set_follow(table, directly(hand.member), True, owner.click())
     await owner.hear(other)
+    await owner.take_over(GUILD)  # saying it again changes nothing
+    assert (await owner.tables.board(table)).due_at == hand.board.due_at
     rows = len(await owner.journal(table))
     board = await owner.time_is_up(table)
     assert board.decision == hand.board.decision + 1
     assert len(await owner.journal(table)) == rows + 1
     assert other.audience.changes == []
-
-
-async def test_the_others_click_moves_no_deadline(owner: Half, other: Half) -> None:
-    table = await begun(owner)
-    hand = await owner.to_a_lead(table)
-    due = (await owner.tables.board(table)).due_at
-    assert due is not None
-    await owner.clock.forward(40)
-    waiting = next(each for each in await owner.tables.hands(table) if each.member != hand.member)
-    await other.tables.set_follow(table, directly(waiting.member), True, owner.click())
-    await owner.hear(other)
-    assert (await owner.tables.board(table)).due_at == due
 
 
 async def test_a_table_that_was_left_by_direct_message_ends_at_its_owner(owner: Half, other: Half) -> None:
@@ -172,13 +165,6 @@ async def test_a_table_that_opens_at_the_other_is_kept_by_the_owner(owner: Half,
     assert owner.kept() == [table]
     assert ("due", table) in timed(owner)
     assert owner.audience.changes[-1] == table
-
-
-async def test_a_process_goes_on_only_with_tables_of_its_own(owner: Half, other: Half) -> None:
-    ours, theirs = await begun(owner), await other.open(ANN, BEN, guild=ELSEWHERE, channel=71)
-    await owner.restart()
-    assert owner.kept() == [ours]
-    assert theirs in other.kept()
 
 
 async def test_a_round_goes_on_where_its_server_has_gone(owner: Half, other: Half) -> None:
@@ -252,13 +238,3 @@ async def test_nobody_acts_while_nobody_is_sure_whose_table_it_is(owner: Half) -
     while len(owner.audience.changes) == changes:
         await owner.audience.next_change()
     assert len(await owner.journal(table)) == rows + 1
-
-
-async def test_saying_again_that_tables_go_on_changes_nothing(owner: Half) -> None:
-    table = await begun(owner)
-    await owner.to_a_lead(table)
-    before = await owner.tables.board(table)
-    await owner.clock.forward(10)
-    await owner.take_over(GUILD)
-    assert await owner.tables.board(table) == before
-    assert owner.kept() == [table]

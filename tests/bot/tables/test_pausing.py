@@ -27,6 +27,9 @@ def paused() -> Table:
 def test_a_table_pauses_after_a_round_in_which_no_human_acted(paused: Table) -> None:
     assert paused.status is Status.PAUSED
     assert paused.acting() is None
+    wait = wait_of(paused, Paces())
+    assert wait is not None
+    assert (wait.waiting, wait.seconds) == (Waiting.EXPIRE, Paces().paused)
 
 
 def test_one_human_who_acted_keeps_the_table_going() -> None:
@@ -57,21 +60,12 @@ def test_a_member_wakes_the_table_and_is_back(paused: Table) -> None:
     assert woken.status is Status.PLAYING
     assert [seat.away for seat in woken.seats] == [True, False, False]
     assert on(woken, DealRound()).table.acting() is not None
-
-
-def test_being_back_wakes_the_table_as_well(paused: Table) -> None:
-    assert on(paused, SetAway(ANN.member, away=False)).table.status is Status.PLAYING
+    assert on(paused, SetAway(BEN.member, away=False)).table.status is Status.PLAYING
 
 
 def test_only_who_sits_there_can_wake_it(paused: Table) -> None:
     with pytest.raises(NotSeated):
         on(paused, Resume(DIRK.member))
-
-
-def test_a_paused_table_waits_to_be_closed_and_for_nothing_else(paused: Table) -> None:
-    wait = wait_of(paused, Paces())
-    assert wait is not None
-    assert (wait.waiting, wait.seconds) == (Waiting.EXPIRE, Paces().paused)
 
 
 def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.refusals import DecisionOver, Refused
+from bot.refusals import Refused
 from bot.store.accounts import Kind
 from bot.store.metadata import metadata
 from bot.store.schema import accounts
@@ -117,22 +117,6 @@ async def test_most_of_a_round_is_plain_and_what_is_not_goes_the_long_way(
     assert len(rows) * 0.6 < len(steps) < len(rows) - 5
 
 
-async def test_the_same_card_at_the_same_moment_is_played_once(one: Club, other: Club) -> None:
-    table = await begun(one)
-    for _ in range(4):
-        hand, do = await card(one, table)
-        await other.tables.board(table)
-        rows = len(await one.journal(table))
-        member = seated(hand.member)
-        answers = await asyncio.gather(
-            *(each.tables.play(table, member, hand.board.decision, do, one.click()) for each in (one, other)),
-            return_exceptions=True,
-        )
-        assert sorted(map(type, answers), key=str) == sorted([type(None), DecisionOver], key=str)
-        assert len(await one.journal(table)) == rows + 1
-        assert await one.tables.board(table) == await other.tables.board(table)
-
-
 async def test_a_click_that_comes_twice_plays_one_card(one: Club, other: Club) -> None:
     table = await begun(one)
     hand, do = await card(one, table)
@@ -143,6 +127,7 @@ async def test_a_click_that_comes_twice_plays_one_card(one: Club, other: Club) -
     assert None in answers
     assert all(each is None or isinstance(each, Refused) for each in answers)
     assert len(await one.journal(table)) == rows + 1
+    assert await one.tables.board(table) == await other.tables.board(table)
 
 
 async def test_who_is_behind_catches_up_and_asks_again(one: Club, other: Club) -> None:

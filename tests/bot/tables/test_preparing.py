@@ -6,19 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.refusals import DecisionOver, NotSeated, NotYourMove
+from bot.refusals import DecisionOver, NotYourMove
 from bot.tables.actions import Act, DealRound, Prepare, SetAway
-from bot.tables.clock import GRACE, Paces, Waiting, wait_of
+from bot.tables.clock import Paces, Waiting, wait_of
 from bot.tables.deadline import time_is_up
 from bot.tables.table import Table
 from engine.game import NotAllowed
 from engine.stops.actions import PlaceStake
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
+from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.tables.situations import begun, dealt, on, round_played, seat, to_a_lead
-from tests.postgresql import ON_BOTH_AT_LENGTH
-
-pytestmark = ON_BOTH_AT_LENGTH
 
 FREE = {"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2}
 PACES = Paces(card=1, lead=2, deal=3, round=12)
@@ -87,15 +84,6 @@ def test_a_prepared_stake_acts_by_itself_when_the_seat_is_asked() -> None:
     assert (after.seats[second].draft, after.seats[second].ready) == (None, False)
 
 
-def test_an_unfinished_stake_is_kept_and_waits_for_more() -> None:
-    table = staking()
-    first = table.preparing()[0]
-    half = {"do": "stake", "on": {"AH": 1}}
-    table = on(table, Prepare(by_seat(table)[first], half, ready=False)).table
-    assert table.seats[first].draft == half
-    assert waits(table)[0] is Waiting.MEMBER
-
-
 def test_a_stake_that_is_said_to_be_ready_has_to_be_whole() -> None:
     table = staking()
     for wrong in ({"AH": 1}, {"AH": 3}, {"2C": 2}, {}, {"kitty": 2}):
@@ -111,6 +99,7 @@ def test_at_the_deadline_a_whole_draft_counts_and_a_half_one_is_spread_evenly_in
     first = table.preparing()[0]
     who = by_seat(table)[first]
     whole = on(table, Prepare(who, ON_AH, ready=False)).table
+    assert waits(whole)[0] is Waiting.MEMBER
     assert time_is_up(whole, Waiting.MEMBER, Random(1)) == Act(first, ON_AH, "deadline")
     half = on(table, Prepare(who, {"do": "stake", "on": {"JS": 1}}, ready=False)).table
     act = time_is_up(half, Waiting.MEMBER, Random(1))
@@ -122,11 +111,6 @@ def test_nothing_can_be_prepared_when_each_decision_depends_on_the_one_before() 
     assert table.preparing() == ()
     with pytest.raises(NotYourMove):
         on(table, Prepare(ANN.member, ON_AH, ready=True))
-
-
-def test_nobody_prepares_for_a_table_where_they_do_not_sit() -> None:
-    with pytest.raises(NotSeated):
-        on(staking(), Prepare(DIRK.member, ON_AH, ready=True))
 
 
 def test_who_prepares_is_back() -> None:
@@ -158,13 +142,6 @@ def test_a_prepared_decision_that_the_rules_no_longer_take_gives_way_to_a_cautio
     assert act == Act(first, {"do": "stake", "on": {"AH": 1, "KC": 1}}, "prepared")
 
 
-def test_stand_ins_are_quick_where_everybody_decides_at_once() -> None:
-    table = staking()
-    first = table.preparing()[0]
-    table = on(table, SetAway(by_seat(table)[first], away=True)).table
-    assert waits(table) == (Waiting.AUTOMATIC, 1)
-
-
 def test_five_cards_are_prepared_in_the_same_way() -> None:
     table = dealt(ANN, BEN, CLARA, house={"poker": True})
     _, second, third = table.preparing()
@@ -190,17 +167,6 @@ async def opened(club: Club, *who: Any) -> int:
     return table
 
 
-async def test_all_members_share_one_deadline(club: Club) -> None:
-    table = await opened(club, ANN, BEN, CLARA)
-    assert (await club.tables.board(table)).view.phase == "stake"
-    await club.clock.forward(60)
-    for _ in range(3):
-        if (await club.tables.board(table)).view.phase == "stake":
-            await club.audience.next_change()
-    stakes = [row for row in await club.journal(table) if row["do"] == "act"]
-    assert [row["by"] for row in stakes] == ["deadline"] * 3
-
-
 async def test_a_stake_of_another_round_is_told_to_be_over(club: Club) -> None:
     table = await opened(club, ANN, BEN, CLARA)
     with pytest.raises(DecisionOver):
@@ -208,44 +174,21 @@ async def test_a_stake_of_another_round_is_told_to_be_over(club: Club) -> None:
     await club.tables.prepare(table, ANN, 1, lambda _: (ON_AH, True), club.click())
 
 
-async def test_what_was_prepared_survives_a_restart(club: Club) -> None:
+@pytest.mark.parametrize("prepared", [0, 1, 3])
+async def test_all_members_share_one_deadline(club: Club, prepared: int) -> None:
     table = await opened(club, ANN, BEN, CLARA)
-    board = await club.tables.board(table)
-    last = board.seats[board.view.asked[-1]].member
-    assert last is not None
-    await club.tables.prepare(table, seated(last), 1, lambda _: (ON_AH, True), club.click())
-    await club.restart()
-    assert (await club.tables.hand(table, last)).ready
-
-
-async def test_the_time_for_all_is_told_whoever_is_asked_first(club: Club) -> None:
-    table = await opened(club, ANN, BEN, CLARA)
-    began = club.clock()
-    assert (await club.tables.board(table)).together_until == pytest.approx(began + 60)
-    await club.clock.forward(20)
-    for each in (ANN, BEN, CLARA):
-        assert (await club.tables.board(table)).together_until == pytest.approx(began + 60)
-        await club.tables.prepare(table, seated(each.member), 1, lambda _: (ON_AH, True), club.click())
+    until = club.clock() + 60
+    asked = [seated((await club.stored(table)).seats[at].member) for at in (await club.stored(table)).preparing()]
+    for each in asked[::-1][:prepared]:
+        assert (await club.tables.board(table)).together_until == pytest.approx(until)
+        await club.tables.prepare(table, each, 1, lambda _: (ON_AH, True), club.click())
+        if prepared < 3:
+            await club.restart()
+            assert (await club.tables.hand(table, each.member)).ready
+    if prepared < 3:
+        await club.clock.forward_to(until)
     while (await club.tables.board(table)).view.phase == "stake":
         await club.audience.next_change()
     assert (await club.tables.board(table)).together_until is None
-
-
-async def test_the_time_for_all_survives_a_restart(club: Club) -> None:
-    table = await opened(club, ANN, BEN, CLARA)
-    until = (await club.tables.board(table)).together_until
-    await club.clock.forward(20)
-    await club.restart()
-    assert (await club.tables.board(table)).together_until == until
-
-
-async def test_who_is_back_at_the_last_moment_has_a_few_seconds(club: Club) -> None:
-    table = await opened(club, ANN, BEN, CLARA)
-    board = await club.tables.board(table)
-    first = board.seats[board.view.asked[0]].member
-    assert first is not None
-    await club.clock.forward(59)
-    await club.tables.set_away(table, seated(first), True, club.click())
-    await club.tables.set_away(table, seated(first), False, club.click())
-    due = (await club.tables.board(table)).due_at
-    assert due == pytest.approx(club.clock() + GRACE)
+    stakes = [row["by"] for row in await club.journal(table) if row["do"] == "act"]
+    assert stakes == ["deadline"] * (3 - prepared) + ["prepared"] * prepared

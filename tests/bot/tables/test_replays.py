@@ -7,9 +7,9 @@ import gc
 import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -27,10 +27,11 @@ hundred times of what a click takes."""
 
 
 class Elsewhere:
-    """A process in which matches are played again, and how often that was asked for."""
+    """Where matches are played again, and how often that was asked for."""
 
     def __init__(self) -> None:
-        self.pool = SearchPool(0, 0.01)
+        self.run: Callable[..., Any] = here
+        self.fails: list[JobFailed] = []
         self.asked: Counter[str] = Counter()
         self.at_once = self.most_at_once = 0
         self.gate: asyncio.Event | None = None
@@ -43,16 +44,16 @@ class Elsewhere:
         try:
             if self.gate is not None:
                 await self.gate.wait()
-            return await self.pool.run(function, *arguments)
+            if self.fails:
+                raise self.fails.pop()
+            return await self.run(function, *arguments)
         finally:
             self.at_once -= 1
 
 
 @pytest.fixture
-async def elsewhere() -> AsyncIterator[Elsewhere]:
-    made = Elsewhere()
-    yield made
-    await made.pool.close()
+def elsewhere() -> Elsewhere:
+    return Elsewhere()
 
 
 async def finished(club: Club, channel: int, rounds: int = 1) -> int:
@@ -68,6 +69,8 @@ async def test_one_members_burst_of_checks_does_not_delay_anothers_click(
     quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club, records = quick_club, Records(quick_club.database, elsewhere)
+    pool = SearchPool(0, 0.01)
+    elsewhere.run = pool.run
     here_only: list[int] = []
     monkeypatch.setattr(replays, "AT_ONCE", 10)
     played = [await finished(club, channel, rounds=3) for channel in range(1, 4)]
@@ -94,7 +97,8 @@ async def test_one_members_burst_of_checks_does_not_delay_anothers_click(
     assert elsewhere.asked == {"checked_deals": 3}
     assert elsewhere.most_at_once == 1
     assert here_only == []
-    assert await elsewhere.pool.run(os.getpid) != os.getpid()
+    assert await pool.run(os.getpid) != os.getpid()
+    await pool.close()
 
 
 async def test_what_came_of_a_match_is_kept_and_nobody_waits_for_it_again(
@@ -115,21 +119,20 @@ async def test_what_came_of_a_match_is_kept_and_nobody_waits_for_it_again(
     assert len(waits) == 2
 
 
-async def test_only_the_latest_are_kept(quick_club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_latest_are_kept_and_what_failed_is_tried_again(
+    quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replays, "MOST_KEPT", 2)
-    asked: list[int] = []
-
-    async def run(function: Callable[..., T], *arguments: object) -> T:
-        asked.append(1)
-        return await here(function, *arguments)
-
-    records = Records(quick_club.database, run)
+    records = Records(quick_club.database, elsewhere)
     tables = [await finished(quick_club, channel) for channel in range(1, 4)]
+    elsewhere.fails = [JobFailed("closed")]
+    with pytest.raises(JobFailed):
+        await records.deals(tables[0])
     for table in (*tables[:2], tables[0], tables[2], tables[0]):
-        await records.deals(table)
-    assert len(asked) == 3
+        assert (await records.deals(table)).differs is None
+    assert elsewhere.asked.total() == 1 + 3
     await records.deals(tables[1])
-    assert len(asked) == 4
+    assert elsewhere.asked.total() == 1 + 4
 
 
 async def test_more_than_a_few_do_not_wait(
@@ -149,21 +152,6 @@ async def test_more_than_a_few_do_not_wait(
     assert (await records.deals(tables[2])).differs is None
 
 
-async def test_what_failed_is_tried_again(quick_club: Club) -> None:
-    table = await finished(quick_club, 1)
-    fails = [True]
-
-    async def run(function: Callable[..., T], *arguments: object) -> T:
-        if fails:
-            raise JobFailed(fails.pop())
-        return await here(function, *arguments)
-
-    records = Records(quick_club.database, run)
-    with pytest.raises(JobFailed):
-        await records.deals(table)
-    assert (await records.deals(table)).differs is None
-
-
 async def test_who_gives_up_waiting_takes_it_from_nobody(quick_club: Club, elsewhere: Elsewhere) -> None:
     table = await finished(quick_club, 1)
     records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
@@ -177,23 +165,20 @@ async def test_who_gives_up_waiting_takes_it_from_nobody(quick_club: Club, elsew
 
 
 async def test_what_fails_when_nobody_waits_any_more_is_no_error(
-    quick_club: Club, caplog: pytest.LogCaptureFixture
+    quick_club: Club, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await finished(quick_club, 1)
-    asked, ends = asyncio.Event(), asyncio.Event()
-
-    async def run(_function: Callable[..., T], *_arguments: object) -> T:
-        asked.set()
-        await ends.wait()
-        raise JobFailed("closed")
-
-    records = Records(quick_club.database, run)
-    waiting = asyncio.create_task(records.deals(table))
-    await asked.wait()
+    records, elsewhere.gate = Records(quick_club.database, elsewhere), asyncio.Event()
+    elsewhere.fails = [JobFailed("closed")]
+    wait = asyncio.Barrier(2).wait
+    waiting = asyncio.create_task(records.deals(table, wait))
+    await wait()
     waiting.cancel()
     await asyncio.wait({waiting})
-    ends.set()
-    await asyncio.sleep(0.01)
+    elsewhere.gate.set()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert not elsewhere.fails
     del records
     gc.collect()
     assert [each for each in caplog.records if each.name == "asyncio"] == []

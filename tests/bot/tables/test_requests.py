@@ -2,28 +2,25 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.chips.accounts import BANK, HOUSE, leftover
+from bot.chips.accounts import BANK, HOUSE
 from bot.refusals import (
-    AlreadySeated,
     ChannelTaken,
-    NoComputerHere,
     NotEnoughChips,
-    NotJoined,
     NotSeated,
-    OnlyTheHost,
     TableGone,
-    TooFewPlayers,
 )
-from bot.tables.table import Ending, Status
+from bot.tables.table import Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
-from tests.postgresql import ON_BOTH_AT_LENGTH
 
-pytestmark = [ON_BOTH_AT_LENGTH, pytest.mark.usefixtures("threads")]
+pytestmark = pytest.mark.usefixtures("threads")
 
 
 async def test_opening_a_table_seats_the_host_and_the_computer_players(club: Club) -> None:
-    board = await club.tables.board(await club.open(ANN, computers=2, buy_in=40))
+    table = await club.open(ANN, computers=2, buy_in=40)
+    assert club.audience.changes == club.tables.open_tables(GUILD) == [table]
+    assert await club.tables.in_channel(CHANNEL) == table
+    board = await club.tables.board(table)
     assert board.status is Status.LOBBY
     assert [(seat.member, seat.host, seat.stack) for seat in board.seats] == [
         (ANN.member, True, 40),
@@ -32,13 +29,6 @@ async def test_opening_a_table_seats_the_host_and_the_computer_players(club: Clu
     ]
     assert await club.wallet(ANN) == 460
     assert await club.balance(HOUSE) == -80
-
-
-async def test_the_audience_is_told_of_a_new_table(club: Club) -> None:
-    table = await club.open(ANN)
-    assert club.audience.changes == [table]
-    assert await club.tables.in_channel(CHANNEL) == table
-    assert club.tables.open_tables(GUILD) == [table]
 
 
 async def test_a_table_has_the_times_that_its_server_has_set(club: Club) -> None:
@@ -60,22 +50,12 @@ async def test_a_channel_has_one_table(club: Club) -> None:
     assert await club.wallet(BEN) is None
 
 
-async def test_other_channels_have_tables_of_their_own(club: Club) -> None:
-    one, other = await club.open(ANN), await club.open(ANN, channel=71)
-    await club.stop(one)
-    assert await club.tables.in_channel(CHANNEL) is None
-    assert await club.tables.in_channel(71) == other
-
-
-async def test_who_cannot_pay_the_buy_in_opens_nothing(club: Club) -> None:
+async def test_who_cannot_pay_the_buy_in_neither_opens_a_table_nor_sits_down(club: Club) -> None:
     with pytest.raises(NotEnoughChips) as refused:
         await club.open(ANN, buy_in=501)
     assert (refused.value.need, refused.value.have) == (501, 500)
     assert await club.tables.in_channel(CHANNEL) is None
     assert await club.balance(BANK) in (None, 0)
-
-
-async def test_who_cannot_pay_the_buy_in_does_not_sit_down(club: Club) -> None:
     table = await club.open(ANN, buy_in=100)
     await club.wallets.take(GUILD, BEN, 401, by=ANN.member)
     before = await club.tables.board(table)
@@ -87,25 +67,13 @@ async def test_who_cannot_pay_the_buy_in_does_not_sit_down(club: Club) -> None:
 
 async def test_play_now_fills_up_to_four_with_computer_players(club: Club) -> None:
     table = await club.open(ANN, BEN)
-    await club.start(table, ANN, fill=True)
+    await club.start(table, BEN, fill=True)
     board = await club.tables.board(table)
     assert [seat.member for seat in board.seats] == [ANN.member, BEN.member, None, None]
     assert board.status is Status.PLAYING
-    assert len({seat.name for seat in board.seats}) == 4
-
-
-async def test_anybody_who_sits_there_may_play_now(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    with pytest.raises(NotJoined):
-        await club.start(table, CLARA, fill=True)
-    await club.start(table, BEN, fill=True)
-    assert (await club.tables.board(table)).status is Status.PLAYING
-
-
-async def test_play_now_brings_no_computer_players_where_four_sit_already(club: Club) -> None:
-    table = await club.open(*map(somebody, range(5)))
-    await club.start(table, somebody(0), fill=True)
-    assert len((await club.tables.board(table)).seats) == 5
+    full = await club.open(*map(somebody, range(5)), channel=71)
+    await club.start(full, somebody(0), fill=True)
+    assert len((await club.tables.board(full)).seats) == 5
 
 
 async def test_computer_players_bear_names_that_nobody_has(club: Club) -> None:
@@ -114,54 +82,6 @@ async def test_computer_players_bear_names_that_nobody_has(club: Club) -> None:
         await club.tables.add_computer(table, CLARA, club.click())
     names = [seat.name for seat in (await club.tables.board(table)).seats]
     assert len(set(names)) == 6
-
-
-async def test_starting_without_filling_needs_enough_players(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    with pytest.raises(TooFewPlayers):
-        await club.start(table, ANN)
-    assert (await club.tables.board(table)).status is Status.LOBBY
-
-
-async def test_the_host_alone_starts_and_asks_computer_players(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    tables = club.tables
-    for request in (
-        tables.start(table, BEN, club.click(), 1, fill=False),
-        tables.start(table, MODERATOR, club.click(), 1, fill=False),
-        tables.add_computer(table, BEN, club.click()),
-        tables.remove_computer(table, BEN, club.click()),
-    ):
-        with pytest.raises(OnlyTheHost) as refused:
-            await request
-        assert refused.value.name == "Ann"
-    assert len((await club.tables.board(table)).seats) == 3
-
-
-async def test_whoever_becomes_host_may_what_the_host_may(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.tables.leave(table, ANN, club.click())
-    await club.tables.add_computer(table, BEN, club.click())
-    await club.tables.remove_computer(table, BEN, club.click())
-    with pytest.raises(NoComputerHere):
-        await club.tables.remove_computer(table, BEN, club.click())
-
-
-async def test_the_next_table_in_the_channel_has_what_was_left_on_its_layout(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=2)
-    await club.start(table, ANN)
-    await club.to_a_lead(table)
-    await club.stop(table)
-    left = await club.balance(leftover(CHANNEL))
-    assert left
-    elsewhere = await club.open(ANN, channel=71, computers=2)
-    await club.start(elsewhere, ANN)
-    assert (await club.tables.board(elsewhere)).carried == 0
-    following = await club.open(BEN, computers=2)
-    await club.start(following, BEN)
-    board = await club.tables.board(following)
-    assert board.carried == left == sum(dict(board.view.table).values())
-    assert await club.balance(leftover(CHANNEL)) == 0
 
 
 async def test_a_table_that_is_gone_takes_no_requests(club: Club) -> None:
@@ -181,24 +101,16 @@ async def test_a_table_that_is_gone_takes_no_requests(club: Club) -> None:
             await request
 
 
-async def test_there_never_was_such_a_table(club: Club) -> None:
-    with pytest.raises(TableGone):
-        await club.tables.board(99)
-
-
 async def test_a_closed_table_can_still_be_looked_at(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.stop(table)
     assert (await club.tables.board(table)).status is Status.CLOSED
     assert [hand.member for hand in await club.tables.hands(table)] == [ANN.member, BEN.member]
     assert club.tables.open_tables(GUILD) == []
-
-
-async def test_only_who_sits_at_a_table_has_a_hand_there(club: Club) -> None:
-    table = await club.open(ANN)
-    assert (await club.tables.hand(table, ANN.member)).name == "Ann"
     with pytest.raises(NotSeated):
-        await club.tables.hand(table, BEN.member)
+        await club.tables.hand(table, CLARA.member)
+    with pytest.raises(TableGone):
+        await club.tables.board(99)
 
 
 async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(club: Club) -> None:
@@ -207,24 +119,6 @@ async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(clu
     assert [(hand.locale, hand.novice) for hand in await club.tables.hands(table)] == [("en-US", True), ("de", True)]
     await club.to_the_end_of_the_round(table)
     assert not (await club.tables.hand(table, BEN.member)).novice
-
-
-async def test_following_is_for_this_match_only(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.tables.set_follow(table, BEN, True, club.click())
-    assert (await club.tables.hand(table, BEN.member)).follow
-    await club.stop(table)
-    later = await club.open(ANN, BEN)
-    assert [hand.follow for hand in await club.tables.hands(later)] == [False, False]
-
-
-async def test_a_table_closes_with_its_channel_and_only_once(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    for _ in range(2):
-        await club.tables.channel_gone(table)
-    assert (await club.tables.board(table)).ending is Ending.CHANNEL_GONE
-    assert len(await club.journal(table)) == 4
-    assert await club.wallet(ANN) == 500
 
 
 async def test_a_click_that_is_delivered_twice_counts_once(club: Club) -> None:
@@ -271,9 +165,3 @@ async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:
     await club.stop(table)
     assert await opening() == table
     assert await club.tables.in_channel(CHANNEL) is None
-
-
-async def test_another_click_is_another_request(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    with pytest.raises(AlreadySeated):
-        await club.join(table, BEN)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import CannotPayMore, NotEnoughChips
-from bot.tables.actions import Close, DealRound, Join, Leave, RemoveComputer, Resume, SetRules, TakeSeat, WindUp
+from bot.tables.actions import Close, DealRound, Join, Leave, Resume, SetRules, TakeSeat, WindUp
 from bot.tables.announcements import MatchResult, TableClosed
 from bot.tables.change import Change
 from bot.tables.member_changes import member_changes
@@ -60,23 +60,8 @@ def test_the_price_of_a_seat_is_the_buy_in_and_enough_for_every_top_up_there_may
     assert change.table.seats[0].reserve == SET_ASIDE
     assert change.table.escrow() == 5 + SET_ASIDE
     assert member_changes(empty(TOP_UPS, buy_in=5), change.table).on_tables == {ANN.member: 5 + SET_ASIDE}
-
-
-def test_the_house_sets_chips_aside_for_computer_players() -> None:
-    table = lobby(ANN, computers=("Ada",), house=TOP_UPS, buy_in=5)
-    assert table.reserves() == (SET_ASIDE, SET_ASIDE)
-    assert gained(on(table, RemoveComputer(0)).moves, HOUSE) == 5 + SET_ASIDE
-
-
-@pytest.mark.parametrize("mode", ["rounds", "first_bust", "elimination"])
-def test_without_top_ups_nothing_is_set_aside(mode: str) -> None:
-    table = lobby(ANN, house={**TOP_UPS, "end.mode": mode}, buy_in=5)
-    assert (table.price, table.reserves()) == (5, (0,))
-
-
-def test_who_gets_up_in_the_lobby_has_all_of_it_back() -> None:
-    change = on(lobby(ANN, BEN, house=TOP_UPS, buy_in=5), Leave(BEN.member))
-    assert change.moves == (Move(HELD, wallet(BEN.member), 5 + SET_ASIDE, Reason.REFUND),)
+    assert gained(on(change.table, Leave(ANN.member)).moves, wallet(ANN.member)) == 5 + SET_ASIDE
+    assert lobby(ANN, house={**TOP_UPS, "end.mode": "elimination"}, buy_in=5).price == 5, "without top-ups it is less"
 
 
 def test_a_round_for_each_player_is_paid_for_a_full_table_until_it_is_known_how_many_play() -> None:
@@ -119,17 +104,6 @@ async def test_who_has_the_buy_in_only_is_told_the_whole_price(club: Club) -> No
     with pytest.raises(CannotPayMore) as too_much:
         await club.tables.set_rules(table, ANN, lambda _: longer, club.click())
     assert too_much.value.more == 16 * 50
-
-
-async def test_what_is_set_aside_is_among_the_chips_that_members_have_on_tables(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1, buy_in=9, house={"end.mode": "topup", "chips": 9})
-    for _ in range(2):
-        statement = await club.wallets.statement(GUILD, ANN.member)
-        assert statement is not None
-        assert statement.own.wallet + statement.own.on_tables == 500
-        if (await club.tables.board(table)).status is Status.LOBBY:
-            await club.start(table, ANN)
-    assert (statement.own.on_tables, await club.wallet(ANN)) == (9 + 3 * 9, 500 - 4 * 9)
 
 
 # --- being topped up -----------------------------------------------------------------------------------------------

@@ -1,14 +1,41 @@
-"""A table's clock: the rules of deadlines, without anything that runs."""
+"""A table's clock: what it waits for, and until when, without anything that runs."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.tables.actions import Close, DealRound, Leave, Prepare, SetAway
-from bot.tables.clock import BRIEF, GRACE, LAST_CALL, LONG, LONGEST, Paces, TableClock, Times, Waiting, resumed
-from bot.tables.table import Table
+from bot.tables.actions import Close, DealRound, Leave, Prepare, SetAway, SetFollow
+from bot.tables.clock import (
+    BRIEF,
+    GRACE,
+    LAST_CALL,
+    LONG,
+    LONGEST,
+    Paces,
+    TableClock,
+    Times,
+    Wait,
+    Waiting,
+    resumed,
+    wait_of,
+)
+from bot.tables.table import Ending, Table
+from bot.tables.terms import QUICK, SLOW, USUAL
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import acting, begun, dealt, joining, lobby, on, to_a_forced_card, to_a_lead
+from tests.bot.tables.situations import (
+    Timed,
+    acting,
+    begun,
+    dealt,
+    joining,
+    lobby,
+    on,
+    round_played,
+    to_a_forced_card,
+    to_a_lead,
+)
 
 NOW = 1_000_000.0
 PACES = Paces(card=1, lead=2, deal=3, round=12, lobby=1800, paused=900)
@@ -38,13 +65,67 @@ def away(table: Table, going: bool) -> Table:
     return on(table, SetAway(table.seats[at].member or 0, going)).table
 
 
+# --- what a table waits for, and how long -----------------------------------------------------------------------------
+
+
+def waiting(table: Table) -> Wait:
+    wait = wait_of(table, PACES)
+    assert wait is not None
+    return wait
+
+
+def what(table: Table) -> tuple[Waiting, float]:
+    return waiting(table).waiting, waiting(table).seconds
+
+
+def test_a_lobby_waits_to_be_closed_and_not_as_long_for_one_member_alone() -> None:
+    assert what(lobby(ANN, BEN)) == (Waiting.EXPIRE, 1800)
+    assert what(lobby(ANN, computers=("Ada", "Blaise"))) == (Waiting.EXPIRE, 600)
+    assert wait_of(lobby(ANN), replace(PACES, lobby=60)) == replace(waiting(lobby(ANN)), seconds=60)
+
+
+def test_the_first_deal_comes_soon_and_the_others_leave_time_to_read_the_result() -> None:
+    assert what(begun(ANN, BEN, CLARA)) == (Waiting.DEAL, 3)
+    assert what(round_played(dealt(ANN, BEN, CLARA)).table) == (Waiting.DEAL, 12)
+
+
+@pytest.fixture
+def computers() -> Table:
+    """Ann is the only member."""
+    return dealt(ANN, computers=("Ada", "Blaise"))
+
+
+def test_computer_players_take_their_time_for_a_lead_and_less_for_a_forced_card(computers: Table) -> None:
+    seen: set[tuple[bool, Waiting, float]] = set()
+    while len(seen) < 4:
+        at = computers.acting()
+        if at is not None:
+            seen.add((computers.seats[at].member is None, *what(computers)))
+        computers = on(computers, DealRound() if at is None else acting(computers)).table
+    assert seen == {
+        (True, Waiting.AUTOMATIC, 2),
+        (True, Waiting.AUTOMATIC, 1),
+        (False, Waiting.MEMBER, 60),
+        (False, Waiting.MEMBER, 10),
+    }
+
+
+@pytest.mark.parametrize(("pace", "times"), [(SLOW, 2), (USUAL, 1), (QUICK, 0.5)])
+def test_a_tables_pace_is_its_computer_players_and_leaves_members_and_results_their_time(
+    pace: str, times: float
+) -> None:
+    def at_pace(table: Table) -> Table:
+        return replace(table, terms=replace(table.terms, pace=pace))
+
+    following = on(dealt(ANN, BEN, CLARA), *(SetFollow(each.member, follow=True) for each in (ANN, BEN, CLARA))).table
+    gone = on(to_a_lead(following, BEN), SetAway(BEN.member, away=True)).table
+    assert what(at_pace(gone)) == (Waiting.AUTOMATIC, 2 * times)
+    assert what(at_pace(to_a_forced_card(following))) == (Waiting.AUTOMATIC, times)
+    assert what(at_pace(to_a_lead(following))) == (Waiting.MEMBER, 60)
+    assert what(at_pace(round_played(dealt(ANN, BEN, CLARA)).table)) == (Waiting.DEAL, 12)
+
+
 # --- from one table to the next ---------------------------------------------------------------------------------------
-
-
-def test_a_wait_ends_when_its_time_is_over(lead: Table) -> None:
-    assert clock(lobby(ANN, BEN)).until == NOW + 1800
-    assert clock(begun(ANN, BEN, CLARA)).until == NOW + 3
-    assert (clock(lead).waits_for, clock(lead).until) == (Waiting.MEMBER, NOW + 60)
 
 
 def test_a_wait_that_goes_on_keeps_its_deadline(lead: Table) -> None:
@@ -52,6 +133,27 @@ def test_a_wait_that_goes_on_keeps_its_deadline(lead: Table) -> None:
     assert before.waiting(on(lobby(ANN, BEN), joining(CLARA)).table, PACES, NOW + 100) == before
     busy = on(lead, SetAway(BEN.member, away=True)).table
     assert clock(lead).waiting(busy, PACES, NOW + 10) == clock(lead)
+
+
+@pytest.mark.parametrize("computers", [(), ("Ada", "Blaise")])
+def test_a_lobby_where_nobody_else_sits_closes_sooner(computers: tuple[str, ...]) -> None:
+    timed = Timed(lobby(ANN, computers=computers))
+    closes = []
+    for action in (joining(BEN), joining(CLARA), Leave(BEN.member), Leave(CLARA.member)):
+        closes.append(timed.clock.until)
+        timed.passes(150)
+        timed.does(action)
+    closes.append(timed.clock.until)
+    assert closes == [600, 1800, 1800, 1800, 1200]
+    timed.time_is_up()
+    assert timed.table.ending is Ending.EXPIRED
+
+
+def test_who_is_left_alone_has_no_longer_than_the_lobby() -> None:
+    timed = Timed(lobby(ANN, BEN))
+    timed.passes(1500)
+    timed.does(Leave(BEN.member))
+    assert timed.clock.until == 1800
 
 
 def test_every_decision_has_its_own_time(lead: Table) -> None:
@@ -75,11 +177,6 @@ def test_a_stand_in_waits_no_longer_than_its_member_could(lead: Table, gone_at: 
     back = gone.waiting(lead, PACES, NOW + 58)
     assert back.until == NOW + 58 + GRACE
     assert back.waiting(away(lead, True), PACES, NOW + gone_at).until == NOW + until
-
-
-def test_who_comes_back_when_even_that_moment_is_over_is_played_for_at_once(lead: Table) -> None:
-    gone = clock(lead).waiting(away(lead, True), PACES, NOW + 50)
-    assert gone.waiting(lead, PACES, NOW + 100).until == NOW + 60 + GRACE
 
 
 def test_those_who_decide_together_share_one_deadline(together: Table) -> None:
@@ -135,7 +232,8 @@ def test_half_of_a_members_time(lead: Table, together: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("since", "until"), [(-40, 40), (-GRACE, GRACE), (-1, GRACE), (LONG, GRACE), (LONG + 1, 60), (86_400, 60)]
+    ("since", "until"),
+    [(-3600, 60), (-40, 40), (-GRACE, GRACE), (-1, GRACE), (LONG, GRACE), (LONG + 1, 60), (86_400, 60)],
 )
 def test_a_member_has_a_moment_after_a_restart_and_new_time_after_a_long_outage(
     lead: Table, since: float, until: float
@@ -155,7 +253,7 @@ def test_what_nothing_is_known_of_begins_anew(lead: Table) -> None:
     assert resumed(lobby(ANN), PACES, Times(), NOW).until == NOW + LAST_CALL
 
 
-@pytest.mark.parametrize(("since", "until"), [(-600, 600), (10, LAST_CALL), (86_400, LAST_CALL)])
+@pytest.mark.parametrize(("since", "until"), [(-86_400, 600), (-500, 500), (10, LAST_CALL), (86_400, LAST_CALL)])
 def test_a_lobby_has_a_last_call(since: float, until: float) -> None:
     assert resumed(lobby(ANN), PACES, Times(NOW - since), NOW).until == NOW + until
 
@@ -165,9 +263,10 @@ def test_what_needs_no_member_is_made_up_for_at_once(lead: Table) -> None:
         now = resumed(table, PACES, Times(NOW - 3600), NOW)
         assert (now.until, now.decision_until) == (NOW, None)
         assert resumed(table, PACES, Times(NOW + 2), NOW).until == NOW + 2
+        assert resumed(table, PACES, Times(NOW + 3600), NOW).until <= NOW + 3, "the machine's clock was set back"
 
 
-@pytest.mark.parametrize(("since", "until"), [(-50, 50), (-10, GRACE), (30, GRACE), (3600, 60)])
+@pytest.mark.parametrize(("since", "until"), [(-3600, 60), (-50, 50), (-10, GRACE), (30, GRACE), (3600, 60)])
 def test_those_who_decide_together_have_their_time_after_a_restart(together: Table, since: float, until: float) -> None:
     now = resumed(together, PACES, Times(NOW - since, NOW - since), NOW)
     assert now.until == now.together_until == NOW + until

@@ -7,9 +7,10 @@ from dataclasses import replace
 from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.store.results import LEFT, MatchRow, ResultRow
-from bot.tables.actions import DealRound, Leave, Restored, TakeSeat
+from bot.tables.actions import DealRound, Leave, Restored, TakeSeat, WindUp
 from bot.tables.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.counting import counted
+from bot.tables.decision_time import time_taken
 from bot.tables.results import ended, match_row, results, with_figures
 from bot.tables.story import Tallies, Tally
 from bot.tables.table import Table
@@ -17,6 +18,7 @@ from engine.figures import CERTAIN
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
+    Timed,
     acting,
     begun,
     dealt,
@@ -55,12 +57,6 @@ def test_rounds_count_for_everybody_who_sits_there() -> None:
     assert ann.chances == ben.chances == 2 * CERTAIN // 3
     assert ann.run > 0
     assert load_table(dump_table(table)) == table
-
-
-def test_nothing_is_counted_within_a_round() -> None:
-    table = to_a_lead(dealt(ANN, BEN, CLARA))
-    assert table.story.tallies == ()
-    assert len(round_played(table).table.story.tallies) == 3
 
 
 def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() -> None:
@@ -147,13 +143,17 @@ async def test_the_time_of_a_decision_is_measured_and_that_of_a_forced_card_is_n
     assert "seconds" not in (await club.journal(table))[-1]
 
 
-async def test_a_day_for_a_decision_is_no_time_to_decide(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    await club.tables.set_rules(table, ANN, lambda board: replace(board.terms, turn_seconds=24 * 3600), club.click())
-    await club.join(table, BEN)
-    await club.start(table, ANN)
-    await club.play(table, await club.to_a_lead(table))
-    assert "seconds" not in (await club.journal(table))[-1]
+def test_a_day_for_a_decision_is_no_time_to_decide() -> None:
+    timed = Timed(to_a_lead(dealt(ANN, BEN, CLARA, turn_seconds=24 * 3600)))
+    assert time_taken(timed.table, timed.clock, 7.0) is None
+
+
+def test_what_stand_ins_have_played_to_its_end_is_broken_off() -> None:
+    before = on(dealt(ANN, BEN, computers=("Kim",), house={"end.rounds": 1}), WindUp("stopped", "Mo")).table
+    after = round_played(before, "computer").table
+    match, rows = match_row(0.0, before, after, after.story.tallies), placed(before, after)
+    assert (match.broken_off, match.rounds, match.computers) == (True, 1, "")
+    assert {(row.place, row.won, row.chance, row.rounds) for row in rows.values()} == {(0, False, 0, 1)}
 
 
 async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Club) -> None:
@@ -192,28 +192,6 @@ async def test_who_leaves_is_behind_everybody(quick_club: Club) -> None:
     assert match.humans == 3
     # Where Ben sat a computer player went on: of those that played from the start there is one.
     assert len(match.computer_places) == 1
-
-
-async def test_who_leaves_in_the_last_round_is_behind_everybody_too(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, CLARA, house={"end.rounds": 1})
-    await quick_club.start(table, ANN)
-    await quick_club.to_a_lead(table)
-    await quick_club.tables.leave(table, BEN, quick_club.click())
-    await quick_club.to_the_end(table)
-    _, rows = await kept(quick_club, table)
-    assert (rows[BEN.member].place, rows[BEN.member].won) == (3, False)
-    assert sorted(rows[each.member].place for each in (ANN, CLARA)) in ([1, 1], [1, 2])
-
-
-async def test_what_stand_ins_have_played_to_its_end_is_broken_off(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
-    await quick_club.start(table, ANN)
-    await quick_club.to_a_lead(table)
-    await quick_club.stop(table)
-    match, rows = await kept(quick_club, table)
-    assert (match.broken_off, match.rounds, match.computers) == (True, 1, "")
-    assert {(row.place, row.won, row.chance) for row in rows.values()} == {(0, False, 0)}
-    assert {row.rounds for row in rows.values()} == {1}
 
 
 def test_points_and_the_pot_of_a_match_of_new_york() -> None:

@@ -20,7 +20,7 @@ from engine.game import Action
 from engine.players import EASY, HARD, NORMAL
 from engine.stops.actions import PlayCard
 from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club, terms
-from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import acting, dealt, on, to_a_lead
 
 
@@ -49,42 +49,32 @@ async def hard_table(club: Club, think: Think) -> int:
     return table
 
 
+async def to_a_thought(club: Club, table: int, asked: list[Any]) -> Any:
+    """Let time pass until a computer player is asked to think, and return the view that it is asked with."""
+    while not asked:
+        board = await club.tables.board(table)
+        assert board.due_at is not None
+        await club.clock.forward_to(board.due_at)
+        await club.idle()
+    return asked[0]
+
+
+async def played_after(club: Club, table: int, view: Any) -> Any:
+    """Return the card that is played next after what somebody thought about."""
+    async with asyncio.timeout(PATIENCE):
+        while len(plays := (await club.tables.board(table)).view.plays) == len(view.plays):
+            await club.audience.next_change()
+    return plays[len(view.plays)].card
+
+
 async def test_what_was_thought_of_is_played_and_the_table_is_not_locked_meanwhile(club: Club) -> None:
     thinker = Thinker()
     table = await hard_table(club, thinker)
-    while not thinker.asked:
-        board = await club.tables.board(table)
-        assert board.due_at is not None
-        await club.clock.forward_to(board.due_at)
-        await club.idle()
-    before = len((await club.tables.board(table)).view.plays)
+    view = await to_a_thought(club, table, thinker.asked)
     async with asyncio.timeout(PATIENCE):
-        await club.tables.set_away(table, seated(ANN.member), True, club.click())
+        await club.tables.set_away(table, ANN, True, club.click())
     thinker.let.set()
-    async with asyncio.timeout(PATIENCE):
-        while len(plays := (await club.tables.board(table)).view.plays) == before:
-            await club.audience.next_change()
-    assert plays[before].card == max(thinker.asked[0].legal)
-    await club.tables.stop()
-
-
-async def test_where_nobody_can_think_the_normal_player_decides(club: Club) -> None:
-    asked = []
-
-    async def busy(_game: str, view: Any, _random: Random) -> Action | None:
-        asked.append(view)
-        return None
-
-    table = await hard_table(club, busy)
-    for _ in range(200):
-        board = await club.tables.board(table)
-        if asked and len(board.view.plays) > len(asked[0].plays):
-            break
-        assert board.due_at is not None
-        await club.clock.forward_to(board.due_at)
-        await club.idle()
-    assert asked
-    assert len((await club.tables.board(table)).view.plays) > len(asked[0].plays)
+    assert await played_after(club, table, view) == max(view.legal)
     await club.tables.stop()
 
 
@@ -104,28 +94,22 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     return [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-@pytest.mark.parametrize("wrong", [failing, cheating])
-async def test_a_thinker_that_fails_or_cheats_holds_nobody_up(
-    club: Club, caplog: pytest.LogCaptureFixture, wrong: Callable[..., Action]
+@pytest.mark.parametrize("wrong", [failing, cheating, None])
+async def test_a_thinker_that_fails_or_cheats_or_has_no_time_holds_nobody_up(
+    club: Club, caplog: pytest.LogCaptureFixture, wrong: Callable[..., Action] | None
 ) -> None:
-    asked = []
+    asked: list[Any] = []
 
     async def think(_game: str, view: Any, _random: Random) -> Action | None:
         asked.append(view)
-        return wrong()
+        return None if wrong is None else wrong()
 
     table = await hard_table(club, think)
-    while not asked:
-        board = await club.tables.board(table)
-        assert board.due_at is not None
-        await club.clock.forward_to(board.due_at)
-        await club.idle()
-    async with asyncio.timeout(PATIENCE):
-        while len((await club.tables.board(table)).view.plays) == len(asked[0].plays):
-            await club.audience.next_change()
-    (line,) = errors(caplog)
-    assert "a computer player failed" in line.getMessage()
-    assert "ace" not in line.getMessage()
+    view = await to_a_thought(club, table, asked)
+    assert await played_after(club, table, view) in view.legal
+    told = [line.getMessage() for line in errors(caplog)]
+    assert ["a computer player failed" in each for each in told] == [True] * (wrong is not None)
+    assert "ace" not in str(told)
     caplog.clear()
     await club.tables.stop()
 
@@ -187,11 +171,8 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
     """Another process has decided meanwhile, and the next decision is a computer player's too."""
     club, thinker = quick_club, Thinker()
     table = await hard_table(club, thinker)
-    await club.tables.set_away(table, seated(ANN.member), True, club.click())
-    async with asyncio.timeout(PATIENCE):
-        while not thinker.asked:
-            await club.clock.forward(1)
-            await club.idle()
+    await club.tables.set_away(table, ANN, True, club.click())
+    await to_a_thought(club, table, thinker.asked)
     live = await club.tables._writer.get(table)
     async with live.lock:
         now = live.table

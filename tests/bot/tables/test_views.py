@@ -3,7 +3,7 @@ from itertools import product
 
 import pytest
 
-from bot.tables.actions import Close, DealRound, Leave
+from bot.tables.actions import DealRound, Leave
 from bot.tables.table import Table
 from bot.tables.views import Board, board, hand
 from engine.cards import CardSet
@@ -33,7 +33,7 @@ def test_a_board_tells_the_commitments_of_the_coming_rounds_and_never_their_secr
     playing = on(waiting, DealRound()).table
     third = bytes.fromhex(playing.secrets[1])
     assert shown(playing).commitments == ((2, commitment(second)), (3, commitment(third)))
-    for table in (waiting, playing):
+    for table in (waiting, playing, dealt(ANN, BEN, CLARA)):
         assert not any(each in repr(shown(table)) for each in (*secrets, *table.secrets))
 
 
@@ -49,11 +49,8 @@ def test_a_board_is_the_same_whoever_holds_the_hidden_cards() -> None:
         assert shown(replace(table, match=match.with_deal(hands=tuple(swapped)))) == shown(table)
 
 
-def test_who_has_a_decision_is_named_at_once() -> None:
-    assert shown(to_a_lead(dealt(ANN, BEN, CLARA), BEN)).waited_for == "Ben"
-
-
 def test_who_holds_the_runs_next_card_is_named_when_half_of_their_time_is_over() -> None:
+    assert shown(to_a_lead(dealt(ANN, BEN, CLARA), BEN)).waited_for == "Ben", "but for a decision at once"
     table = to_a_forced_card(dealt(ANN, BEN, CLARA), BEN)
     assert shown(table).waited_for is None
     assert shown(table, half_over=True).waited_for == "Ben"
@@ -73,21 +70,12 @@ def test_a_board_lists_the_seats_with_their_stacks() -> None:
     assert tuple(seat.stack for seat in seats) == table.stacks()
 
 
-def test_a_board_tells_how_many_can_play() -> None:
-    assert (shown(lobby(ANN)).least, shown(lobby(ANN)).most) == (3, 8)
-
-
 def test_a_board_tells_whether_the_cards_are_about_to_be_dealt() -> None:
     assert [shown(table).dealing for table in (lobby(ANN), begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA))] == [
         False,
         True,
         False,
     ]
-
-
-def test_a_closed_tables_board_has_no_chips_on_it() -> None:
-    table = on(dealt(ANN, BEN, CLARA), Close("stopped", "Ann")).table
-    assert [seat.stack for seat in shown(table).seats] == [0, 0, 0]
 
 
 def test_between_two_rounds_a_seat_sees_what_the_last_one_has_brought_it() -> None:

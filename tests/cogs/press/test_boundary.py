@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,33 +13,21 @@ from cogs.show.answers import think
 from tests.cogs.show.fakes import Hall
 
 
-@pytest.fixture
-async def hall(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    made = Hall(monkeypatch)
-    yield made
-    await made.close()
-
-
-async def answered(hall: Hall, *, unsure: bool) -> list[str]:
-    """Return what a process says to a click that it does not take; perhaps because its database is silent."""
+@pytest.mark.parametrize(
+    ("unsure", "said"),
+    [(False, []), (True, ["I can't save anything right now, so nothing has changed. Try again in a minute."])],
+)
+async def test_what_another_process_answers_this_one_does_not_unless_the_database_is_silent(
+    hall: Hall, unsure: bool, said: list[str]
+) -> None:
     click = hall.click(1)
 
     async def takes(_guild: int | None, _click: int) -> bool:
         return False
 
-    client: Any = SimpleNamespace(**vars(click.client), takes=takes, is_unsure=lambda _: unsure, ending=False)
-    click.client = client
+    click.client = SimpleNamespace(**vars(click.client), takes=takes, is_unsure=lambda _: unsure, ending=False)
     assert not await is_taken(click)
-    return [text for each in click.sent for text in each.texts]
-
-
-async def test_where_another_process_answers_this_one_says_nothing(hall: Hall) -> None:
-    assert await answered(hall, unsure=False) == []
-
-
-async def test_where_the_database_is_silent_somebody_says_so(hall: Hall) -> None:
-    (said,) = await answered(hall, unsure=True)
-    assert said == "I can't save anything right now, so nothing has changed. Try again in a minute."
+    assert [text for each in click.sent for text in each.texts] == said
 
 
 async def test_who_sees_that_the_bot_thinks_is_told_when_it_ends(hall: Hall) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -31,9 +32,39 @@ HANDS = ("2S 9S", "3S 4S", "5S KD")
 BETWEEN = before_the_deal((50, 40, 30))
 
 
-def test_who_is_not_there_is_marked(snapshot: SnapshotAssertion) -> None:
-    table = at_table(dealt(*HANDS), replace(ANN, away=True), replace(BEN, leaving=True), ADA)
-    assert board_form(table, Waiting.AUTOMATIC) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "of what happened the latest two are told": lambda: board_form(
+        at_table(dealt(*HANDS), happenings=tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara")))
+    ),
+    "who went away twice is told of once": lambda: board_form(
+        at_table(dealt(*HANDS), happenings=tuple(Happening("away", "Ann") for _ in range(2)))
+    ),
+    "all are named whom the match began without": lambda: board_form(
+        at_table(
+            dealt(*HANDS),
+            happenings=(*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk")),
+        )
+    ),
+    "between two rounds a seat can be bought": lambda: board_form(at_table(BETWEEN), Waiting.DEAL),
+    "a seat that costs nothing has no price": lambda: form(
+        board_message(replace(board_of(at_table(newyork_before(3)), Waiting.DEAL), seat_price=0), WORDS)
+    ),
+    "where no computer sits there is no seat to take over": lambda: board_form(
+        at_table(BETWEEN, ANN, BEN, CLARA), Waiting.DEAL
+    ),
+    "where the bot may not write the board says so": lambda: form(
+        board_message(board_of(at_table(dealt(*HANDS))), WORDS, silent=True)
+    ),
+    "who takes no direct messages is told where their cards are": lambda: form(
+        board_message(board_of(at_table(dealt(*HANDS), ANN, BEN, CLARA)), WORDS, {1002, 1003, 9})
+    ),
+    "a table that nobody was at waits": lambda: board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE),
+}
+
+
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_board_of_any_game(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("kind", ["away", "back", "joined", "left", "stand_in"])
@@ -57,25 +88,6 @@ def test_while_stand_ins_play_to_the_end_the_board_says_why(
     assert board_form(table, Waiting.AUTOMATIC) == snapshot
 
 
-def test_of_what_happened_the_latest_two_are_told(snapshot: SnapshotAssertion) -> None:
-    three = tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara"))
-    assert board_form(at_table(dealt(*HANDS), happenings=three)) == snapshot
-
-
-def test_who_went_away_twice_is_told_of_once(snapshot: SnapshotAssertion) -> None:
-    told = tuple(Happening("away", "Ann") for _ in range(2))
-    assert board_form(at_table(dealt(*HANDS), happenings=told)) == snapshot
-
-
-def test_all_are_named_whom_the_match_began_without(snapshot: SnapshotAssertion) -> None:
-    told = (*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk"))
-    assert board_form(at_table(dealt(*HANDS), happenings=told)) == snapshot
-
-
-def test_between_two_rounds_a_seat_can_be_bought(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(BETWEEN), Waiting.DEAL) == snapshot
-
-
 @pytest.mark.parametrize("status", [Status.PLAYING, Status.PAUSED])
 def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
     status: Status, snapshot: SnapshotAssertion
@@ -84,54 +96,19 @@ def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
     assert board_form(at_table(match, status=status), Waiting.DEAL) == snapshot
 
 
-def test_a_seat_that_costs_nothing_has_no_price(snapshot: SnapshotAssertion) -> None:
-    board = replace(board_of(at_table(newyork_before(3)), Waiting.DEAL), seat_price=0)
-    assert form(board_message(board, WORDS)) == snapshot
-
-
-def test_where_no_computer_sits_there_is_no_seat_to_take_over(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(BETWEEN, ANN, BEN, CLARA), Waiting.DEAL) == snapshot
-
-
-def test_where_the_bot_may_not_write_the_board_says_so(snapshot: SnapshotAssertion) -> None:
-    assert form(board_message(board_of(at_table(dealt(*HANDS))), WORDS, silent=True)) == snapshot
-
-
-def test_who_takes_no_direct_messages_is_told_where_their_cards_are(snapshot: SnapshotAssertion) -> None:
-    table = at_table(dealt(*HANDS), ANN, BEN, CLARA)
-    assert form(board_message(board_of(table), WORDS, {1002, 1003, 9})) == snapshot
-
-
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_unusual_computers_are_told(level: str, snapshot: SnapshotAssertion) -> None:
     assert board_form(at_table(dealt(*HANDS), level=level)) == snapshot
-
-
-@pytest.mark.parametrize("level", ["easy", "hard"])
-def test_where_no_computer_plays_its_level_is_not_told(level: str, snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(dealt(*HANDS), ANN, BEN, CLARA, level=level)) == snapshot
 
 
 def paused(*seats: object) -> Table:
     return at_table(BETWEEN, *seats, status=Status.PAUSED)  # type: ignore[arg-type]
 
 
-def test_a_table_that_nobody_was_at_waits(snapshot: SnapshotAssertion) -> None:
-    assert board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE) == snapshot
-
-
-def test_there_a_seat_can_be_bought_too(snapshot: SnapshotAssertion) -> None:
-    assert board_form(paused(), Waiting.EXPIRE) == snapshot
-
-
 @pytest.mark.parametrize("ending", list(Ending))
 def test_a_closed_table_says_why(ending: Ending, snapshot: SnapshotAssertion) -> None:
     state = play(dealt("2S", "3S 4S", "5S KD", house={"end.rounds": 1}), "2S").state
     assert board_form(at_table(state, status=Status.CLOSED, ending=ending), None) == snapshot
-
-
-def test_a_lobby_that_closed_has_no_last_run(snapshot: SnapshotAssertion) -> None:
-    assert board_form(lobby("michigan", ANN, status=Status.CLOSED, ending=Ending.EXPIRED), None) == snapshot
 
 
 ENDLESS = {"end.mode": "elimination"}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from cogs.render.help import Here, help_message, welcome_message
@@ -21,49 +23,26 @@ def shown(**here: Any) -> str:
     return form(help_message(replace(HERE, **here), WORDS))
 
 
-def test_a_server_is_welcomed(snapshot: SnapshotAssertion) -> None:
-    assert form(welcome_message(WORDS)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "a server is welcomed": lambda: form(welcome_message(WORDS)),
+    "where no table stands one can be opened": lambda: shown(),
+    "where none can be opened it says why": lambda: shown(obstacles=("I can't write here.", "Ask an admin.")),
+    "admins read what they can set": lambda: shown(administers=True),
+    "the pages of whoever runs the bot": lambda: shown(
+        privacy="https://example.org/privacy", terms="https://example.org/terms"
+    ),
+    "one page alone is not enough": lambda: shown(terms="https://example.org/terms"),
+    "who sits in the lobby": lambda: shown(board=LOBBY, board_message=90),
+    "who does not sit in the lobby": lambda: shown(board=LOBBY, member=1003),
+    "who plays": lambda: shown(board=MATCH, board_message=90),
+    "who can join in later": lambda: shown(board=MATCH, member=1003),
+    "who can join in now": lambda: shown(board=board_of(at_table(before_the_deal((50, 50, 50)))), member=1003),
+    "where all seats are taken": lambda: shown(
+        board=board_of(at_table(before_the_deal((50, 50, 50)), ANN, BEN, CLARA)), member=1009
+    ),
+}
 
 
-def test_where_no_table_stands_one_can_be_opened(snapshot: SnapshotAssertion) -> None:
-    assert shown() == snapshot
-
-
-def test_where_none_can_be_opened_it_says_why(snapshot: SnapshotAssertion) -> None:
-    assert shown(obstacles=("I can't write here.", "Ask an admin.")) == snapshot
-
-
-def test_admins_read_what_they_can_set(snapshot: SnapshotAssertion) -> None:
-    assert shown(administers=True) == snapshot
-
-
-def test_the_pages_of_whoever_runs_the_bot(snapshot: SnapshotAssertion) -> None:
-    assert shown(privacy="https://example.org/privacy", terms="https://example.org/terms") == snapshot
-
-
-def test_one_page_alone_is_not_enough(snapshot: SnapshotAssertion) -> None:
-    assert shown(terms="https://example.org/terms") == snapshot
-
-
-def test_who_sits_in_the_lobby(snapshot: SnapshotAssertion) -> None:
-    assert shown(board=LOBBY, board_message=90) == snapshot
-
-
-def test_who_does_not_sit_in_the_lobby(snapshot: SnapshotAssertion) -> None:
-    assert shown(board=LOBBY, member=1003) == snapshot
-
-
-def test_who_plays(snapshot: SnapshotAssertion) -> None:
-    assert shown(board=MATCH, board_message=90) == snapshot
-
-
-def test_who_can_join_in_later(snapshot: SnapshotAssertion) -> None:
-    assert shown(board=MATCH, member=1003) == snapshot
-
-
-def test_who_can_join_in_now(snapshot: SnapshotAssertion) -> None:
-    assert shown(board=board_of(at_table(before_the_deal((50, 50, 50)))), member=1003) == snapshot
-
-
-def test_where_all_seats_are_taken(snapshot: SnapshotAssertion) -> None:
-    assert shown(board=board_of(at_table(before_the_deal((50, 50, 50)), ANN, BEN, CLARA)), member=1009) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_help(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot

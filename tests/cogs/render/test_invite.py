@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -37,31 +38,29 @@ def test_a_lobby_says_for_whom_it_keeps_seats(invited: tuple[int, ...], snapshot
     assert form(board_message(board_of(table, Waiting.AGREE), WORDS)) == snapshot
 
 
-def test_a_lobby_says_whose_seat_the_host_took_back(snapshot: SnapshotAssertion) -> None:
-    table = lobby("michigan", ANN, happenings=(Happening("taken_back", "Ben"),))
-    assert form(board_message(board_of(table, Waiting.EXPIRE), WORDS)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "a lobby says whose seat the host took back": lambda: form(
+        board_message(
+            board_of(lobby("michigan", ANN, happenings=(Happening("taken_back", "Ben"),)), Waiting.EXPIRE), WORDS
+        )
+    ),
+    "where one seat is left one friend can be chosen": lambda: shown(lobby("new-york", ANN, invited=(1002, 1003))),
+    "where no seat is left nobody can": lambda: shown(lobby("new-york", ANN, invited=(1002, 1003, 1004))),
+    "when the match has begun it is too late": lambda: shown(lobby("michigan", ANN, BEN, status=Status.CLOSED)),
+    "each who is not invited is told why": lambda: asked_text(
+        ["Dirk", "Eve_"], {each: ["Kim"] for each in Uninvited} | {Uninvited.SEATED: ["Ben", "Clara"]}, WORDS
+    ),
+}
+
+
+@pytest.mark.parametrize("situation", LOOKS)
+def test_inviting(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("hosts", [True, False])
 def test_friends_are_chosen_and_the_host_can_take_seats_back(*, hosts: bool, snapshot: SnapshotAssertion) -> None:
     assert shown(lobby("michigan", ANN, BEN, CLARA), hosts=hosts) == snapshot
-
-
-def test_where_one_seat_is_left_one_friend_can_be_chosen(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("new-york", ANN, invited=(1002, 1003))) == snapshot
-
-
-def test_where_no_seat_is_left_nobody_can(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("new-york", ANN, invited=(1002, 1003, 1004))) == snapshot
-
-
-def test_when_the_match_has_begun_it_is_too_late(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, BEN, status=Status.CLOSED)) == snapshot
-
-
-def test_each_who_is_not_invited_is_told_why(snapshot: SnapshotAssertion) -> None:
-    why = {each: ["Kim"] for each in Uninvited} | {Uninvited.SEATED: ["Ben", "Clara"]}
-    assert asked_text(["Dirk", "Eve_"], why, WORDS) == snapshot
 
 
 def shown(table: Table, *, hosts: bool = True) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -20,34 +21,30 @@ def shown(table: Table, *, silent: bool = False) -> str:
     return form(board_message(board_of(table, Waiting.EXPIRE), WORDS, silent=silent))
 
 
-def test_an_empty_lobby(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby()) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "an empty lobby": lambda: shown(lobby()),
+    "with too few players it says how many are needed": lambda: shown(lobby("michigan", ANN, BEN)),
+    "with a computer one can be removed": lambda: shown(lobby("michigan", ANN, BEN, ADA)),
+    "with enough for comfort nothing is said of computers": lambda: shown(lobby("michigan", ANN, BEN, ADA, CLARA)),
+    "a full lobby lets nobody join": lambda: shown(
+        lobby("michigan", *[replace(BEN, member=2000 + at, name=f"Member {at}") for at in range(8)])
+    ),
+    "seats are kept for those of the match before": lambda: shown(lobby("michigan", ANN, expected=(1002, 1003))),
+    "an end that the preset has not is told once": lambda: shown(
+        lobby("michigan", ANN, house={"end.mode": "elimination"})
+    ),
+    "where the bot may not write the lobby says so": lambda: shown(lobby("michigan", ANN), silent=True),
+}
+
+
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_lobby(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_each_game_is_introduced(preset: str, snapshot: SnapshotAssertion) -> None:
     assert shown(lobby(preset, ANN)) == snapshot
-
-
-def test_with_too_few_players_it_says_how_many_are_needed(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, BEN)) == snapshot
-
-
-def test_with_a_computer_one_can_be_removed(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, BEN, ADA)) == snapshot
-
-
-def test_with_enough_for_comfort_nothing_is_said_of_computers(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, BEN, ADA, CLARA)) == snapshot
-
-
-def test_a_full_lobby_lets_nobody_join(snapshot: SnapshotAssertion) -> None:
-    seats = [replace(BEN, member=2000 + at, name=f"Member {at}") for at in range(8)]
-    assert shown(lobby("michigan", *seats)) == snapshot
-
-
-def test_seats_are_kept_for_those_of_the_match_before(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, expected=(1002, 1003))) == snapshot
 
 
 @pytest.mark.parametrize("asked", [(BEN,), (BEN, CLARA)], ids=["one", "two"])
@@ -64,14 +61,6 @@ def test_a_jackpot_is_there_to_be_won(chips: int, snapshot: SnapshotAssertion) -
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_unusual_computers_and_no_hints_are_told(level: str, snapshot: SnapshotAssertion) -> None:
     assert shown(lobby("michigan", ANN, level=level, hints=False)) == snapshot
-
-
-def test_an_end_that_the_preset_has_not_is_told_once(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, house={"end.mode": "elimination"})) == snapshot
-
-
-def test_where_the_bot_may_not_write_the_lobby_says_so(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN), silent=True) == snapshot
 
 
 def test_where_players_are_topped_up_the_price_of_a_seat_is_told(snapshot: SnapshotAssertion) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -26,32 +27,20 @@ def stops(*seats: Seat) -> Table:
     return at_table(STOPS, *seats)
 
 
-def test_who_plays_can_be_away_and_leave(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(), 1) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "who plays can be away and leave": lambda: shown(stops(), 1),
+    "who follows can choose otherwise": lambda: shown(stops(replace(ANN, follow=True), BEN, ADA)),
+    "who is away can come back": lambda: shown(stops(replace(ANN, away=True), BEN, ADA)),
+    "who leaves can come back": lambda: shown(stops(replace(ANN, leaving=True), BEN, ADA)),
+    "who watches can join in later": lambda: shown(stops(), None),
+    "where no computer sits they wait for the next match": lambda: shown(stops(ANN, BEN, CLARA), None, may_stop=True),
+    "where nothing is forced nothing follows by itself": lambda: shown(at_table(newyork_dealt("R5", "B5"))),
+}
 
 
-def test_who_follows_can_choose_otherwise(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(replace(ANN, follow=True), BEN, ADA)) == snapshot
-
-
-def test_who_is_away_can_come_back(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(replace(ANN, away=True), BEN, ADA)) == snapshot
-
-
-def test_who_leaves_can_come_back(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(replace(ANN, leaving=True), BEN, ADA)) == snapshot
-
-
-def test_who_watches_can_join_in_later(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(), None) == snapshot
-
-
-def test_where_no_computer_sits_they_wait_for_the_next_match(snapshot: SnapshotAssertion) -> None:
-    assert shown(stops(ANN, BEN, CLARA), None, may_stop=True) == snapshot
-
-
-def test_where_nothing_is_forced_nothing_follows_by_itself(snapshot: SnapshotAssertion) -> None:
-    assert shown(at_table(newyork_dealt("R5", "B5"))) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_the_menu(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("leaving", [False, True])

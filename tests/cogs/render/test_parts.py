@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
 from cogs.render.names import seen
 from cogs.render.parts import (
     Layout,
     button,
-    channel_link,
     clean_name,
     duration,
     fitting,
@@ -130,11 +128,6 @@ def test_discord_counts_down_itself() -> None:
     assert until(None) == ""
 
 
-def test_a_channel_and_a_message_have_addresses() -> None:
-    assert channel_link(7, 70) == "https://discord.com/channels/7/70"
-    assert channel_link(7, 70, 90) == "https://discord.com/channels/7/70/90"
-
-
 def test_labels_have_no_marks_for_how_a_sign_is_drawn() -> None:
     assert plain("A♥️ K♠︎") == "A♥ K♠"
 
@@ -148,32 +141,6 @@ def test_buttons_stand_in_rows() -> None:
 def test_what_is_empty_is_left_out() -> None:
     rows = [[], "", "heading", [button("id", "x")]]
     assert form(layout(["", "text"], rows, colour=7)) == "7\n│ text\n│ heading\n[x](id)"
-
-
-IDS = [CustomId(5, "hand"), CustomId(5, "do", 7, "bid3"), CustomId(10**17, "pass_yes", 0, "pass")]
-
-
-@pytest.mark.parametrize("custom_id", IDS, ids=str)
-def test_a_buttons_id_is_read_as_it_was_written(custom_id: CustomId) -> None:
-    found = TEMPLATE.fullmatch(str(custom_id))
-    assert found is not None
-    assert CustomId.read(found) == custom_id
-
-
-def test_a_menus_id_is_read_as_it_was_written() -> None:
-    chosen, prepared = SelectId(5, "deck", 7), PrepareId(5, 2, "five", 31)
-    assert (str(chosen), str(prepared)) == ("nmr:5:deck:7", "nmp:5:2:five:31")
-    first, second = SELECT_TEMPLATE.fullmatch(str(chosen)), PREPARE_TEMPLATE.fullmatch(str(prepared))
-    assert first is not None
-    assert second is not None
-    assert SelectId.read(first) == chosen
-    assert PrepareId.read(second) == PrepareId(5, 2, "five")
-
-
-@pytest.mark.parametrize("written", [*map(str, IDS), "nmr:5:deck:7", "nmp:5:2:five:31", "help:here"])
-def test_no_id_can_be_read_in_two_ways(written: str) -> None:
-    read = [each for each in (TEMPLATE, SELECT_TEMPLATE, PREPARE_TEMPLATE) if each.fullmatch(written)]
-    assert len(read) == (0 if written.startswith("help") else 1)
 
 
 def test_a_text_is_cut_where_discord_would_count_too_much() -> None:

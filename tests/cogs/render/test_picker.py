@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.table import Table
 from cogs.render.parts import layout
-from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, page_of, picker_message
+from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, picker_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal
@@ -35,18 +36,39 @@ def test_each_game_shows_what_it_is_played_with(preset: str, page: str, snapshot
     assert "\n".join(chosen) == snapshot
 
 
-def test_what_is_chosen_is_marked(snapshot: SnapshotAssertion) -> None:
-    table = lobby("michigan", ANN, house={"chips": 100}, level="hard", hints=False, turn_seconds=90)
-    assert "\n".join(line for line in shown(table).splitlines() if "●" in line) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "what is chosen is marked": lambda: "\n".join(
+        line
+        for line in shown(
+            lobby("michigan", ANN, house={"chips": 100}, level="hard", hints=False, turn_seconds=90)
+        ).splitlines()
+        if "●" in line
+    ),
+    "a time that is not offered usually is offered too": lambda: shown(
+        lobby("michigan", ANN, turn_seconds=90), NUMBERS
+    ),
+    "a number that is not offered usually is offered too": lambda: shown(
+        lobby("michigan", ANN, house={"chips": 77, "stake.amount": 4, "stake.dealer": 4, "end.rounds": 5}), NUMBERS
+    ),
+    "house rules can be taken back": lambda: shown(lobby("michigan", ANN, house={"pack": "single"})),
+    "house rules can be kept": lambda: shown(lobby("michigan", ANN), may_keep=True),
+    "those that are kept can be forgotten": lambda: shown(lobby("michigan", ANN), may_keep=True, kept=True),
+    "what came of a choice is said": lambda: shown(lobby("michigan", ANN), MORE, note="⚠️ That does not go."),
+    "others are told whom to ask": lambda: shown(
+        lobby("michigan", ANN, BEN, level="easy"), hosts=False, note="A note."
+    ),
+    "others may keep rules where they are admins": lambda: shown(
+        lobby("michigan", ANN, BEN), MORE, hosts=False, may_keep=True, kept=True
+    ),
+    "in a match nothing can be chosen": lambda: shown(at_table(before_the_deal((50, 50, 50)))),
+    "what is left when house rules are forgotten": lambda: form(forgotten_message(WORDS)),
+    "they can be forgotten without a table": lambda: form(layout([], [[forget_button(WORDS, "new-york")]])),
+}
 
 
-def test_a_time_that_is_not_offered_usually_is_offered_too(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, turn_seconds=90), NUMBERS) == snapshot
-
-
-def test_a_number_that_is_not_offered_usually_is_offered_too(snapshot: SnapshotAssertion) -> None:
-    house = {"chips": 77, "stake.amount": 4, "stake.dealer": 4, "end.rounds": 5}
-    assert shown(lobby("michigan", ANN, house=house), NUMBERS) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_the_picker(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 def test_no_number_is_offered_that_costs_more_than_the_server_allows() -> None:
@@ -73,51 +95,7 @@ def test_a_host_reads_whom_their_choice_asks_anew_and_what_a_seat_takes() -> Non
         assert "│ -# A seat takes 250 chips: 50 now" in shown(table, page)
 
 
-def test_house_rules_can_be_taken_back(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, house={"pack": "single"})) == snapshot
-
-
-def test_house_rules_can_be_kept(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN), may_keep=True) == snapshot
-
-
-def test_those_that_are_kept_can_be_forgotten(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN), may_keep=True, kept=True) == snapshot
-
-
-def test_what_came_of_a_choice_is_said(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN), MORE, note="⚠️ That does not go.") == snapshot
-
-
-def test_others_are_told_whom_to_ask(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, BEN, level="easy"), hosts=False, note="A note.") == snapshot
-
-
-def test_others_may_keep_rules_where_they_are_admins(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, BEN), MORE, hosts=False, may_keep=True, kept=True) == snapshot
-
-
-def test_in_a_match_nothing_can_be_chosen(snapshot: SnapshotAssertion) -> None:
-    assert shown(at_table(before_the_deal((50, 50, 50)))) == snapshot
-
-
 def test_each_showing_has_menus_of_its_own() -> None:
     first, second = (shown(lobby("michigan", ANN), MORE, showing=showing) for showing in (1, 2))
     ids = [{line for line in text.splitlines() if line.startswith("▾")} for text in (first, second)]
     assert ids[0].isdisjoint(ids[1])
-
-
-@pytest.mark.parametrize(
-    ("switch", "page"),
-    [("preset", MAIN), ("level", MAIN), ("hints", MAIN), ("chips", NUMBERS), ("turn", NUMBERS), ("deck", MORE)],
-)
-def test_each_switch_is_on_one_page(switch: str, page: str) -> None:
-    assert page_of(switch) == page
-
-
-def test_what_is_left_when_house_rules_are_forgotten(snapshot: SnapshotAssertion) -> None:
-    assert form(forgotten_message(WORDS)) == snapshot
-
-
-def test_they_can_be_forgotten_without_a_table(snapshot: SnapshotAssertion) -> None:
-    assert form(layout([], [[forget_button(WORDS, "new-york")]])) == snapshot

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -35,26 +36,26 @@ PICKER = layout(
 )
 
 
-def test_texts_and_buttons_are_kept(snapshot: SnapshotAssertion) -> None:
-    assert form(plain_message(LOBBY)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "texts and buttons are kept": lambda: form(plain_message(LOBBY)),
+    "menus are kept": lambda: form(plain_message(PICKER)),
+    "of the buttons the first that can be pressed are kept": lambda: form(plain_message(LOBBY, buttons=2)),
+    "a button that is there twice is kept once": lambda: form(
+        plain_message(
+            layout(
+                ["Text"],
+                [[button("one", "One")], [button("one", "Two")], [link("There", "https://example.org")]],
+                foot="foot",
+            )
+        )
+    ),
+    "what says nothing has a sign for it": lambda: form(plain_message(layout([]))),
+}
 
 
-def test_menus_are_kept(snapshot: SnapshotAssertion) -> None:
-    assert form(plain_message(PICKER)) == snapshot
-
-
-def test_of_the_buttons_the_first_that_can_be_pressed_are_kept(snapshot: SnapshotAssertion) -> None:
-    assert form(plain_message(LOBBY, buttons=2)) == snapshot
-
-
-def test_a_button_that_is_there_twice_is_kept_once(snapshot: SnapshotAssertion) -> None:
-    there = link("There", "https://example.org")
-    view = layout(["Text"], [[button("one", "One")], [button("one", "Two")], [there]], foot="foot")
-    assert form(plain_message(view)) == snapshot
-
-
-def test_what_says_nothing_has_a_sign_for_it(snapshot: SnapshotAssertion) -> None:
-    assert form(plain_message(layout([]))) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_plain_message(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 def test_long_parts_are_cut() -> None:
@@ -158,10 +159,3 @@ def test_a_message_without_its_pictures_is_the_same_in_text() -> None:
     ]
     assert menu.children[0].options[0].emoji is None
     assert not take_pictures_out(view)
-
-
-def test_a_plain_message_has_no_pictures() -> None:
-    seven = PICTURES.card(card("7S"))
-    plain = form(plain_message(layout([seven], [[button("one", "", emoji=seven)]])))
-    assert "<:" not in plain
-    assert plain.count("7♠") == 2

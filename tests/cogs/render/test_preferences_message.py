@@ -10,7 +10,7 @@ import pytest
 
 from bot.members.preferences import CHOICES, Preferences, choices
 from cogs.preferences import TEMPLATE
-from cogs.render.preferences import preferences_message, settings
+from cogs.render.preferences import preferences_message
 from cogs.render.words import words_for
 
 WORDS = words_for("en-US")
@@ -49,14 +49,6 @@ def test_each_menu_shows_what_is_chosen(name: str, text: str) -> None:
 
 def test_languages_are_called_by_their_own_names_whoever_reads() -> None:
     assert [each.label for each in menus(Preferences())["locale"].options][1:] == ["English", "Deutsch", "Nederlands"]
-
-
-def test_what_has_to_be_said_fits_into_a_menu() -> None:
-    for setting in settings(WORDS).values():
-        assert len(setting.title) <= 150
-        for choice in setting.choices.values():
-            assert len(choice.label) <= 100
-            assert len(choice.meaning or "") <= 100
 
 
 def test_a_menu_that_is_shown_again_has_another_id() -> None:

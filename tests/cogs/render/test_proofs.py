@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,36 +22,35 @@ def shown(table: Table) -> str:
     return form(proofs_message(board_of(table), WORDS))
 
 
-def test_what_is_fixed_is_told_with_how_deals_come_about(snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan")) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "what is fixed is told with how deals come about": lambda: shown(lobby("michigan")),
+    "in a match the coming rounds are told": lambda: shown(at_table(dealt("2S 3S", "4S", "5S"), dealt=3)),
+    "when a match is over its deals can be checked": lambda: shown(
+        replace(at_table(dealt("2S 3S", "4S", "5S")), status=Status.CLOSED, ending=Ending.STOPPED)
+    ),
+    "where nothing was dealt nothing can be checked": lambda: shown(
+        replace(lobby("michigan"), status=Status.CLOSED, ending=Ending.EXPIRED)
+    ),
+    "deals with everything that can be said of them": lambda: deals_text(
+        DealsChecked(
+            6,
+            None,
+            proof({}, {"delivered": False}, {"clicks": ()}, {"delivered": False}, {"replaced": True}, {"clicks": ()}),
+        ),
+        WORDS,
+    ),
+    "deals that are wrong": lambda: deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS),
+}
 
 
-def test_in_a_match_the_coming_rounds_are_told(snapshot: SnapshotAssertion) -> None:
-    assert shown(at_table(dealt("2S 3S", "4S", "5S"), dealt=3)) == snapshot
-
-
-def test_when_a_match_is_over_its_deals_can_be_checked(snapshot: SnapshotAssertion) -> None:
-    table = at_table(dealt("2S 3S", "4S", "5S"))
-    assert shown(replace(table, status=Status.CLOSED, ending=Ending.STOPPED)) == snapshot
-
-
-def test_where_nothing_was_dealt_nothing_can_be_checked(snapshot: SnapshotAssertion) -> None:
-    table = lobby("michigan")
-    assert shown(replace(table, status=Status.CLOSED, ending=Ending.EXPIRED)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_deals(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("deals", [1, 4])
 def test_deals_that_are_right(deals: int, snapshot: SnapshotAssertion) -> None:
     assert deals_text(DealsChecked(deals, None, proof(*[{}] * deals)), WORDS) == snapshot
-
-
-def test_deals_with_everything_that_can_be_said_of_them(snapshot: SnapshotAssertion) -> None:
-    marked = proof({}, {"delivered": False}, {"clicks": ()}, {"delivered": False}, {"replaced": True}, {"clicks": ()})
-    assert deals_text(DealsChecked(6, None, marked), WORDS) == snapshot
-
-
-def test_deals_that_are_wrong(snapshot: SnapshotAssertion) -> None:
-    assert deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS) == snapshot
 
 
 def proof(*rounds: dict[str, Any]) -> Proof:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ratings.rating import NEWCOMER, Rating
+from bot.ratings.rating import Rating
 from bot.ratings.titles import FROM, PROVISIONAL, Title
 from cogs.render.ratings import number_of, rating_of, title_of
 from tests.cogs.render.tables import WORDS
-
-
-def test_a_newcomer_is_told_how_many_matches_are_missing() -> None:
-    assert rating_of(NEWCOMER, 0, WORDS) == "Newcomer · 10 more rated matches to a title"
-    assert rating_of(NEWCOMER, 9, WORDS) == "Newcomer · 1 more rated match to a title"
 
 
 @pytest.mark.parametrize("name", FROM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,16 +22,19 @@ BOARD = board_of(TABLE)
 STAKES = open_round(before_the_deal((50, 50, 50), preset="boodle")).state
 
 
-def test_one_is_called(snapshot: SnapshotAssertion) -> None:
-    assert form(call_message(BOARD, [1001], NOW, WORDS)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "one is called": lambda: form(call_message(BOARD, [1001], NOW, WORDS)),
+    "several are called": lambda: form(call_message(BOARD, [1001, 1002, 1003], NOW, WORDS)),
+    "one is called by direct message": lambda: form(direct_call_message(BOARD, NOW, WORDS)),
+    "at a closed table nobody has played": lambda: form(
+        settled_message(board_of(replace(TABLE, status=Status.CLOSED, ending=Ending.STOPPED)), [1002], WORDS)
+    ),
+}
 
 
-def test_several_are_called(snapshot: SnapshotAssertion) -> None:
-    assert form(call_message(BOARD, [1001, 1002, 1003], NOW, WORDS)) == snapshot
-
-
-def test_one_is_called_by_direct_message(snapshot: SnapshotAssertion) -> None:
-    assert form(direct_call_message(BOARD, NOW, WORDS)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_reminders(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("members", [(), (1002,), (1001, 1002)])
@@ -44,11 +48,6 @@ def test_a_stand_in_is_told(snapshot: SnapshotAssertion) -> None:
     assert form(settled_message(board, [1002], WORDS)) == snapshot
     assert "1001" in form(settled_message(board, [1001], WORDS))
     assert "computer" not in form(settled_message(board, [1001], WORDS))
-
-
-def test_at_a_closed_table_nobody_has_played(snapshot: SnapshotAssertion) -> None:
-    closed = board_of(replace(TABLE, status=Status.CLOSED, ending=Ending.STOPPED))
-    assert form(settled_message(closed, [1002], WORDS)) == snapshot
 
 
 def waited_for(match: Any, at: int, waiting: Waiting = Waiting.MEMBER, *, half_over: bool = True, **seat: Any) -> bool:

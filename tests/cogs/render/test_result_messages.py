@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -37,35 +38,64 @@ def result(*standings: Standing, winners: tuple[str, ...] = ("B_n",), left: int 
     return MatchResult(5, winners, standings, left)
 
 
-def test_chips_decide_a_match(snapshot: SnapshotAssertion) -> None:
-    standings = (
-        Standing("B_n", 1002, 70, 50),
-        Standing("Ann", 1001, 50, 50),
-        Standing("Ada", None, 45, 50),
-        Standing("Dora", None, 35, 50),
-    )
-    assert told(result(*standings)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "chips decide a match": lambda: told(
+        result(
+            *(
+                Standing("B_n", 1002, 70, 50),
+                Standing("Ann", 1001, 50, 50),
+                Standing("Ada", None, 45, 50),
+                Standing("Dora", None, 35, 50),
+            )
+        )
+    ),
+    "feats are told below the best moment": lambda: told(
+        replace(
+            result(Standing("B_n", 1002, 70, 50), Standing("Ann", 1001, 50, 50)),
+            feats=(FeatDone("B_n", "comeback"), FeatDone("Ann", "long-run")),
+        )
+    ),
+    "computer players have faces where there are pictures": lambda: form(
+        announcements_message([result(Standing("Ada", None, 70, 50), Standing("Nobody", None, 40, 50))], DRAWN)
+    ),
+    "equal chips share a place": lambda: told(
+        result(
+            *(
+                Standing("Ann", 1001, 60, 50),
+                Standing("B_n", 1002, 60, 50),
+                Standing("Ada", None, 40, 50),
+                Standing("Dora", None, 40, 50),
+                Standing("Emmy", None, 30, 50),
+            ),
+            winners=("Ann", "B_n"),
+        )
+    ),
+    "points decide a match": lambda: told(result(*(Standing("B_n", 1002, 0, 0, 40), Standing("Ann", 1001, 0, 0, 1)))),
+    "points decide about a stake": lambda: told(
+        result(*(Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32)))
+    ),
+    "what happened comes before the result": lambda: told(OUT, result(Standing("B_n", 1002, 70, 50))),
+    "the next round can be dealt at once": lambda: told(OUT, next_round=CustomId(5, "deal", 2)),
+    "a table closed after its last round": lambda: told(
+        TableClosed("last_round", "", (("Ann", 51), ("B_n", 49)), 3, 5, rounds=60)
+    ),
+    "chips go home from a table that is stopped": lambda: told(
+        TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3)
+    ),
+    "the deals of a table that closed can be checked": lambda: told(
+        TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, 5)
+    ),
+    "a new table says that its first rounds are fixed": lambda: told(Commitments(((1, "01" * 32), (2, "23" * 32)))),
+    "the result of a round says that a later one is fixed": lambda: told(Commitments(((3, "45" * 32),)), OUT),
+    "a round that stand ins played to its end says so": lambda: told(
+        TableClosed("stopped", "M_o", (("Ann", 51),), 3, played_out=True)
+    ),
+}
 
 
-def test_feats_are_told_below_the_best_moment(snapshot: SnapshotAssertion) -> None:
-    over = result(Standing("B_n", 1002, 70, 50), Standing("Ann", 1001, 50, 50))
-    assert told(replace(over, feats=(FeatDone("B_n", "comeback"), FeatDone("Ann", "long-run")))) == snapshot
-
-
-def test_computer_players_have_faces_where_there_are_pictures(snapshot: SnapshotAssertion) -> None:
-    over = result(Standing("Ada", None, 70, 50), Standing("Nobody", None, 40, 50))
-    assert form(announcements_message([over], DRAWN)) == snapshot
-
-
-def test_equal_chips_share_a_place(snapshot: SnapshotAssertion) -> None:
-    standings = (
-        Standing("Ann", 1001, 60, 50),
-        Standing("B_n", 1002, 60, 50),
-        Standing("Ada", None, 40, 50),
-        Standing("Dora", None, 40, 50),
-        Standing("Emmy", None, 30, 50),
-    )
-    assert told(result(*standings, winners=("Ann", "B_n"))) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_message_about_a_match(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 BEST = {
@@ -89,56 +119,14 @@ def test_chips_that_nobody_collected_wait(left: int, snapshot: SnapshotAssertion
     assert told(result(Standing("B_n", 1002, 44, 50), left=left)) == snapshot
 
 
-def test_points_decide_a_match(snapshot: SnapshotAssertion) -> None:
-    standings = (Standing("B_n", 1002, 0, 0, 40), Standing("Ann", 1001, 0, 0, 1))
-    assert told(result(*standings)) == snapshot
-
-
-def test_points_decide_about_a_stake(snapshot: SnapshotAssertion) -> None:
-    standings = (Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32))
-    assert told(result(*standings)) == snapshot
-
-
-def test_what_happened_comes_before_the_result(snapshot: SnapshotAssertion) -> None:
-    assert told(OUT, result(Standing("B_n", 1002, 70, 50))) == snapshot
-
-
-def test_the_next_round_can_be_dealt_at_once(snapshot: SnapshotAssertion) -> None:
-    assert told(OUT, next_round=CustomId(5, "deal", 2)) == snapshot
-
-
 @pytest.mark.parametrize("reason", ["stopped", "expired", "deserted", "empty", "channel_gone", "damaged"])
 def test_a_table_that_closed_says_why(reason: str, snapshot: SnapshotAssertion) -> None:
     assert told(TableClosed(reason, "M_o", (), 0, None)) == snapshot
 
 
-def test_a_table_closed_after_its_last_round(snapshot: SnapshotAssertion) -> None:
-    assert told(TableClosed("last_round", "", (("Ann", 51), ("B_n", 49)), 3, None, 5, rounds=60)) == snapshot
-
-
-def test_chips_go_home_from_a_table_that_is_stopped(snapshot: SnapshotAssertion) -> None:
-    assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3)) == snapshot
-
-
-def test_the_deals_of_a_table_that_closed_can_be_checked(snapshot: SnapshotAssertion) -> None:
-    assert told(TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, None, 5)) == snapshot
-
-
-def test_a_new_table_says_that_its_first_rounds_are_fixed(snapshot: SnapshotAssertion) -> None:
-    assert told(Commitments(((1, "01" * 32), (2, "23" * 32)))) == snapshot
-
-
-def test_the_result_of_a_round_says_that_a_later_one_is_fixed(snapshot: SnapshotAssertion) -> None:
-    assert told(Commitments(((3, "45" * 32),)), OUT) == snapshot
-
-
 @pytest.mark.parametrize("again", [False, True], ids=["between rounds", "in a round"])
 def test_a_table_that_was_restored(again: bool, snapshot: SnapshotAssertion) -> None:
     assert told(TableRestored(1_800_000_000.4, again)) == snapshot
-
-
-def test_a_round_that_stand_ins_played_to_its_end_says_so(snapshot: SnapshotAssertion) -> None:
-    assert told(TableClosed("stopped", "M_o", (("Ann", 51),), 3, played_out=True)) == snapshot
 
 
 @pytest.mark.parametrize("reason", ["stopped", "deserted", "empty", "channel_gone"])

@@ -14,13 +14,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.tables import views
-from bot.tables.announcements import MatchEvents
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Seat, Status, Table
-from bot.tables.terms import Terms
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
-from cogs.render.results import announcements_message
 from cogs.render.words import Words
 from cogs.show.messenger import text_of
 from engine.catalogue import CATALOGUE
@@ -28,7 +25,7 @@ from engine.game import Event, Step
 from engine.newyork.actions import Pass
 from engine.stops.state import Phase, State
 from tests.cogs.render.pictures import IDS
-from tests.cogs.render.tables import DRAWN, WORDS
+from tests.cogs.render.tables import DRAWN, WORDS, announced, at_table
 from tests.engine.newyork.test_hidden_cards import Twins as NewYorkTwins
 from tests.engine.newyork.test_hidden_cards import twins as new_york_twins
 from tests.engine.stops.random_play import Played, matches
@@ -38,9 +35,8 @@ from tests.strict.views import assert_taken
 many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:
+def table(match: Any, viewer: int | None, mode: int) -> Table:
     """Return a table at which such a match is played by members; what the others prepare depends on their cards."""
-    over = match.phase == "over"
     random = Random(mode)
     seats = tuple(
         Seat(
@@ -54,20 +50,8 @@ def table(game: str, match: Any, viewer: int | None, mode: int) -> Table:
         )
         for at in range(len(match.chips))
     )
-    return Table(
-        id=1,
-        guild=10,
-        channel=20,
-        terms=Terms(game, match.rules, 50, 60),
-        follow_seconds=10,
-        host=100,
-        secrets=(bytes(32).hex(),) * 2,
-        status=Status.CLOSED if over else Status.PLAYING,
-        ending=Ending.FINISHED if over else None,
-        seats=seats,
-        match=match,
-        decision=7,
-    )
+    now = {"status": Status.CLOSED, "ending": Ending.FINISHED} if match.phase == "over" else {}
+    return at_table(match, *seats, **now)
 
 
 def draft(match: Any, seat: int) -> dict[str, Any] | None:
@@ -87,7 +71,7 @@ def said_by(view: discord.ui.LayoutView) -> str:
 
 def shown(game: str, match: Any, viewer: int | None, mode: int) -> Iterator[str]:
     """Yield every message about a table that a seat, or somebody who only watches, can get to see."""
-    now, words = table(game, match, viewer, mode), read_with(mode)
+    now, words = table(match, viewer, mode), read_with(mode)
     rules = CATALOGUE[game].game
     forced = now.acting() is not None and rules.forced(match)
     board = views.board(
@@ -115,8 +99,7 @@ def read_with(mode: int) -> Words:
 def told(game: str, match: Any, events: Sequence[Event], mode: int) -> str:
     """Return the message that tells what people talk about."""
     names = tuple(f"Player {at}" for at in range(len(match.chips)))
-    notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
-    return said_by(announcements_message([MatchEvents(game, names, notable)], read_with(mode))) if notable else ""
+    return announced(events, game, names, words=read_with(mode)) if any(each.notable for each in events) else ""
 
 
 def assert_same_messages(game: str, pair: Twins | NewYorkTwins, mode: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -33,27 +35,28 @@ SEVERAL = Spoken("nl", {"de": (70,), "en": (71, 72)})
 pytestmark = pytest.mark.usefixtures("three_languages")
 
 
-def test_a_server_with_the_usual_settings(snapshot: SnapshotAssertion) -> None:
-    assert form(settings_message(USUAL, ENGLISH, WORDS, None)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "a server with the usual settings": lambda: form(settings_message(USUAL, ENGLISH, WORDS, None)),
+    "a server with other settings": lambda: form(settings_message(OTHERS, SEVERAL, WORDS, None)),
+    "who may choose channels and languages has menus of them": lambda: form(
+        settings_message(
+            OTHERS,
+            SEVERAL,
+            WORDS,
+            Menus(
+                channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
+                season_menu("bank:season", OTHERS, {70, 72}, WORDS),
+                language_menu("bank:language", "de", WORDS, thread=False),
+                70,
+            ),
+        )
+    ),
+}
 
 
-def test_a_server_with_other_settings(snapshot: SnapshotAssertion) -> None:
-    assert form(settings_message(OTHERS, SEVERAL, WORDS, None)) == snapshot
-
-
-def test_a_server_whose_boards_have_four_colours() -> None:
-    shown = form(settings_message(GuildSettings(cards=CardsBy.FOUR_COLOUR), ENGLISH, WORDS, None))
-    assert "Boards show cards as pictures in four colours." in shown
-
-
-def test_who_may_choose_channels_and_languages_has_menus_of_them(snapshot: SnapshotAssertion) -> None:
-    menus = Menus(
-        channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
-        season_menu("bank:season", OTHERS, {70, 72}, WORDS),
-        language_menu("bank:language", "de", WORDS, thread=False),
-        70,
-    )
-    assert form(settings_message(OTHERS, SEVERAL, WORDS, menus)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_settings(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_channel() -> None:
@@ -72,16 +75,6 @@ def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_me
     settings = GuildSettings(channels=tuple(range(10**18, 10**18 + 25)))
     shown = settings_message(settings, Spoken("en", many), WORDS, None)
     assert sum(len(each.content) for each in shown.walk_children() if isinstance(each, discord.ui.TextDisplay)) <= 4000
-
-
-def test_the_menu_of_channels_takes_as_many_as_discord_lets_it() -> None:
-    many = GuildSettings(channels=tuple(range(30)))
-    assert len(channels_menu("bank:channels", many, set(range(30)), WORDS).default_values) == 25
-
-
-def test_channels_of_every_kind_in_which_tables_stand() -> None:
-    kinds = channels_menu("bank:channels", USUAL, set(), WORDS).channel_types
-    assert discord.ChannelType.category not in kinds
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -31,23 +32,29 @@ def test_the_present_terms_are_shown_with_what_was_before(what: str, snapshot: S
     assert form(terms_message(board_of(NOW, Waiting.EXPIRE), before, 1003, "join", WORDS)) == snapshot
 
 
-def test_where_nobody_knows_what_was_before_the_present_is_shown(snapshot: SnapshotAssertion) -> None:
-    assert form(terms_message(board_of(NOW, Waiting.EXPIRE), None, 1003, "join", WORDS)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "where nobody knows what was before the present is shown": lambda: form(
+        terms_message(board_of(NOW, Waiting.EXPIRE), None, 1003, "join", WORDS)
+    ),
+    "who plays again is shown for what": lambda: form(terms_message(board_of(NOW, None), None, 1003, "again", WORDS)),
+    "who sat there learns that their seat is kept": lambda: form(
+        terms_message(board_of(replace(NOW, asked=(BEN,)), Waiting.AGREE), None, 1002, "join", WORDS)
+    ),
+    "a computers seat has another price": lambda: form(
+        seat_price_message(board_of(at_table(before_the_deal((50, 40, 30))), Waiting.DEAL), WORDS)
+    ),
+}
+
+
+@pytest.mark.parametrize("situation", LOOKS)
+def test_terms(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("verb", ["start", "now"])
 def test_a_host_is_shown_what_they_would_start(verb: str, snapshot: SnapshotAssertion) -> None:
     before = lobby("michigan", buy_in=5).terms
     assert form(terms_message(board_of(NOW, Waiting.EXPIRE), before, 1001, verb, WORDS)) == snapshot
-
-
-def test_who_plays_again_is_shown_for_what(snapshot: SnapshotAssertion) -> None:
-    assert form(terms_message(board_of(NOW, None), None, 1003, "again", WORDS)) == snapshot
-
-
-def test_who_sat_there_learns_that_their_seat_is_kept(snapshot: SnapshotAssertion) -> None:
-    board = board_of(replace(NOW, asked=(BEN,)), Waiting.AGREE)
-    assert form(terms_message(board, None, 1002, "join", WORDS)) == snapshot
 
 
 def test_a_table_without_chips_says_so(snapshot: SnapshotAssertion) -> None:
@@ -63,8 +70,3 @@ TOP_UPS = {"end.mode": "topup", "chips": 20, "end.rounds": 4}
 def test_what_is_set_aside_for_top_ups_is_part_of_the_price(verb: str, snapshot: SnapshotAssertion) -> None:
     table = lobby("michigan", ANN, buy_in=20, house=TOP_UPS)
     assert form(terms_message(board_of(table, Waiting.EXPIRE), None, 1003, verb, WORDS)) == snapshot
-
-
-def test_a_computers_seat_has_another_price(snapshot: SnapshotAssertion) -> None:
-    board = board_of(at_table(before_the_deal((50, 40, 30))), Waiting.DEAL)
-    assert form(seat_price_message(board, WORDS)) == snapshot

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -25,20 +26,30 @@ def shown(own: Wealth = ANN, **page: Any) -> str:
     return form(leaderboard_message(Page(**known | page), WORDS))
 
 
-def test_all_fit_on_one_page(snapshot: SnapshotAssertion) -> None:
-    assert shown() == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "all fit on one page": lambda: shown(),
+    "who asks is always in sight": lambda: shown(CLARA, pages=3),
+    "a page in the middle": lambda: shown(CLARA, number=1, pages=3),
+    "the last page": lambda: shown(CLARA, number=2, pages=3, rows=(CLARA,)),
+    "a statement begins with what somebody has": lambda: form(
+        statement_message(
+            Statement(ANN, (moved(61, Reason.STACK, channel=70), moved(-50, Reason.BUY_IN, channel=70))), WORDS
+        )
+    ),
+    "a single movement needs no details": lambda: form(
+        statement_message(Statement(BEN, (moved(500, Reason.WELCOME),)), WORDS)
+    ),
+    "nothing has moved yet": lambda: form(statement_message(Statement(BEN, ()), WORDS)),
+    "one reason needs no sum": lambda: form(
+        bank_audit_message(replace(NOTHING, given=(Flow(Reason.WELCOME, 500, 500),)), WORDS)
+    ),
+    "the bank has done nothing": lambda: form(bank_audit_message(NOTHING, WORDS)),
+}
 
 
-def test_who_asks_is_always_in_sight(snapshot: SnapshotAssertion) -> None:
-    assert shown(CLARA, pages=3) == snapshot
-
-
-def test_a_page_in_the_middle(snapshot: SnapshotAssertion) -> None:
-    assert shown(CLARA, number=1, pages=3) == snapshot
-
-
-def test_the_last_page(snapshot: SnapshotAssertion) -> None:
-    assert shown(CLARA, number=2, pages=3, rows=(CLARA,)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_chips(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("chips", [1, 100])
@@ -68,19 +79,6 @@ def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
     assert form(statement_message(Statement(ANN, movements), WORDS, details=True)) == snapshot
 
 
-def test_a_statement_begins_with_what_somebody_has(snapshot: SnapshotAssertion) -> None:
-    movements = (moved(61, Reason.STACK, channel=70), moved(-50, Reason.BUY_IN, channel=70))
-    assert form(statement_message(Statement(ANN, movements), WORDS)) == snapshot
-
-
-def test_a_single_movement_needs_no_details(snapshot: SnapshotAssertion) -> None:
-    assert form(statement_message(Statement(BEN, (moved(500, Reason.WELCOME),)), WORDS)) == snapshot
-
-
-def test_nothing_has_moved_yet(snapshot: SnapshotAssertion) -> None:
-    assert form(statement_message(Statement(BEN, ()), WORDS)) == snapshot
-
-
 NOTHING = BankAudit(1_800_000_000.0, (), (), (), ())
 
 
@@ -106,15 +104,6 @@ def test_what_the_bank_gave_and_took(snapshot: SnapshotAssertion) -> None:
         ),
     )
     assert form(bank_audit_message(audit, WORDS)) == snapshot
-
-
-def test_one_reason_needs_no_sum(snapshot: SnapshotAssertion) -> None:
-    audit = replace(NOTHING, given=(Flow(Reason.WELCOME, 500, 500),))
-    assert form(bank_audit_message(audit, WORDS)) == snapshot
-
-
-def test_the_bank_has_done_nothing(snapshot: SnapshotAssertion) -> None:
-    assert form(bank_audit_message(NOTHING, WORDS)) == snapshot
 
 
 def test_the_owner_is_told_of_some_findings_and_how_many_there_are(snapshot: SnapshotAssertion) -> None:

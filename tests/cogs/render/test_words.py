@@ -6,7 +6,6 @@ import ast
 import gettext
 import re
 import string
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,46 +17,61 @@ from cogs.render.words import Words, words_for
 ROOT = Path(__file__).resolve().parents[3]
 
 
+Calls = list[tuple[Path, str, ast.Call]]
 SENTENCES = {"say": (1, 1), "scene": (2, 2), "count": (3, 2)}
 """How many arguments by position each has, and how many of them stand in the template."""
 
 
-def calls() -> Iterator[tuple[Path, str, ast.Call]]:
+@pytest.fixture(scope="module")
+def calls() -> Calls:
     """Every call of `say`, `scene` and `count`."""
+    found = []
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
             arguments = SENTENCES.get(node.func.attr, (None, 0))[0]
             if arguments == len(node.args) and path.name != "words.py":
-                yield path, node.func.attr, node
+                found.append((path, node.func.attr, node))
+    return found
 
 
-def test_every_sentence_is_written_out_where_it_is_said() -> None:
-    found = list(calls())
-    assert len(found) > 100
-    for path, name, call in found:
-        for sentence in call.args[: SENTENCES[name][1]]:
-            assert isinstance(sentence, ast.Constant), f"{path}:{call.lineno}"
-
-
-def test_every_place_in_a_sentence_is_filled_and_no_other() -> None:
-    for path, name, call in calls():
+def test_every_sentence_is_written_out_and_every_place_in_it_is_filled_and_no_other(calls: Calls) -> None:
+    assert len(calls) > 100
+    for path, name, call in calls:
+        sentences = call.args[: SENTENCES[name][1]]
+        assert all(isinstance(each, ast.Constant) for each in sentences), f"{path}:{call.lineno}"
         if any(keyword.arg is None for keyword in call.keywords):
             continue
         number = {"n"} if name == "count" else set()
         given = {keyword.arg for keyword in call.keywords} | number
-        sentences = [each.value for each in call.args[: SENTENCES[name][1]] if isinstance(each, ast.Constant)]
-        places = {field for each in sentences for _, field, _, _ in string.Formatter().parse(str(each)) if field}
+        said = [str(each.value) for each in sentences if isinstance(each, ast.Constant)]
+        places = {field for each in said for _, field, _, _ in string.Formatter().parse(each) if field}
         assert places | number == given, f"{path}:{call.lineno}"
 
 
 KEYWORDS = {"say": None, "plain": None, "count": (1, 2), "scene": ((1, "c"), 2), "locale_str": None}
 
 
-def test_every_note_for_translators_stands_above_its_sentence() -> None:
-    """Elsewhere, as within a call of several lines, notes are lost without a word."""
-    found = extract_from_dir(str(ROOT / "cogs"), keywords=KEYWORDS, comment_tags=("Translators:",))
+def listed() -> set[tuple[str | None, str | tuple[str, ...]]]:
+    """Every sentence of the template, after its scene."""
+    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
+        return {(each.context, each.id if isinstance(each.id, str) else tuple(each.id)) for each in read_po(template)}
+
+
+def test_the_template_for_translators_has_every_sentence_and_every_note(calls: Calls) -> None:
+    """What gathers it does not look into f-strings, nor where a variable is called like `count`.
+
+    Notes are lost without a word where they stand anywhere but above their sentence.
+    """
+    found = list(extract_from_dir(str(ROOT / "cogs"), keywords=KEYWORDS, comment_tags=("Translators:",)))
+    written = {(scene, said if isinstance(said, str) else tuple(said)) for _, _, said, _, scene in found}
+    assert listed() - {(None, "")} == written, "run `make words`"
+    first = {(scene or "", said if isinstance(said, str) else said[0]) for scene, said in written}
+    for path, name, call in calls:
+        said = [str(each.value) for each in call.args if isinstance(each, ast.Constant)]
+        key = (said[0], said[1]) if name == "scene" else ("", said[0])
+        assert key in first, f"{path}:{call.lineno}: write it outside of f-strings, and name no variable {name}"
     kept = {note for _, _, _, notes, _ in found for note in notes}
     for path in sorted((ROOT / "cogs").rglob("*.py")):
         for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
@@ -65,41 +79,9 @@ def test_every_note_for_translators_stands_above_its_sentence() -> None:
                 assert line.strip(" #") in kept, f"{path}:{at}"
 
 
-def test_the_template_for_translators_has_every_sentence() -> None:
-    found = extract_from_dir(str(ROOT / "cogs"), keywords=KEYWORDS, comment_tags=("Translators:",))
-    written = {
-        (context, message if isinstance(message, str) else tuple(message)) for _, _, message, _, context in found
-    }
-    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
-        listed = {
-            (each.context, each.id if isinstance(each.id, str) else tuple(each.id))
-            for each in read_po(template)
-            if each.id
-        }
-    assert listed == written, "run `make words`"
-
-
-def test_what_gathers_the_template_overlooks_no_sentence() -> None:
-    """It does not look into f-strings, nor where a variable has the name of one of its functions, like `count`."""
-    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
-        listed = {
-            (each.context or "", each.id if isinstance(each.id, str) else each.id[0])
-            for each in read_po(template)
-            if each.id
-        }
-    for path, name, call in calls():
-        said = [str(each.value) for each in call.args if isinstance(each, ast.Constant)]
-        key = (said[0], said[1]) if name == "scene" else ("", said[0])
-        assert key in listed, f"{path}:{call.lineno}: write it outside of f-strings, and name no variable {name}"
-
-
-NULL = gettext.NullTranslations()
-
-
 def test_a_mention_is_one_place_in_a_sentence() -> None:
     """Its id would be written as a number is."""
-    with (ROOT / "locale" / "newmarket.pot").open("rb") as template:
-        assert not [each.id for each in read_po(template) if re.search(r"<[@#t]\S*\{", str(each.id))]
+    assert not [said for _, said in listed() if re.search(r"<[@#t]\S*\{", str(said))]
 
 
 class Marked(gettext.NullTranslations):
@@ -119,41 +101,6 @@ def marked() -> Words:
 
 def test_a_sentence_is_translated_before_its_places_are_filled(marked: Words) -> None:
     assert marked.say("{name} leads", name="[Ann]") == "[[Ann] leads]"
-
-
-def test_the_number_decides_the_form(marked: Words) -> None:
-    assert marked.count("{n} chip", "{n} chips", 1) == "[1 chip]"
-    assert marked.count("{n} chip", "{n} chips", 2) == "[2 chips]"
-
-
-def test_things_are_listed_as_a_sentence_does() -> None:
-    words = words_for("en-US")
-    assert words.listing([]) == ""
-    assert words.listing(["Ann"]) == "Ann"
-    assert words.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben and Clara"
-
-
-def test_numbers_are_written_as_in_the_language() -> None:
-    english, german, dutch = (
-        Words("en-US", NULL, language="en"),
-        Words("de", NULL, language="de"),
-        Words("nl", NULL, language="nl"),
-    )
-    assert [each.say("{x} and {y}", x=12345, y=999) for each in (english, german)] == [
-        "12,345 and 999",
-        "12.345 and 999",
-    ]
-    assert dutch.count("{n} chip", "{n} chips", 1000) == "1.000 chips"
-    assert [each.decimal(1234.56) for each in (english, german)] == ["1,234.6", "1.234,6"]
-    assert [each.signed(-1234) for each in (english, german)] == ["−1,234", "−1.234"]
-    assert english.say("{table}", table="12345") == "12345", "a name is no number"
-
-
-def test_months_and_lists_are_written_as_in_the_language() -> None:
-    german, dutch = Words("de", NULL, language="de"), Words("nl", NULL, language="nl")
-    assert [german.month("2026-03"), dutch.month("2026-03")] == ["März 2026", "maart 2026"]
-    assert german.listing(["Ann", "Ben", "Clara"]) == "Ann, Ben und Clara"
-    assert dutch.either(["Ann", "Ben"]) == "Ann of Ben"
 
 
 def test_an_unknown_language_reads_english() -> None:

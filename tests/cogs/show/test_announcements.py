@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.refusals import NotWritten
-from bot.tables.announcements import MatchEvents
+from bot.tables.announcements import Invitation, MatchEvents
 from bot.tables.clock import Waiting
+from bot.tables.table import Table
+from bot.tables.terms import dump_terms
 from cogs.show.announcements import ALONE, ELSEWHERE, SHARE
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
 from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import ADA, ANN, BEN, at_table
 from tests.cogs.show.fakes import FAILS, IMMEDIATE, Hall, Shown, http_error
-from tests.cogs.show.situations import ANNS, CHANNEL, RUN, seen
+from tests.cogs.show.situations import CHANNEL, OPEN, RUN, seen
 from tests.engine.stops.situations import before_the_deal
 
 WAITS = 20.0
@@ -40,7 +41,7 @@ async def patient(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     await made.close()
 
 
-async def tell(hall: Hall, *told: MatchEvents, table: Any = RUN) -> None:
+async def tell(hall: Hall, *told: MatchEvents, table: Table = RUN) -> None:
     """Have something told at a table."""
     there = hall.tables.pending.setdefault(table.id, [])
     there += [(next(hall.numbers), each) for each in told]
@@ -62,6 +63,7 @@ async def test_what_is_told_is_told_once_in_order_and_silently(hall: Hall) -> No
     assert second.silent
     await hall.shows(*seen(RUN))
     assert len(announced(hall)) == 2
+    assert not hall.publisher._announcer._telling, "nothing is kept of what was told"
 
 
 async def test_many_take_several_messages(hall: Hall) -> None:
@@ -84,13 +86,6 @@ async def test_what_another_process_is_about_to_post_is_left_to_it(hall: Hall, m
     assert "6 chips" in shown.text
 
 
-async def test_what_a_member_collects_is_told_after_a_moment(patient: Hall) -> None:
-    await tell(patient, collected(MEMBER, 5))
-    assert not announced(patient)
-    await patient.rest(1.5)
-    assert len(announced(patient)) == 1
-
-
 async def test_what_computers_collect_waits_for_company(patient: Hall) -> None:
     await tell(patient, collected(COMPUTER, 5))
     await patient.rest(1.5)
@@ -102,20 +97,14 @@ async def test_what_computers_collect_waits_for_company(patient: Hall) -> None:
     assert "6 chips" in shown.text
 
 
-async def test_what_computers_collect_waits_for_so_long_at_most(patient: Hall) -> None:
-    await tell(patient, collected(COMPUTER, 5))
-    await patient.rest(1.5)
-    await patient.rest(WAITS - 1)
-    assert not announced(patient)
-    await patient.rest(2)
-    assert len(announced(patient)) == 1
+ALONE_THERE = replace(RUN, seats=(ANN, replace(BEN, away=True), ADA))
 
 
-async def test_where_one_member_plays_it_waits_longer(patient: Hall) -> None:
-    alone = replace(RUN, seats=(ANN, replace(BEN, away=True), ADA))
-    await tell(patient, collected(COMPUTER, 5), table=alone)
+@pytest.mark.parametrize(("table", "longest"), [(RUN, WAITS), (ALONE_THERE, ALONE)], ids=["of two", "of one member"])
+async def test_what_computers_collect_waits_for_so_long_at_most(patient: Hall, table: Table, longest: float) -> None:
+    await tell(patient, collected(COMPUTER, 5), table=table)
     await patient.rest(1.5)
-    await patient.rest(ALONE - 1)
+    await patient.rest(longest - 1)
     assert not announced(patient)
     await patient.rest(2)
     assert len(announced(patient)) == 1
@@ -174,12 +163,17 @@ async def test_what_discord_takes_in_no_form_is_given_up_and_the_next_one_told(h
     assert "6 chips" in shown.text
 
 
-async def test_nothing_is_kept_of_what_was_told(hall: Hall) -> None:
-    await tell(hall, collected(MEMBER, 5))
-    assert not hall.publisher._announcer._telling
+async def test_an_invitation_that_is_over_pings_nobody(hall: Hall) -> None:
+    over = Invitation(OPEN.id, "Ann", (1009,), OPEN.terms_number, dump_terms(OPEN.terms), 0)
+    hall.tables.pending[OPEN.id] = [(next(hall.numbers), over)]
+    await hall.shows(*seen(OPEN))
+    assert len(hall.discord.of(CHANNEL)) == 1, "the board alone"
+    assert not hall.tables.pending[OPEN.id]
 
 
 async def test_who_plays_alone_is_asked_to_go_on_and_not_any_more_once_the_round_has_come(hall: Hall) -> None:
+    await tell(hall, collected(MEMBER, 4), table=BETWEEN)
+    assert not [each for each in hall.discord.of(CHANNEL) if "deal" in str(each.buttons)], "others play as well"
     alone = replace(BETWEEN, seats=(ANN, ADA, replace(ADA, name="Bot")))
     await tell(hall, collected(MEMBER, 5), table=alone)
     (shown,) = [each for each in hall.discord.of(CHANNEL) if "deal" in str(each.buttons)]
@@ -188,9 +182,3 @@ async def test_who_plays_alone_is_asked_to_go_on_and_not_any_more_once_the_round
     await hall.rest()
     assert "deal" not in str(shown.buttons)
     assert "5 chips" in shown.text
-
-
-async def test_where_others_play_nobody_is_asked_to_go_on(hall: Hall) -> None:
-    await tell(hall, collected(MEMBER, 5), table=BETWEEN)
-    assert not [each for each in hall.discord.of(CHANNEL) if "deal" in str(each.buttons)]
-    assert ANNS

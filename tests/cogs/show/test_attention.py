@@ -50,25 +50,18 @@ async def test_a_choice_is_shown_at_once_unless_its_owner_has_just_played_elsewh
     assert left(attention, LEADS, clock) == CHOICE
     await clock.forward(CHOICE + 1)
     assert left(attention, LEADS, clock) == 0
+    left(attention, WATCHES, clock)
+    assert left(attention, LEADS, clock) == CHOICE, "each choice has its own moment"
     await clock.forward(AT_THE_BOARD)
     assert left(Attention(elsewhere_at=attention.elsewhere_at), LEADS, clock) == 0
-
-
-async def test_each_choice_has_its_own_moment(clock: HandClock) -> None:
-    attention = Attention()
-    attention.played(clock(), there=False)
-    assert left(attention, LEADS, clock) == CHOICE
-    await clock.forward(CHOICE + 1)
-    left(attention, WATCHES, clock)
-    assert left(attention, LEADS, clock) == CHOICE
 
 
 async def test_a_hand_keeps_up_once_its_owner_has_followed_there(clock: HandClock) -> None:
     attention = Attention()
     attention.played(clock(), there=True)
     assert left(attention, WATCHES, clock) == 0
-    attention.played(clock(), there=False)
-    assert left(attention, WATCHES, clock) == LONGEST
+    attention.moved()
+    assert left(attention, WATCHES, clock) == LONGEST, "until the hand is shown elsewhere"
 
 
 async def test_a_lead_says_nothing_about_where_they_follow(clock: HandClock) -> None:
@@ -89,9 +82,3 @@ async def test_a_choice_may_wait_beside_another_hand_but_not_for_whoever_plays_f
     attention.follows_there = False
     hand = LEADS
     assert left(attention, hand, clock, beside=True) == 0
-
-
-async def test_whoever_has_the_hand_elsewhere_from_now_on_follows_there(clock: HandClock) -> None:
-    attention = Attention(shows_choice=True, follows_there=True, played_there=True)
-    attention.moved()
-    assert (attention.shows_choice, attention.follows_there, attention.played_there) == (False, False, False)

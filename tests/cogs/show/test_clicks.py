@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from discord import InteractionResponseType
 
 from bot.refusals import MatchRunning, NotSeated
 from bot.tables.hints import Suggestion
@@ -83,16 +82,6 @@ async def test_the_runs_next_card_is_answered_with_the_board(hall: Hall, cost: C
     assert (cost.rendered, cost.reads) == (BOARD_ONCE, (1, 0)), "the board is known to be there"
 
 
-async def test_a_click_on_the_board_is_answered_with_it_though_it_is_to_be_shown_anyway(hall: Hall) -> None:
-    await hall.shows(*seen(RUN))
-    (shown,) = hall.discord.of(CHANNEL)
-    hall.tables.plans[RUN.id] = seen(COMPUTERS)
-    click = await hall.press(BENS, shown, "next")
-    assert click.response.type is InteractionResponseType.message_update
-    await hall.rest()
-    assert (shown.edits, click.edits) == (0, 0)
-
-
 async def test_a_look_at_the_hand_never_takes_the_board_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.shows(*seen(RUN))
     (shown,) = hall.discord.of(CHANNEL)
@@ -151,15 +140,6 @@ async def test_my_hand_on_the_board_shows_both_from_one_look(hall: Hall, cost: C
     assert click.edits == 0, "it is known to show the present"
     await hall.shows(*seen(RUN))
     assert click.edits == 2, "the board is edited through the click, and so is the hand"
-
-
-async def test_starting_reads_once_though_it_shows_board_and_hand(hall: Hall, cost: Cost) -> None:
-    await hall.shows(*seen(OPEN))
-    (shown,) = hall.discord.of(CHANNEL)
-    hall.tables.plans[OPEN.id] = seen(LEAD)
-    click = await cost.of(ANNS, shown, "now")
-    assert (cost.rendered, cost.reads) == (BOTH_ONCE, (1, 1))
-    assert len(click.sent) == 1
 
 
 async def test_a_match_that_has_begun_is_shown_to_those_who_sit_there_and_refused_to_others(hall: Hall) -> None:

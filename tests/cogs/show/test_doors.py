@@ -1,4 +1,4 @@
-"""Fifty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
+"""Twenty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
 
 from __future__ import annotations
 
@@ -8,34 +8,26 @@ from itertools import count, pairwise
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.members.preferences import CardsBy
 from bot.ops.refused_requests import RefusedRequests
-from bot.tables.posts import Post
 from bot.tables.table import Status
-from cogs.render.parts import layout
 from cogs.show import direct_hands
 from cogs.show.conflation import Conflator
 from cogs.show.direct_hands import DirectHands
 from cogs.show.fallback import Fallback
 from cogs.show.letters import Letters
-from cogs.show.messenger import Messenger, texts_of
+from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.fakes import FAILS, FakePosts, http_error
 from tests.cogs.show.reading import readers_of
 
-TABLES, SEATS = 50, 4
+TABLES, SEATS = 20, 4
 PAUSE = 0.25
 STEP = 0.05
-
-
-def refusal(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="", headers={})
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
 
 
 class Discord:
@@ -51,9 +43,6 @@ class Discord:
         self.at: list[float] = []
         self.fails: dict[str, Exception] = {}
         self.failing: set[int] = set()
-        self.plain_only = False
-        self.said: list[str] = []
-        """What the last message says, where only plain ones are taken."""
         self._ids = count(1)
 
     async def ask(self, what: str) -> None:
@@ -61,11 +50,6 @@ class Discord:
         await asyncio.sleep(0)
         if what in self.fails:
             raise self.fails[what]
-
-    def look_at(self, view: Any) -> None:
-        if self.plain_only and any(isinstance(each, discord.ui.Container) for each in view.walk_children()):
-            raise refusal(400, 50035)
-        self.said = texts_of(view) if self.plain_only else []
 
     async def open(self, member: int) -> dict[str, str]:
         self.opened.append((member, self.clock()))
@@ -75,66 +59,50 @@ class Discord:
     def get_partial_messageable(self, channel: int, **_: Any) -> Any:
         async def send(*, view: Any, silent: bool, **_: Any) -> Any:
             await self.ask("send")
-            self.look_at(view)
             self.written[-channel] = self.clock()
             self.silent += [-channel] * silent
             return SimpleNamespace(id=next(self._ids), channel=SimpleNamespace(id=channel))
 
         async def edit(*, view: Any) -> None:
             await self.ask("edit")
-            self.look_at(view)
             if -channel in self.failing:
-                raise refusal(503, 0)
+                raise FAILS
             self.edits += 1
 
         return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
 
 
-class Kept:
-    """Posts and doors, in memory."""
-
-    def __init__(self) -> None:
-        self.posts: dict[tuple[int, int], Post] = {}
-        self.doors: dict[int, int] = {}
-        self.door: Any = SimpleNamespace(
-            get=self.door_of, keep=self.keep_door, drop=self.drop_door, look_up=self.look_up
-        )
-
-    async def get(self, table: int, kind: str, member: int) -> Post | None:
-        return self.posts.get((table, member))
-
-    async def keep(self, table: int, kind: str, post: Post, member: int) -> None:
-        self.posts[table, member] = post
-
-    def of(self, table: int) -> dict[tuple[str, int], Post]:
-        return {("hand", member): post for (its, member), post in self.posts.items() if its == table}
+class KnownDoors(dict[int, int]):
+    """Where members' direct messages are, in memory."""
 
     async def look_up(self, members: list[int]) -> None:
         """All are known as it is."""
 
-    async def door_of(self, member: int) -> int | None:
-        return self.doors.get(member)
+    async def get(self, member: int) -> int | None:  # type: ignore[override]
+        return super().get(member)
 
-    async def keep_door(self, member: int, channel: int) -> None:
-        self.doors[member] = channel
+    async def keep(self, member: int, channel: int) -> None:
+        self[member] = channel
 
-    async def drop_door(self, member: int) -> None:
-        self.doors.pop(member, None)
+    async def drop(self, member: int) -> None:
+        self.pop(member, None)
 
 
 class Evening:
     """Tables of members whose hands change, shown as the publisher shows them: a job a table."""
 
     def __init__(self, clock: HandClock) -> None:
-        self.clock, self.discord, self.kept = clock, Discord(clock), Kept()
+        self.clock, self.discord, self.doors = clock, Discord(clock), KnownDoors()
         self.jobs = Conflator(0.0)
         self.state = 0
         self.told: list[int] = []
         client: Any = self.discord
-        posts: Any = self.kept
+        posts: Any = FakePosts()
+        doors: Any = self.doors
+        self.posts = posts
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
         fallback = Fallback(clock, lambda: None)
-        letters = Letters(messenger, self.kept.door, fallback, PAUSE)
+        letters = Letters(messenger, doors, fallback, PAUSE)
         self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append, readers_of(client))
 
     def at(self, table: int) -> list[Any]:
@@ -161,11 +129,11 @@ class Evening:
             self.jobs.mark(("hands", table), lambda table=table: self.look(table))
 
     async def send(self, table: int) -> float | None:
-        return await self.hands.send(self.at(table), self.kept.of(table), None, silent=False)
+        return await self.hands.send(self.at(table), await self.posts.everything(table), None, silent=False)
 
     async def look(self, table: int) -> float | None:
         hands = self.at(table)
-        return await self.hands.show(hands[0].board, hands, self.kept.of(table), None, silent=False)
+        return await self.hands.show(hands[0].board, hands, await self.posts.everything(table), None, silent=False)
 
     async def over(self, seconds: float) -> None:
         for _ in range(round(seconds / STEP)):
@@ -194,7 +162,7 @@ def everybody() -> range:
 
 async def test_hands_reach_known_doors_at_once_while_new_ones_are_opened_one_by_one(evening: Evening) -> None:
     known = set(everybody()[::2])
-    evening.kept.doors = {each: -each for each in known}
+    evening.doors.update({each: -each for each in known})
     begun = evening.clock()
     evening.deal()
     await evening.over(4.0)
@@ -228,12 +196,12 @@ async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_tak
 async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_longer(
     evening: Evening, code: int
 ) -> None:
-    evening.kept.doors = {1: -1}
-    evening.discord.fails["open"] = refusal(403, code)
+    evening.doors[1] = -1
+    evening.discord.fails["open"] = http_error(403, code)
     evening.deal()
     for _ in range(24):
         await evening.clock.forward(3600.0)
-        await evening.over(5.0)
+        await evening.over(2.0)
     times = [at for _, at in evening.discord.opened]
     assert 1 in evening.discord.written
     pauses = [after - before for before, after in pairwise(times)]
@@ -247,18 +215,18 @@ async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_lon
 
 
 async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
-    evening.discord.fails["send"] = refusal(403, 50007)
+    evening.discord.fails["send"] = http_error(403, 50007)
     evening.deal(tables=1)
     await evening.over(STEP)
     del evening.discord.fails["send"]
     await evening.over(3.0)
     assert len(evening.discord.opened) == SEATS
     assert len(evening.discord.written) == SEATS - 1
-    assert evening.hands.unreached(0, {("hand", each): post for (_, each), post in evening.kept.posts.items()}) == {1}
+    assert evening.hands.unreached(0, await evening.posts.everything(0)) == {1}
 
 
 async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Evening) -> None:
-    evening.kept.doors = {each: -each for each in everybody()}
+    evening.doors.update({each: -each for each in everybody()})
     evening.deal(tables=1)
     await evening.over(1.0)
     evening.discord.failing = {1}
@@ -271,22 +239,3 @@ async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Eve
     before = evening.discord.edits
     await evening.over(40.0)
     assert evening.discord.edits == before + 1, "and the last one to whom it concerns, by itself"
-
-
-async def test_hands_that_discord_refuses_for_good_are_told_plainly(
-    evening: Evening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(direct_hands, "hand_message", lambda hand, *_, **__: layout([f"Your hand {hand.look}"]))
-    evening.discord.plain_only = True
-    evening.deal(tables=1)
-    await evening.over(3.0)
-    assert len(evening.discord.written) == SEATS
-    assert evening.discord.said == ["Your hand 0"]
-    evening.state += 1
-    asked = len(evening.discord.at)
-    evening.show(tables=1)
-    await evening.over(1.0)
-    assert evening.discord.edits == SEATS
-    assert evening.discord.said == ["Your hand 1"]
-    assert len(evening.discord.at) - asked == SEATS, "what was refused is not tried each time"
-    assert not evening.hands.unreached(0, {})

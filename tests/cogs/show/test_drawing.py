@@ -17,24 +17,12 @@ class Artist:
         return layout([self.text], [])
 
 
-def test_it_is_drawn_once_and_only_when_it_is_looked_at() -> None:
-    ann = Artist("Ann leads")
-    drawing = Drawing(("Ann",), ann.draw)
-    assert ann.drawings == 0
-    assert drawing.look == look_of(drawing.view)
-    assert ann.drawings == 1
-
-
-def test_it_is_not_drawn_to_be_compared_where_it_follows_from_the_same() -> None:
-    ann = Artist("Ann leads")
-    before = Drawing(("Ann",), ann.draw)
-    again = Drawing(("Ann",), ann.draw, before.drawn)
-    assert again.look == before.look
-    assert ann.drawings == 1
-
-
-def test_it_is_drawn_anew_where_it_follows_from_something_else() -> None:
+def test_it_is_drawn_when_it_is_looked_at_and_anew_where_it_follows_from_something_else() -> None:
     ann, ben = Artist("Ann leads"), Artist("Ben leads")
     before = Drawing(("Ann",), ann.draw)
+    assert ann.drawings == 0
+    assert before.look == look_of(before.view)
+    assert Drawing(("Ann",), ann.draw, before.drawn).look == before.look
+    assert ann.drawings == 1, "once"
     assert Drawing(("Ben",), ben.draw, before.drawn).look != before.look
     assert ben.drawings == 1

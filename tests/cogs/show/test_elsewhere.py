@@ -83,6 +83,7 @@ async def test_a_hand_that_was_answered_elsewhere_is_left_alone_for_that_moment_
     await hall.shows(*seen(LEAD))
     (direct,) = hall.discord.of(-ANNS)
     hall.publisher.played(LEAD.id, ANNS)
+    assert hall.publisher.hands._direct._of(LEAD.id, ANNS).attention.played_there
     await hall.shows(*seen(RUN))
     assert direct.edits == 0
     before = direct.text
@@ -91,13 +92,6 @@ async def test_a_hand_that_was_answered_elsewhere_is_left_alone_for_that_moment_
     assert direct.text != before
     await hall.rest(ANSWERED + 0.1)
     assert direct.edits == 1
-
-
-async def test_the_hand_keeps_up_with_whoever_plays_there(hall: Hall) -> None:
-    await hall.shows(*seen(LEAD))
-    hall.publisher.played(LEAD.id, ANNS)
-    attention = hall.publisher.hands._direct._of(LEAD.id, ANNS).attention
-    assert attention.played_there
 
 
 async def test_a_last_word_that_discord_does_not_take_holds_nobody_up(

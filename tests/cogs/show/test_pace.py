@@ -58,13 +58,6 @@ async def test_in_no_second_are_there_more_requests_than_discord_takes(requests:
     assert 400 / RATE - 1 < times[-1] - times[0] < 400 / RATE + 1
 
 
-async def test_a_few_requests_wait_for_nothing(requests: Requests) -> None:
-    for number in range(4):
-        requests.ask(str(number), urgent=False)
-    await asyncio.sleep(0)
-    assert len(requests.asked) == 4
-
-
 async def test_what_somebody_waits_for_goes_first_and_what_can_wait_still_comes(requests: Requests) -> None:
     for _ in range(100):
         requests.ask("later", urgent=False)

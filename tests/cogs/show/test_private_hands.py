@@ -58,18 +58,14 @@ async def test_what_cannot_be_reached_any_more_is_left_alone(hall: Hall, board: 
     assert not hall.publisher.hands._private.are_there(LEAD.id)
 
 
-async def test_whoever_has_left_sees_no_cards_there(hall: Hall, board: Shown) -> None:
+@pytest.mark.parametrize("closed", [True, False])
+async def test_whoever_has_left_and_who_sat_at_a_closed_table_sees_no_cards_there(
+    hall: Hall, board: Shown, closed: bool
+) -> None:
     hand = await own(hall, board)
-    its, hands = seen(RUN)
-    await hall.shows(its, [each for each in hands if each.member != ANNS])
-    assert "not at this table any more" in hand.text
-    assert not hall.publisher.hands._private.are_there(LEAD.id)
-
-
-async def test_nothing_is_kept_of_a_closed_table(hall: Hall, board: Shown) -> None:
-    hand = await own(hall, board)
-    await hall.shows(*seen(STOPPED, None))
-    assert "closed" in hand.text
+    its, hands = seen(STOPPED, None) if closed else seen(RUN)
+    await hall.shows(its, [each for each in hands if closed or each.member != ANNS])
+    assert ("closed" if closed else "not at this table any more") in hand.text
     assert not hall.publisher.hands._private.are_there(LEAD.id)
 
 

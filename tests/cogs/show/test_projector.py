@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -67,16 +67,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(projector.Growing, "after", lambda growing, _later: setattr(growing, "failures", 1) or 0.0)
 
 
-async def test_every_picture_is_shown_once_and_in_order() -> None:
-    edits = Edits()
-    await play(made(), edits, "one", "two", "three")
-    assert edits.shown == ["one", "two", "three"]
-
-
-async def test_what_discord_puts_off_is_shown_later() -> None:
+async def test_what_discord_puts_off_is_shown_later(caplog: pytest.LogCaptureFixture) -> None:
     edits = Edits(FAILS, FAILS)
-    await play(made(), edits, "one", "two")
-    assert edits.shown == ["one", "two"]
+    await play(made(), edits, "one", "two", error=NothingToWatch())
+    assert edits.shown == ["one", "two"], "each once, in order, and to where it may be watched"
+    assert not caplog.records
 
 
 async def test_where_the_message_is_gone_nothing_more_is_asked(caplog: pytest.LogCaptureFixture) -> None:
@@ -84,13 +79,6 @@ async def test_where_the_message_is_gone_nothing_more_is_asked(caplog: pytest.Lo
     await play(made(), edits, "one", "two", "three")
     assert edits.shown == []
     assert edits.answers == [FINAL]
-    assert not caplog.records
-
-
-async def test_a_match_that_may_be_watched_no_more_ends(caplog: pytest.LogCaptureFixture) -> None:
-    edits = Edits()
-    await play(made(), edits, "one", error=NothingToWatch())
-    assert edits.shown == ["one"]
     assert not caplog.records
 
 
@@ -126,20 +114,15 @@ async def test_one_message_has_one_film_and_there_are_not_too_many(monkeypatch: 
 
 async def test_it_ends_with_the_life_of_its_click(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(projector, "LIFE", -1.0)
-    edits = Edits()
-    await play(made(), edits, "one")
+    await play(made(), edits := Edits(), "one")
     assert edits.shown == []
 
 
 async def test_nobody_takes_the_place_of_everybody_elses_films() -> None:
     slow = made(pause=60)
     for number in range(projector.MOST_EACH + 3):
-        await slow.start(number, clicked_by(1), pictures(["one"]))
-    await slow.start(100, clicked_by(2), pictures(["one"]))
+        await slow.start(number, cast(Any, Edits(member=1)), pictures(["one"]))
+    await slow.start(100, cast(Any, Edits(member=2)), pictures(["one"]))
     assert slow.running == projector.MOST_EACH + 1
     assert list(slow._running) == [3, 4, 100]
     await slow.close()
-
-
-def clicked_by(member: int) -> Any:
-    return Edits(member=member)

@@ -46,18 +46,17 @@ def test_what_everybody_reads_is_in_the_language_of_the_channel_then_of_the_sett
     assert readers(public={SERVER: "de"}).of_table(board()).locale == "de"
     assert readers(public={SERVER: "de", CHANNEL: "en"}).of_table(board()).locale == "en"
     assert readers(public={SERVER: "de", CHANNEL: "en"}).of_channel(SERVER, 72).locale == "de"
-    assert readers(public={OTHER: "de"}).of_channel(OTHER, CHANNEL).locale == "de", "a server that is out of reach"
-
-
-def test_a_thread_follows_its_channel_unless_it_has_a_language_of_its_own() -> None:
-    assert readers(public={CHANNEL: "de"}).of_table(board(THREAD)).locale == "de"
+    assert readers(public={CHANNEL: "de"}).of_table(board(THREAD)).locale == "de", "a thread follows its channel"
     assert readers(public={CHANNEL: "de", THREAD: "en"}).of_table(board(THREAD)).locale == "en"
+    assert readers(public={OTHER: "de"}).of_channel(OTHER, CHANNEL).locale == "de", "a server that is out of reach"
 
 
 def test_an_answer_is_in_the_language_that_was_chosen_then_in_that_of_the_click() -> None:
     assert readers().of_click(click("de")).locale == "de"
     assert readers(own={MEMBER: "en"}).of_click(click("de")).locale == "en"
     assert readers(public={SERVER: "nl"}).of_click(click("fr")).language == "en", "I don't speak French"
+    assert readers().of_owner(MEMBER).language == "en"
+    assert readers(own={MEMBER: "de"}).of_owner(MEMBER).locale == "de"
 
 
 @pytest.mark.parametrize(
@@ -71,11 +70,6 @@ async def test_a_hand_is_in_the_language_chosen_then_clicked_then_noted_then_of_
     assert knowing.of_hand(hand(noted), clicked).locale == read
     if clicked is None:
         assert (await knowing.of_member_at(board(), MEMBER)).locale == read
-
-
-def test_the_owner_reads_english_unless_they_have_chosen_otherwise() -> None:
-    assert readers().of_owner(MEMBER).language == "en"
-    assert readers(own={MEMBER: "de"}).of_owner(MEMBER).locale == "de"
 
 
 @pytest.mark.usefixtures("three_languages")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -63,12 +64,14 @@ async def test_the_next_decision_has_a_reminder_of_its_own_and_the_first_says_wh
     assert not second.edits
 
 
-async def test_a_reminder_says_what_happened_as_soon_as_the_decision_is_made(late: Hall) -> None:
+@pytest.mark.parametrize("after", [seen(COMPUTERS, Waiting.AUTOMATIC), seen(STOPPED, None)], ids=["played", "stopped"])
+async def test_a_reminder_says_what_happened_as_soon_as_that_is_known(late: Hall, after: Any) -> None:
     await half_over(late, RUN)
     (reminder,) = reminders(late)
-    await late.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    await late.shows(*after)
+    await late.rest(5)
     assert reminder.edits == 1
-    assert (RUN.id, NUDGE, 0) not in late.posts.kept
+    assert not [key for key in late.posts.kept if key[1] in (CALL, NUDGE)]
 
 
 async def test_after_a_restart_it_says_so_all_the_same(late: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,13 +146,6 @@ async def test_a_reminder_of_a_kind_that_cannot_be_edited_is_removed(late: Hall)
     late.tables.set(*seen(COMPUTERS, Waiting.AUTOMATIC))
     await late.publisher._reminders.settle(RUN.id)
     assert reminder.deleted
-
-
-async def test_nothing_is_kept_of_a_closed_table(late: Hall) -> None:
-    await half_over(late, RUN)
-    await late.shows(*seen(STOPPED, None))
-    await late.rest(5)
-    assert not [key for key in late.posts.kept if key[1] in (CALL, NUDGE)]
 
 
 def test_what_several_decide_together_is_one_occasion_before_the_deal_and_another_after_it() -> None:

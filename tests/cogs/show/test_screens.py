@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.posts import Post
-from cogs.show.screens import BURIED, DELETED, OLD, WATCHED, Screen, Screens
+from cogs.show.screens import BURIED, DELETED, OLD, Screen, Screens
 
 NOW, APART = 1_000_000.0, 30.0
 
@@ -33,21 +33,19 @@ def test_a_board_is_posted_anew_when_it_is_buried_and_no_sooner_than_half_a_minu
     assert not stale(screen, board(), APART - 1)
     assert screen.is_buried_until(board(), post(APART - 1), NOW, APART) == 1
     assert screen.is_buried_until(board(), post(APART), NOW, APART) == 0
-
-
-def test_an_old_board_is_posted_anew() -> None:
     assert not stale(Screen(1), board(), OLD)
-    assert stale(Screen(1), board(), OLD + 1)
+    assert stale(Screen(1), board(), OLD + 1), "an old board is posted anew as well"
 
 
-@pytest.mark.parametrize(("newer", "dealing", "is_stale"), [(1, False, True), (0, False, False), (1, True, False)])
-def test_a_new_round_posts_the_board_below_what_came_between(newer: int, dealing: bool, is_stale: bool) -> None:
-    screen = Screen(1, round=1, newer=newer)
+@pytest.mark.parametrize(
+    ("newer", "dealing", "before", "is_stale"),
+    [(1, False, 1, True), (0, False, 1, False), (1, True, 1, False), (1, False, 0, False)],
+)
+def test_a_new_round_posts_the_board_below_what_came_between(
+    newer: int, dealing: bool, before: int, is_stale: bool
+) -> None:
+    screen = Screen(1, round=before, newer=newer)
     assert stale(screen, board(round_number=2, dealing=dealing), APART) is is_stale
-
-
-def test_where_nothing_is_known_of_an_earlier_round_a_board_stays() -> None:
-    assert not stale(Screen(1, round=0, newer=1), board(round_number=2), APART)
 
 
 @pytest.mark.parametrize("why", ["closed", "refused"])
@@ -70,12 +68,6 @@ def test_a_deleted_board_comes_back_and_after_three_in_a_row_somebody_has_to_ask
     assert not screen.asked_for(), "nothing waits any more"
 
 
-def test_whoever_has_pressed_something_watches_for_a_while() -> None:
-    screen = Screen(1, pressed_at=NOW)
-    assert screen.is_watched(NOW + WATCHED - 1)
-    assert not screen.is_watched(NOW + WATCHED)
-
-
 def test_what_was_posted_has_nothing_below_it_and_nothing_on_its_way() -> None:
     screen = Screen(1, newer=9, nonce="1", posting=b"look", posts={})
     screen.posted(board(round_number=3), 8, b"look", NOW)
@@ -89,17 +81,11 @@ def test_a_screen_is_found_by_its_channel_until_the_table_is_forgotten() -> None
     assert screens.in_channel(5) is None
     screens.place(screen, board())
     assert screens.in_channel(5) is screens.get(1) is screen
+    screens.place(screens.of(2), board())
     screens.forget(1)
+    assert screens.in_channel(5) is screens.get(2), "a new table is not forgotten with a closed one"
+    screens.forget(2)
     assert (screens.in_channel(5), screens.get(1), list(screens)) == (None, None, [])
-
-
-def test_a_new_table_in_the_channel_of_a_closed_one_is_not_forgotten_with_it() -> None:
-    screens = Screens()
-    screens.place(screens.of(1), board())
-    after = screens.of(2)
-    screens.place(after, board())
-    screens.forget(1)
-    assert screens.in_channel(5) is after
 
 
 def test_only_what_nobody_has_shown_is_let_go() -> None:

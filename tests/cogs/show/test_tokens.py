@@ -14,15 +14,10 @@ from cogs.show.messenger import BY_TOKEN, Messenger
 from cogs.show.pace import Pace
 from cogs.show.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.fakes import FAILS, FINAL, GONE, http_error
 
 CHANNEL, MESSAGE = 5, 6
 VIEW: Any = SimpleNamespace(to_components=list)
-
-
-def http_error(status: int, code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=status, reason="", headers={})
-    kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    return kinds.get(status, discord.HTTPException)(response, {"code": code, "message": ""})
 
 
 class Click:
@@ -105,9 +100,8 @@ async def test_a_message_is_edited_through_the_last_click_on_it_for_a_while(
     [
         http_error(404, 10015),
         http_error(401, 50027),
-        http_error(401, 0),
-        http_error(404, 10008),
-        http_error(503, 0),
+        GONE,
+        FAILS,
         discord.RateLimited(60.0),
         ConnectionResetError(),
     ],
@@ -119,23 +113,20 @@ async def test_where_a_click_is_of_no_use_the_bot_edits_in_the_same_call_and_doe
     assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert (click.edits, client.edits) == (1, 2)
+    client.error = GONE
+    assert not await messenger.edit(CHANNEL, MESSAGE, VIEW), "it is gone by either way"
 
 
 async def test_what_discord_refuses_for_good_is_not_sent_again_by_the_bot(
     messenger: Messenger, client: Client, click: Click
 ) -> None:
-    click.error = http_error(400, 50035)
+    click.error = FINAL
     with pytest.raises(discord.HTTPException):
         await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert client.edits == 0
     click.error = None
     assert await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert (click.edits, client.edits) == (2, 0), "the click is still of use"
-
-
-async def test_a_message_that_is_gone_is_gone_by_either_way(messenger: Messenger, client: Client, click: Click) -> None:
-    click.error = client.error = http_error(404, 10008)
-    assert not await messenger.edit(CHANNEL, MESSAGE, VIEW)
 
 
 async def test_a_click_that_discord_lets_rest_holds_nothing_for_long(
@@ -174,16 +165,13 @@ async def test_edits_through_clicks_go_on_while_discord_refuses_too_much_and_nee
     assert click.edits == 1
 
 
-def test_the_oldest_clicks_are_forgotten(tokens: Tokens) -> None:
+async def test_clicks_that_are_over_are_not_kept_and_of_many_the_newest(tokens: Tokens, clock: HandClock) -> None:
+    click: Any = Click()
     for message in range(MOST + 1):
-        tokens.note(message, Click())  # type: ignore[arg-type]
-    assert tokens.living(0) is None
-    assert tokens.living(1) is not None
+        tokens.note(message, click)
+    assert (tokens.living(0), tokens.living(1)) == (None, click)
     tokens.drop(1)
     assert tokens.living(1) is None
-
-
-async def test_clicks_that_are_over_are_not_kept(tokens: Tokens, click: Click, clock: HandClock) -> None:
     await clock.forward(LIFE + 1)
-    tokens.note(MESSAGE + 1, click)  # type: ignore[arg-type]
-    assert list(tokens._clicks) == [MESSAGE + 1]
+    tokens.note(MOST + 1, click)
+    assert list(tokens._clicks) == [MOST + 1]

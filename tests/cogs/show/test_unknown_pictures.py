@@ -8,7 +8,7 @@ import re
 import pytest
 
 from cogs.render.deck import TEXT
-from tests.cogs.render.pictures import IDS, PICTURES
+from tests.cogs.render.pictures import PICTURES
 from tests.cogs.show.fakes import Hall, Shown
 from tests.cogs.show.situations import ANNS, LEAD, OPEN, seen
 from tests.strict.build import mistakes
@@ -19,14 +19,6 @@ PICTURE = re.compile(r"<:\w+:\d+>")
 
 def said(message: Shown) -> str:
     return str([] if message.view is None else message.view.to_components())
-
-
-async def test_a_whole_deck_is_shown(hall: Hall) -> None:
-    hall.discord.emojis, hall.deck = IDS.values(), PICTURES
-    await hall.shows(*seen(LEAD))
-    assert "seven" not in said(hall.discord.messages[-1])
-    assert any(PICTURE.search(said(each)) for each in hall.discord.messages)
-    assert hall.deck is PICTURES
 
 
 async def test_what_is_refused_for_an_emoji_comes_in_text_and_not_plainly(

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.game import CHANCE, Action, Seat, Step
+from engine.game import CHANCE, Step
 from engine.newyork.actions import Pass
 from engine.newyork.match import new_match
 from engine.newyork.state import Phase, State
 from engine.shuffle import Stream
 from tests.engine.newyork.situations import GAME
-
-Act = tuple[Seat | None, Action]
-
-
-@dataclass(frozen=True)
-class Played:
-    """A match as it was played: `steps[i]` is what `acts[i]` led to."""
-
-    start: State
-    acts: tuple[Act, ...]
-    steps: tuple[Step[State], ...]
-
-    @property
-    def states(self) -> tuple[State, ...]:
-        """Every state, the one before the first deal included."""
-        return (self.start, *(step.state for step in self.steps))
-
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        acts = [f"{seat}: {GAME.codec.dump_action(action)}" for seat, action in self.acts]
-        printer.text(f"Played({GAME.codec.dump(self.start)}, {acts})")
+from tests.engine.played import Act, Played
 
 
 @st.composite
@@ -58,7 +37,7 @@ def play_at_random(start: State, random: Random, passes: float) -> Played:
         steps.append(GAME.apply(state, *act))
         acts.append(act)
         state = steps[-1].state
-    return Played(start, tuple(acts), tuple(steps))
+    return Played(GAME, start, tuple(acts), tuple(steps))
 
 
 def _any_act(state: State, random: Random, passes: float) -> Act:

@@ -1,18 +1,16 @@
 """What holds whatever is played."""
 
-from itertools import pairwise
-
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.game import Action, RuleBroken, Seat
+from engine.game import Action
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import CARDS, COLOURS
 from engine.newyork.events import RoundScored
-from engine.newyork.state import Phase, State
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME
 from tests.engine.newyork.slow_score import slow_points
+from tests.engine.played import accepts
 
 at_random = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 ATTEMPTS: tuple[Action, ...] = (*map(Lay, CARDS), *map(Take, CARDS), Pass(), Deal(CARDS), Deal(()), Action())
@@ -37,6 +35,9 @@ def test_every_round_ends_and_there_are_as_many_as_players(played: Played) -> No
     assert [event.round for event in ends] == list(range(1, played.start.players + 1))
     deals = sum(isinstance(action, Deal) for _, action in played.acts)
     assert deals == played.start.players
+    *running, over = played.states
+    assert all(GAME.awaits_deal(state) != bool(GAME.to_act(state)) for state in running)
+    assert [state for state in played.states if GAME.outcome(state) is not None] == [over]
     assert len(played.acts) <= played.start.players * (1 + 48 + 48)
 
 
@@ -69,49 +70,18 @@ def test_scores_are_what_an_obvious_count_says(played: Played) -> None:
 
 @at_random
 @given(matches())
-def test_no_chip_is_made_or_lost(played: Played) -> None:
+def test_no_chip_is_made_or_lost_and_the_winners_share_the_pot(played: Played) -> None:
     there = sum(GAME.purse.stacks(played.start)) + sum(GAME.purse.on_table(played.start).values())
     for state in played.states:
         assert sum(GAME.purse.stacks(state)) + sum(GAME.purse.on_table(state).values()) == there
         assert min(GAME.purse.stacks(state)) >= 0
         assert GAME.purse.topped_up(state) == (0,) * state.players
-
-
-@at_random
-@given(matches())
-def test_the_winners_share_the_pot_and_what_is_odd_is_left(played: Played) -> None:
     start, outcome = played.start, played.states[-1].outcome
     assert outcome is not None
-    pot = start.pot + start.rules.stake * start.players
-    share, odd = divmod(pot, len(outcome.winners))
+    share, odd = divmod(start.pot + start.rules.stake * start.players, len(outcome.winners))
     assert outcome.left_on_table == odd == sum(GAME.purse.on_table(played.states[-1]).values())
     for seat, chips in enumerate(outcome.chips):
         assert chips == start.chips[seat] - start.rules.stake + share * (seat in outcome.winners)
-
-
-@at_random
-@given(matches())
-def test_turns_go_clockwise_over_those_who_can_play(played: Played) -> None:
-    for state, after in pairwise(played.states):
-        if state.phase is Phase.LAY and after.phase is Phase.LAY:
-            assert after.turn == expected_next(after, state.turn)
-        if after.phase is Phase.TAKE:
-            assert after.turn == state.turn
-
-
-def expected_next(state: State, seat: Seat | None) -> Seat:
-    assert seat is not None
-    round_the_table = [(seat + step) % state.players for step in range(1, state.players + 1)]
-    return next(each for each in round_the_table if state.deal.hands[each] and each not in state.deal.passed)
-
-
-def accepts(state: State, seat: Seat | None, action: Action) -> bool:
-    """Whether `apply` takes this action; any failure but a broken rule is a failure of the test."""
-    try:
-        GAME.apply(state, seat, action)
-    except RuleBroken:
-        return False
-    return True
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -120,21 +90,11 @@ def test_what_is_listed_is_accepted_and_nothing_else(played: Played, first: int)
     for state in played.states[first::7]:
         before = GAME.codec.dump(state)
         for seat in range(state.players):
-            accepted = [action for action in ATTEMPTS if accepts(state, seat, action)]
+            accepted = [action for action in ATTEMPTS if accepts(GAME, state, seat, action)]
             assert len(set(GAME.legal(state, seat))) == len(GAME.legal(state, seat))
             assert set(accepted) == set(GAME.legal(state, seat))
             assert bool(accepted) == (seat in GAME.to_act(state))
-        assert [action for action in ATTEMPTS if accepts(state, None, action)] == (
+        assert [action for action in ATTEMPTS if accepts(GAME, state, None, action)] == (
             [Deal(CARDS)] if GAME.awaits_deal(state) else []
         )
         assert GAME.codec.dump(state) == before
-
-
-@at_random
-@given(matches())
-def test_somebody_is_always_asked_until_the_match_is_over(played: Played) -> None:
-    *running, over = played.states
-    for state in running:
-        assert GAME.awaits_deal(state) != bool(GAME.to_act(state))
-        assert GAME.outcome(state) is None
-    assert GAME.outcome(over) is not None

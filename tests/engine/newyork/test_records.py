@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,14 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.newyork.actions import Deal, Take
-from engine.newyork.events import CardTaken
 from engine.newyork.match import new_match
 from engine.record.reader import Played, RecordRefused, read, write
-from tests import worked
 from tests.engine.newyork import random_play
 from tests.engine.newyork.random_play import matches, play_at_random
 from tests.engine.newyork.situations import GAME
+from tests.engine.record.test_reader import put
 
 Record = dict[str, Any]
 NAMES = ("Ann", "Ben", "Clara")
@@ -39,23 +36,6 @@ def a_record(preset: str = "new-york", *, stake: int = 0) -> Record:
 DOCUMENT = a_record()
 
 
-@worked.needed
-@pytest.mark.parametrize("path", worked.worked("new-york"), ids=lambda path: path.stem)
-def test_a_worked_match_is_replayed_to_the_last_point(path: Path) -> None:
-    document = json.loads(path.read_text(encoding="utf-8"))
-    bare = deepcopy(document)
-    for part in (bare, *bare["rounds"]):
-        del part["result"]
-    assert read(bare).document == document
-
-
-@worked.needed
-def test_there_are_worked_matches_of_both_presets() -> None:
-    documents = [json.loads(path.read_text(encoding="utf-8")) for path in worked.worked("new-york")]
-    assert {each["rules"]["preset"] for each in documents} == set(GAME.rulebook.presets())
-    assert {len(each["players"]) for each in documents} == {2, 3, 4}
-
-
 def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
     assert list(DOCUMENT) == ["format", "game", "rules", "players", "rounds", "result"]
     first = DOCUMENT["rounds"][0]
@@ -65,11 +45,6 @@ def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
     assert list(first["result"]) == ["tops", "scores", "totals"]
     assert list(DOCUMENT["result"]) == ["winners", "totals"]
     assert [each["starter"] for each in DOCUMENT["rounds"]] == [1, 2, 0]
-
-
-def test_what_a_table_played_for_is_not_in_its_record() -> None:
-    assert a_record(stake=5) == DOCUMENT
-    assert a_record("new-york-profi", stake=5)["rules"] == {"preset": "new-york-profi"}
 
 
 @settings(deadline=None, max_examples=40)
@@ -89,27 +64,6 @@ def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Pl
     assert (document["result"] is None) == (end.outcome is None)
 
 
-def test_a_round_that_is_not_over_has_no_result() -> None:
-    start = new_match(GAME.rulebook.read("new-york", {}), (0, 0), 0, {})
-    acts = acts_of(play_at_random(start, Random(3), 0.0))
-    assert isinstance(acts[0][2], Deal)
-    document = write("new-york", start.rules, NAMES[:2], acts[:4])
-    assert (document["rounds"][0]["result"], document["result"]) == (None, None)
-    assert [entry["do"] for entry in document["rounds"][0]["actions"]] == ["lay", "take", "lay"]
-
-
-def put(value: Any, *path: str | int) -> Callable[[Record], None]:
-    """Put a value somewhere into a document."""
-
-    def change(document: Record) -> None:
-        part: Any = document
-        for step in path[:-1]:
-            part = part[step]
-        part[path[-1]] = value
-
-    return change
-
-
 ROUND = ("rounds", 1)
 HAND = (*ROUND, "deal", "hands", "0")
 FIRST = ("rounds", 0, "actions", 0)
@@ -125,31 +79,18 @@ PILE = DOCUMENT["rounds"][0]["deal"]["pile"]
     ("change", "place", "why"),
     [
         (put([1, 1, 1], "chips"), "chips", "unknown key"),
-        (put({}, "table"), "table", "unknown key"),
-        (put("michigan", "rules", "preset"), "rules.preset", "no preset"),
         (put(True, "rules", "profi"), "rules.profi", "unknown parameter"),
         (put(5, "rules", "stake"), "rules.stake", "knows no stake"),
-        (put(0, "rules", "stake"), "rules.stake", "knows no stake"),
-        (put(-1, "rules", "stake"), "rules.stake", "bad value"),
         (put(["Ann"], "players"), "players", "new-york takes 2 to 4 players, and these are 1"),
         (put(1, *ROUND, "dealer"), "rounds[1].dealer", "unknown key"),
         (put(0, *ROUND, "starter"), "rounds[1].starter", "seat 2's turn to start, and not seat 0's"),
         (put(3, "rounds", 0, "starter"), "rounds[0].starter", "no seat 3"),
-        (put("1", "rounds", 0, "starter"), "rounds[0].starter", "a whole number"),
         (put([], *ROUND, "deal", "spare"), "rounds[1].deal.spare", "unknown key"),
-        (put([], *ROUND, "deal", "hands", "3"), "rounds[1].deal.hands.3", "unknown key"),
-        (put("R13", *HAND, 0), "rounds[1].deal.hands.0[0]", 'no card "R13"'),
         (put("TH", *ROUND, "deal", "pile", 0), "rounds[1].deal.pile[0]", 'no card "TH"'),
-        (put(12, *ROUND, "deal", "market", 0), "rounds[1].deal.market[0]", "a text"),
         (put(DEAL["market"][0], *HAND, 0), "rounds[1].deal.market[0]", "twice"),
         (put(DEAL["pile"][1:], *ROUND, "deal", "pile"), "rounds[1].deal", f"the card {DEAL['pile'][0]} is missing"),
         (put("play", *FIRST, "do"), "rounds[0].actions[0].do", 'no action "play"'),
-        (put("deal", *FIRST, "do"), "rounds[0].actions[0].do", 'no action "deal"'),
-        (put({"seat": STARTER, "do": "lay"}, *FIRST), "rounds[0].actions[0].card", "missing"),
-        (put([], *FIRST, "legal"), "rounds[0].actions[0].legal", "unknown key"),
-        (put({"seat": STARTER, "do": "pass", "card": "R1"}, *FIRST), "rounds[0].actions[0].card", "unknown key"),
         (put(0, *FIRST, "seat"), "rounds[0].actions[0].seat", "the turn of seat 1"),
-        (put("R0", *FIRST, "card"), "rounds[0].actions[0].card", 'no card "R0"'),
         (put(FOREIGN, *FIRST, "card"), "rounds[0].actions[0].card", f"may not lay {FOREIGN} now"),
         (
             put({"seat": STARTER, "do": "take", "card": MARKET[0]}, *FIRST),
@@ -182,24 +123,3 @@ def test_hands_and_market_have_six_cards_and_the_pile_the_rest() -> None:
         deal["pile"].append(place.pop())
         with pytest.raises(RecordRefused, match=f"{wanted} cards, and 6 are dealt to it"):
             read(document)
-
-
-def test_an_action_after_the_end_of_a_round_is_refused() -> None:
-    document = deepcopy(DOCUMENT)
-    document["rounds"][0]["actions"].append({"seat": 0, "do": "pass"})
-    with pytest.raises(RecordRefused, match="the round is over before this action"):
-        read(document)
-
-
-def test_the_order_within_hands_means_nothing() -> None:
-    document = deepcopy(DOCUMENT)
-    for hand in document["rounds"][0]["deal"]["hands"].values():
-        hand.reverse()
-    assert read(document).rounds[0].end == read(DOCUMENT).rounds[0].end
-
-
-def test_the_first_card_of_the_pile_is_drawn_first() -> None:
-    again = read(DOCUMENT)
-    first = next(act for act in again.rounds[0].acts if isinstance(act.action, Take))
-    (taken,) = [event for event in first.step.events if isinstance(event, CardTaken)]
-    assert str(taken.filled) == PILE[0]

@@ -13,22 +13,6 @@ def refused(preset: str, overrides: dict[str, Any]) -> list[Problem]:
     return list(refusal.value.problems)
 
 
-def test_there_are_two_presets_of_two_to_four_players() -> None:
-    assert GAME.rulebook.presets() == ("new-york", "new-york-profi")
-    assert [GAME.rulebook.read(preset, {}).profi for preset in GAME.rulebook.presets()] == [False, True]
-    assert {GAME.rulebook.seats(preset) for preset in GAME.rulebook.presets()} == {range(2, 5)}
-
-
-def test_nothing_is_played_for_unless_there_is_a_stake() -> None:
-    assert GAME.rulebook.read("new-york", {}).stake == 0
-    assert GAME.rulebook.read("new-york-profi", {"stake": 7}).stake == 7
-
-
-def test_everybody_brings_the_stake_and_nothing_where_there_is_none() -> None:
-    assert GAME.rulebook.read("new-york", {}).chips == 0
-    assert GAME.rulebook.read("new-york", {"stake": 20}).chips == 20
-
-
 def test_whatever_is_wrong_is_refused_with_every_reason() -> None:
     assert refused("whist", {}) == [Problem("unknown-preset", ("whist",))]
     assert refused("new-york", {"profi": True}) == [Problem("unknown-parameter", ("profi",))]

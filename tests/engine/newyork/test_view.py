@@ -1,13 +1,11 @@
 """What a seat may know, and what everybody may know."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.cards import NO_CARDS, CardSet, card
-from engine.newyork.phases.scoring import Score
-from engine.newyork.state import Phase, Turn
+from engine.newyork.cards import CardSet, card
+from engine.newyork.scoring import Score
+from engine.newyork.state import Turn
 from tests.engine.newyork.situations import GAME, before_the_deal, cards, deal, dealt, play, row
 
 ROUND = dealt("R1 R2 B5", "G2 G3", market="Y1 Y2", pile="Y3 Y4 Y5", row="B9 R9")
@@ -28,13 +26,6 @@ def test_everybody_sees_the_market_the_tops_and_how_many_cards_are_left_to_draw(
         assert row(view.tops) == "R9"
         assert view.laid == CardSet.parse("B9R9")
         assert view.standing == (Score((9,)), Score(()))
-
-
-def test_nobody_in_particular_sees_no_hand_and_does_nothing() -> None:
-    view = GAME.view(ROUND, None)
-    assert view.hand == NO_CARDS
-    assert view.choices == ()
-    assert view.decides == 0
 
 
 def test_who_decides_sees_what_they_may_do() -> None:
@@ -59,39 +50,6 @@ def test_what_a_seat_cannot_place_is_in_the_pile_or_in_another_hand() -> None:
     state = play(state, f"- - {next(iter(state.deal.hands[2]))} +{state.deal.market[0]}").state
     assert state.deal.market[0] not in GAME.view(state, 1).unseen
     assert len(GAME.view(state, 1).unseen) == 48 - 12 - 2
-
-
-def test_who_has_passed_is_known() -> None:
-    assert GAME.view(ROUND, None).passed == frozenset()
-    assert GAME.view(play(ROUND, "-").state, None).passed == {0}
-
-
-def test_between_rounds_the_row_lies_there_and_the_cards_that_are_left_stay_unseen() -> None:
-    state = play(ROUND, "R1 +Y1 - -").state
-    assert state.phase is Phase.DEAL
-    for seat in (None, 0, 1):
-        view = GAME.view(state, seat)
-        assert row(view.tops) == "R1 R9"
-        assert view.scores == ((10, 0),)
-        assert view.totals == (10, 0)
-        assert (view.hand, view.counts, view.market, view.pile) == (NO_CARDS, (0, 0), (), 0)
-        assert view.known == (NO_CARDS, NO_CARDS)
-
-
-def test_before_the_first_deal_there_is_nothing_to_see() -> None:
-    view = GAME.view(before_the_deal(2, stake=3, chips=(4, 5), pot=1), 0)
-    assert (view.round, view.rounds, view.starter) == (1, 2, 0)
-    assert view.tops == (None,) * 12
-    assert view.turns == ()
-    assert (view.chips, view.pot) == ((4, 5), 1)
-    assert view.decides is None
-
-
-def test_the_end_of_the_match_is_known() -> None:
-    state = play(replace(ROUND, round=2, scores=((0, 30),)), "- -").state
-    view = GAME.view(state, None)
-    assert view.outcome == GAME.outcome(state)
-    assert view.totals == (9, 30)
 
 
 @pytest.mark.parametrize(

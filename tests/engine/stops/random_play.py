@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from engine.cards import CARDS
-from engine.game import CHANCE, Action, Seat, Step
+from engine.game import CHANCE, Action, Step
 from engine.shuffle import Stream
 from engine.stops.match import new_match
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
 from engine.stops.state import Phase, State
+from tests.engine.played import Act, Played
 from tests.engine.stops.situations import GAME
-
-Act = tuple[Seat | None, Action]
 
 HOUSE: dict[str, st.SearchStrategy[Any]] = {
     "ace": st.sampled_from(["high", "low"]),
@@ -53,24 +51,6 @@ HOUSE: dict[str, st.SearchStrategy[Any]] = {
     "end.leftover": st.sampled_from(["leave", "split"]),
 }
 """House rules by parameter: every parameter there is."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """A match as it was played: `steps[i]` is what `acts[i]` led to."""
-
-    start: State
-    acts: tuple[Act, ...]
-    steps: tuple[Step[State], ...]
-
-    @property
-    def states(self) -> tuple[State, ...]:
-        """Every state, the one before the first deal included."""
-        return (self.start, *(step.state for step in self.steps))
-
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        acts = [f"{seat}: {GAME.codec.dump_action(action)}" for seat, action in self.acts]
-        printer.text(f"Played({GAME.codec.dump(self.start)}, {acts})")
 
 
 @st.composite
@@ -123,7 +103,7 @@ def play_at_random(start: State, random: Random, rounds: int) -> Played:
         acts.append(act)
         steps.append(step)
         state = step.state
-    return Played(start, tuple(acts), tuple(steps))
+    return Played(GAME, start, tuple(acts), tuple(steps))
 
 
 def _any_act(state: State, random: Random) -> Act:

@@ -95,10 +95,3 @@ def test_a_match_is_won_by_one_chip() -> None:
     assert "photo-finish" in last_round(50, 52, 40)
     assert "photo-finish" not in last_round(50, 51, 40)
     assert "photo-finish" not in last_round(50, 53, 40), "it is shared"
-
-
-def test_a_round_of_a_version_that_did_not_note_chips_is_no_comeback() -> None:
-    house = {**HOUSE, "end.rounds": 1}
-    state = dealt("5C", "2H", "3H", house=house, chips=(10, 50, 40), table={"kitty": 90})
-    assert not state.deal.before
-    assert "comeback" not in done_in(state, "5C")[0]

@@ -27,10 +27,6 @@ def taken(**kinds: int) -> tuple[int, ...]:
     return tuple(kinds.get(kind, 0) for kind in KINDS)
 
 
-def test_a_round_that_goes_on_has_none() -> None:
-    assert figures("7D", "7D 2C", "4S 8C", "3S") == ()
-
-
 def test_who_goes_out_has_won_and_had_one_chance_of_three() -> None:
     assert figures("5C", "5C", "2H 3H", "4D", table={"kitty": 8}) == (
         Figures(won=True, chance=CERTAIN // 3, payout=11, run=1, feats=("first-run", "others-stuck")),

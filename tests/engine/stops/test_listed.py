@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from engine.game import CHANCE, Action, NotYourTurn, RuleBroken, Seat
 from engine.stops.actions import Bid, Deal, Hold, OpenRound, PassBid, PlaceStake, PlayCard
 from engine.stops.state import Phase, State
-from tests.engine.attempts import accepts, attempts
+from tests.engine.attempts import attempts
+from tests.engine.played import accepts
 from tests.engine.stops.random_play import Played, any_of, matches
 from tests.engine.stops.situations import GAME
 
@@ -25,7 +26,7 @@ def test_an_action_is_accepted_if_and_only_if_it_is_listed(played: Played, rando
         for seat in GAME.to_act(state):
             listed = set(GAME.legal(state, seat))
             for action in attempts(state, seat, random):
-                assert accepts(state, seat, action) is (action in listed)
+                assert accepts(GAME, state, seat, action) is (action in listed)
         assert GAME.codec.dump(state) == before
 
 
@@ -37,7 +38,7 @@ def test_nothing_is_listed_or_accepted_of_whoever_is_not_to_act(played: Played, 
         tried = attempts(state, random.choice(GAME.to_act(state) or asleep), random)
         for seat in asleep:
             assert len(GAME.legal(state, seat)) == 0
-            assert not any(accepts(state, seat, action) for action in random.sample(tried, 5))
+            assert not any(accepts(GAME, state, seat, action) for action in random.sample(tried, 5))
 
 
 @at_random
@@ -55,8 +56,8 @@ def test_chance_acts_when_it_is_awaited_and_at_no_other_time(played: Played) -> 
     for state in played.states:
         assert GAME.awaits_deal(state) is (state.phase in (Phase.ROUND, Phase.DEAL))
         for action, phase in ((OpenRound(), Phase.ROUND), (Deal(tuple(state.rules.cards)), Phase.DEAL)):
-            assert accepts(state, CHANCE, action) is (state.phase is phase)
-            assert not any(accepts(state, seat, action) for seat in range(state.players))
+            assert accepts(GAME, state, CHANCE, action) is (state.phase is phase)
+            assert not any(accepts(GAME, state, seat, action) for seat in range(state.players))
 
 
 @at_random
@@ -90,7 +91,7 @@ def test_what_can_be_prepared_is_exactly_what_can_be_done_when_it_is_the_seats_t
             while turn.turn != seat:
                 turn = GAME.apply(turn, turn.turn, any_of(GAME.legal(turn, turn.turn), random)).state
             for action in attempts(turn, seat, random):
-                assert prepares(state, seat, action) is accepts(turn, seat, action)
+                assert prepares(state, seat, action) is accepts(GAME, turn, seat, action)
 
 
 @at_random

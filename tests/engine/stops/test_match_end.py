@@ -1,5 +1,4 @@
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +6,7 @@ import pytest
 from engine.cards import card
 from engine.game import MatchOver, Outcome, Step
 from engine.stops.actions import PlayCard
-from engine.stops.events import MatchEnded, PlayerEliminated, RoundEnded, TableShared, ToppedUp
+from engine.stops.events import PlayerEliminated, TableShared, ToppedUp
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, deal, dealt, play, told
 
@@ -25,10 +24,6 @@ class TestRounds:
     @pytest.mark.parametrize(("round_number", "phase"), [(1, Phase.DEAL), (2, Phase.DEAL), (3, Phase.OVER)])
     def test_three_players_play_three_rounds(self, round_number: int, phase: Phase) -> None:
         assert last_card(round_number=round_number).state.phase is phase
-
-    @pytest.mark.parametrize(("round_number", "phase"), [(1, Phase.DEAL), (2, Phase.OVER)])
-    def test_or_as_many_as_were_agreed(self, round_number: int, phase: Phase) -> None:
-        assert last_card({"end.rounds": 2}, round_number=round_number).state.phase is phase
 
     def test_a_player_without_chips_plays_on(self) -> None:
         state = last_card(chips=(5, 1, 5)).state
@@ -67,9 +62,6 @@ class TestElimination:
         state = last_card(house, chips=(0, 0, 0), table={"AH": 9}).state
         assert state.outcome == Outcome(winners=(0, 1, 2), chips=(0, 0, 0), topups=(0, 0, 0), left_on_table=9)
 
-    def test_rounds_do_not_count(self) -> None:
-        assert last_card(ELIMINATION, round_number=99).state.phase is Phase.DEAL
-
 
 class TestTopUp:
     def test_a_player_without_chips_gets_new_ones_from_the_bank(self) -> None:
@@ -78,41 +70,16 @@ class TestTopUp:
         assert step.state.chips == (7, 10, 4)
         assert step.state.topups == (0, 10, 0)
 
-    def test_the_settlement_is_told_without_them(self) -> None:
-        (ended,) = told(last_card(TOPUP, chips=(5, 1, 5)), RoundEnded)
-        assert ended.chips == (7, 0, 4)
-
-    def test_top_ups_add_up(self) -> None:
-        state = replace(dealt("5C", "2H", "4D", chips=(5, 1, 5), house=TOPUP), topups=(0, 20, 10))
-        assert play(state, "5C").state.topups == (0, 30, 10)
-
     def test_the_last_round_is_included_and_the_ranking_subtracts_them(self) -> None:
         state = last_card(TOPUP, chips=(5, 1, 5), round_number=3).state
         assert state.outcome == Outcome(winners=(0,), chips=(7, 10, 4), topups=(0, 10, 0), left_on_table=0)
 
-    def test_it_ends_as_with_rounds(self) -> None:
-        assert last_card(TOPUP, round_number=2).state.phase is Phase.DEAL
-        assert last_card(TOPUP, round_number=3).state.phase is Phase.OVER
-
 
 class TestLeftover:
-    def test_leave_means_that_the_table_belongs_to_nobody(self) -> None:
-        state = last_card(table={"AH": 6, "pot": 2}, round_number=3).state
-        assert state.outcome == Outcome((0,), (52, 49, 49), (0, 0, 0), left_on_table=8)
-
     def test_split_shares_it_equally_with_the_remainder_to_nobody(self) -> None:
         step = last_card({"end.leftover": "split"}, table={"AH": 6, "pot": 2}, round_number=3)
         assert told(step, TableShared) == [TableShared((0, 1, 2), 2)]
         assert step.state.outcome == Outcome((0,), (54, 51, 51), (0, 0, 0), left_on_table=2)
-
-    def test_the_round_is_told_before_the_table_is_shared(self) -> None:
-        (ended,) = told(last_card({"end.leftover": "split"}, table={"AH": 6}, round_number=3), RoundEnded)
-        assert (ended.chips, ended.table) == ((52, 49, 49), (("AH", 6),))
-
-    def test_nothing_is_shared_before_the_end(self) -> None:
-        step = last_card({"end.leftover": "split"}, table={"AH": 6}, round_number=2)
-        assert told(step, TableShared) == []
-        assert GAME.purse.on_table(step.state) == {"AH": 6}
 
     def test_less_than_a_chip_each_is_not_shared(self) -> None:
         state = last_card({"end.leftover": "split"}, table={"AH": 2}, round_number=3).state
@@ -135,18 +102,6 @@ def test_most_chips_wins() -> None:
 
 def test_equal_is_shared() -> None:
     assert last_card(chips=(47, 50, 40), round_number=3).state.outcome == Outcome((0, 1), (49, 49, 39), (0, 0, 0), 0)
-
-
-def test_the_end_is_told_last() -> None:
-    step = last_card(round_number=3)
-    assert step.state.outcome is not None
-    assert step.events[-1] == MatchEnded(step.state.outcome)
-
-
-def test_a_match_that_goes_on_has_no_outcome() -> None:
-    step = last_card(round_number=2)
-    assert step.state.outcome is None
-    assert told(step, MatchEnded) == []
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -19,10 +19,6 @@ def test_going_out_brings_the_kitty_and_what_the_others_pay() -> None:
     assert moments("5C", "5C", "2H 3H", "4D", table={"kitty": 8}) == (Moment(0, "out", 11, ("5C",)),)
 
 
-def test_a_card_that_takes_no_chips_is_no_moment() -> None:
-    assert moments("7D", "7D 2C", "4S 8C", "3S", table={"QD": 6}) == ()
-
-
 def test_what_somebody_takes_at_the_deal_is_one_moment() -> None:
     table = {"AH": 2, "KQ": 3, "8910": 4}
     house = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}

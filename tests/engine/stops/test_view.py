@@ -3,8 +3,7 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import NO_CARDS, card
-from engine.game import CHANCE
-from engine.stops.actions import Auction, Bet, Bid, Check, Deal, Fold, Keep, PassBid, PlaceStake, Swap
+from engine.stops.actions import Auction, Bet, Bid, Check, Fold, PassBid, Swap
 from engine.stops.state import Phase, Play
 from engine.stops.view import View
 from tests.engine.stops.situations import (
@@ -20,6 +19,8 @@ from tests.engine.stops.situations import (
     play,
 )
 
+HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
+
 
 def views(*hands: str, line: str = "", **situation: object) -> dict[int | None, View]:
     """What each seat, and everybody (None), may know after these cards."""
@@ -33,52 +34,11 @@ def test_everybody_sees_their_own_hand_only() -> None:
     assert seen[None].hand == NO_CARDS
 
 
-def test_everybody_sees_how_many_cards_are_left() -> None:
-    assert {(view.counts, view.dead) for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {
-        ((1, 2, 1), 46)
-    }
-
-
-def test_everybody_sees_who_went_out() -> None:
-    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values()} == {None}
-    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
-
-
-def test_nobody_went_out_where_nobody_could_lead() -> None:
-    house = {"lead.change": "suit", "lead.blocked": "pass"}
-    over = views("5C 9C", "6C JC KC", "2C 3C", line="5C 6C", house=house)
-    assert {(view.phase, view.went_out) for view in over.values()} == {(Phase.DEAL, None)}
-
-
-def test_who_went_out_is_over_with_the_next_round() -> None:
-    over = play(dealt("5C 9H", "2S 9S", "6C"), "5C 6C").state
-    dealing = GAME.apply(over, CHANCE, Deal(tuple(over.rules.cards))).state
-    assert (GAME.view(over, 0).went_out, GAME.view(dealing, 0).went_out) == (2, None)
-
-
-def test_everybody_sees_the_chips() -> None:
-    for view in views("5C", "2H", "4D", chips=(7, 8, 9), table={"KC": 3, "pot": 2}).values():
-        assert view.chips == (7, 8, 9)
-        assert view.table == (("AH", 0), ("KC", 3), ("QD", 0), ("JS", 0), ("pot", 2))
-
-
-def test_everybody_sees_what_was_played() -> None:
+def test_everybody_sees_what_was_played_and_who_went_out() -> None:
     for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values():
         assert view.plays == (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
-        assert view.played == cards("5C 6C")
-
-
-def test_everybody_sees_the_present_run() -> None:
-    for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C KD").values():
-        assert view.run == (Play(2, card("KD"), led=True),)
-    assert views("5C 9H", "2S 9S", "6C KD")[None].run == ()
-
-
-def test_everybody_sees_all_runs_of_the_round() -> None:
-    seen = views("5C 9H", "2S 9S", "6C KD", line="5C 6C KD")[None]
-    first = (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
-    assert seen.runs == (first, (Play(2, card("KD"), led=True),))
-    assert views("5C 9H", "2S 9S", "6C KD")[None].runs == ()
+        assert (view.played, view.went_out) == (cards("5C 6C"), None)
+    assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
 
 
 def test_everybody_sees_who_leads_but_only_they_see_what_they_may_lead() -> None:
@@ -97,56 +57,6 @@ def test_everybody_sees_which_card_is_wanted_but_only_its_holder_sees_who_has_it
     assert [seen[seat].legal for seat in (None, 0, 1)] == [NO_CARDS] * 3
 
 
-def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it() -> None:
-    assert {view.missing for view in views("5C 9H", "2S 9S", "7C KD", line="5C").values()} == {cards("6C")}
-
-
-def test_unseen_is_what_others_hold_or_nobody_knows_to_be_dead() -> None:
-    seen = views("5C 9H", "2S 9S", "7C KD", line="5C")
-    pack = GAME.rulebook.read("michigan", {}).cards
-    assert seen[0].unseen == pack - cards("5C 6C 9H")
-    assert seen[None].unseen == pack - cards("5C 6C")
-
-
-def test_unseen_leaves_out_what_is_not_in_the_pack() -> None:
-    seen = views("5C 9H", "2S 9S", "7C KD", house={"pack": "single"})
-    assert not seen[0].unseen & cards("AH KC QD JS")
-
-
-def test_everybody_sees_who_passed_the_lead_on() -> None:
-    house = {"lead.change": "suit", "lead.blocked": "pass"}
-    for view in views("5C 9C", "7C KC", "2C 3D", house=house, line="5C").values():
-        assert (view.passed, view.leader, view.relaxed) == ((0, 1), 2, False)
-
-
-def test_everybody_sees_that_the_leader_need_not_change_the_suit() -> None:
-    for view in views("5C 9C", "7C KC", "2C 3D", house={"lead.change": "suit"}, line="5C").values():
-        assert (view.passed, view.leader, view.relaxed) == ((), 0, True)
-
-
-def test_everybody_sees_what_was_collected() -> None:
-    for view in views("KC 2H", "3H", "4D", table={"KC": 7}, line="KC").values():
-        assert [(each.seat, each.space, each.card, each.chips) for each in view.collected] == [(0, "KC", card("KC"), 7)]
-
-
-@pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_no_hand_is_shown_when_the_round_is_over(seat: int | None) -> None:
-    view = views("5C", "2H 3H", "4D", line="5C")[seat]
-    assert (view.hand, view.legal) == (NO_CARDS, NO_CARDS)
-    assert (view.leader, view.wanted) == (None, None)
-
-
-@pytest.mark.parametrize("seat", [None, 0])
-def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> None:
-    view = GAME.view(before_the_deal((50, 40, 30), dealer=1), seat)
-    assert (view.chips, view.dealer, view.round, view.rounds) == ((50, 40, 30), 1, 1, 3)
-    assert (view.hand, view.counts, view.dead) == (NO_CARDS, (0, 0, 0), 0)
-    assert (view.owner, view.bets, view.held, view.given_up) == (None, (), NO_CARDS, NO_CARDS)
-
-
-HANDS = ("2C 4C 6C 8D TD", "2D 4D 6D 8S TS", "2S 4S 6S 8H TH")
-
-
 def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
     lead = dealt("5C 9H", "2S 9S", "6C KD")
     assert [GAME.view(lead, seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
@@ -156,11 +66,26 @@ def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
     assert GAME.view(before_the_deal((50, 50, 50)), 0).decides is None
 
 
-def test_only_whose_turn_it_is_sees_their_choices() -> None:
-    owner = after_the_deal(*HANDS, house={"spare.owner": "dealer"}).state
-    assert [GAME.view(owner, seat).choices for seat in (None, 0, 1, 2)] == [(), (), (), (Swap(), Keep())]
-    poker = betting(*HANDS, house={"poker.limit": 1})
-    assert [GAME.view(poker, seat).choices for seat in (None, 0, 1, 2)] == [(), (Check(), Bet(1)), (), ()]
+def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it_and_what_else_they_have_not_seen() -> None:
+    seen = views("5C 9H", "2S 9S", "7C KD", line="5C")
+    pack = GAME.rulebook.read("michigan", {}).cards
+    assert {view.missing for view in seen.values()} == {cards("6C")}
+    assert seen[0].unseen == pack - cards("5C 6C 9H")
+    assert seen[None].unseen == pack - cards("5C 6C")
+
+
+def test_everybody_sees_who_passed_the_lead_on() -> None:
+    house = {"lead.change": "suit", "lead.blocked": "pass"}
+    for view in views("5C 9C", "7C KC", "2C 3D", house=house, line="5C").values():
+        assert (view.passed, view.leader, view.relaxed) == ((0, 1), 2, False)
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_before_the_deal_there_is_nothing_to_see_but_chips(seat: int | None) -> None:
+    view = GAME.view(before_the_deal((50, 40, 30), dealer=1), seat)
+    assert (view.chips, view.dealer, view.round, view.rounds) == ((50, 40, 30), 1, 1, 3)
+    assert (view.hand, view.counts, view.dead) == (NO_CARDS, (0, 0, 0), 0)
+    assert (view.owner, view.bets, view.held, view.given_up) == (None, (), NO_CARDS, NO_CARDS)
 
 
 def test_everybody_sees_the_bets_and_who_has_folded_and_each_what_they_have_to_call() -> None:
@@ -196,14 +121,3 @@ def test_what_was_told_before_play_is_told_until_the_next_round() -> None:
     assert {GAME.view(step.state, seat).opening_log for seat in (None, 0, 1, 2)} == {public}
     led = GAME.apply(step.state, 0, GAME.legal(step.state, 0)[0]).state
     assert GAME.view(led, None).opening_log == public
-
-
-def test_the_antes_are_told_with_the_stakes() -> None:
-    house = {"stake.mode": "free", "ante.kitty": 1}
-    state = do(open_round(before_the_deal((5, 5, 5), house)).state, PlaceStake((("AH", 1),))).state
-    assert [(event.seat, dict(event.chips)) for event in GAME.view(state, 2).opening_log] == [  # type: ignore[attr-defined]  # StakePaid
-        (0, {"kitty": 1}),
-        (1, {"kitty": 1}),
-        (2, {"kitty": 1}),
-        (0, {"AH": 1}),
-    ]

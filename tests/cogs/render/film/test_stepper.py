@@ -41,7 +41,7 @@ from tests.strict.views import assert_taken
 MATCHES = {preset: watched(preset) for preset in PRESETS}
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", ["traditional", "boodle", "three-in-one", "new-york-profi"])
 def test_a_match_is_stepped_through_from_its_deal_to_its_result(preset: str) -> None:
     """Discord takes each of these messages, with pictures and without, and each says which card was played."""
     match = MATCHES[preset]
@@ -54,13 +54,8 @@ def test_a_match_is_stepped_through_from_its_deal_to_its_result(preset: str) -> 
             if isinstance(event, CardPlayed):
                 assert (f"⟨{card_name(event.card)}⟩" if at % 2 else card_text(event.card, WORDS)) in said
         assert ("wins the match" in said or "share the win" in said) == ((number, step) == steps[-1])
-
-
-@pytest.mark.parametrize("preset", ["michigan", "three-in-one", "new-york-profi"])
-def test_through_the_eyes_of_each_seat_every_message_fits(preset: str) -> None:
-    match = MATCHES[preset]
-    for at, (number, step) in enumerate(every(match.film)[::2]):
-        film_form(match, number, step, at % len(match.film.names), words=(DRAWN, WORDS)[at % 2], owner=1001)
+        if at % 3 == 0:  # and through the eyes of a seat
+            film_form(match, number, step, at % len(match.film.names), words=words, owner=1001)
 
 
 # --- what is seen ---------------------------------------------------------------------------------------------
@@ -156,10 +151,10 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_it_looks_like_this(moment: str, words: Words, snapshot: SnapshotAssertion) -> None:
+def test_it_looks_like_this(moment: str, snapshot: SnapshotAssertion) -> None:
     preset, (number, step), showing = MOMENTS[moment]
+    words = DRAWN if step == 1 or "poker" in moment or "New York" in moment else WORDS
     assert film_form(MATCHES[preset], number, step, words=words, **showing) == snapshot
 
 

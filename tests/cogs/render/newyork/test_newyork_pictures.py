@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,41 +37,23 @@ def drawn_hand(state: State, at: int = 0, **more: Any) -> str:
     return hand_form(at_table(state), at, words=DRAWN, **more)
 
 
-def test_a_board_shows_the_row_as_tiles(snapshot: SnapshotAssertion) -> None:
-    assert drawn_board(played("R5 +R1 B5 +B2")) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "a board shows the row as tiles": lambda: drawn_board(played("R5 +R1 B5 +B2")),
+    "each card that may be laid is a button that says whose card it covers": lambda: drawn_hand(
+        played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
+    ),
+    "each card that may be taken is a button": lambda: drawn_hand(played("R5", row="B5 G12")),
+    "a round is told with its row its points and what was held": lambda: announced(
+        play(dealt("R5 R6", "B5 B7 Y2", row="R9 R10 R12 R1 B2 B3 G11", profi=True), "R5 B5 - -").events,
+        "new-york",
+        words=DRAWN,
+    ),
+}
 
 
-def test_blocks_and_the_pot_are_told(snapshot: SnapshotAssertion) -> None:
-    row = "R3 R4 R5 R11 B8 B7"
-    state = played("R12 +R1", profi=True, row=row, round_number=2, scores=((30, 20, 1),), stake=5, pot=15)
-    assert drawn_board(state) == snapshot
-
-
-def test_an_empty_market_is_told(snapshot: SnapshotAssertion) -> None:
-    assert drawn_board(played("R5 B5", market="", pile="")) == snapshot
-
-
-def test_between_two_rounds_the_row_lies_there_still(snapshot: SnapshotAssertion) -> None:
-    state = played(OVER, "R5 R6", "B5 B7", market="", pile="", row="R9")
-    assert drawn_board(state, Waiting.DEAL) == snapshot
-
-
-def test_each_card_that_may_be_laid_is_a_button_that_says_whose_card_it_covers(snapshot: SnapshotAssertion) -> None:
-    state = played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
-    assert drawn_hand(state) == snapshot
-
-
-def test_each_card_that_may_be_taken_is_a_button(snapshot: SnapshotAssertion) -> None:
-    assert drawn_hand(played("R5", row="B5 G12")) == snapshot
-
-
-def test_a_hand_without_cards_says_so(snapshot: SnapshotAssertion) -> None:
-    assert drawn_hand(played("R5", "R5", "B5", market="", pile="")) == snapshot
-
-
-def test_a_round_is_told_with_its_row_its_points_and_what_was_held(snapshot: SnapshotAssertion) -> None:
-    step = play(dealt("R5 R6", "B5 B7 Y2", row="R9 R10 R12 R1 B2 B3 G11", profi=True), "R5 B5 - -")
-    assert announced(step.events, "new-york", words=DRAWN) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_pictures_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
@@ -91,16 +74,9 @@ def test_no_card_is_text_where_others_are_pictures(line: str) -> None:
     state = played(line, stake=5, pot=15)
     everything = [drawn_board(state), *(drawn_hand(state, at, novice=True) for at in range(3))]
     assert not any(sign in message for message in everything for sign in SHAPES.values())
-
-
-@pytest.mark.parametrize("line", ["", "R5", "R5 +R1", "R5 +R1 B5 +B2", "R5 +R1 - G1 +B2"])
-def test_a_picture_for_everybody_shows_no_hidden_card(line: str) -> None:
-    state = played(line)
     public = {turn.laid for turn in state.deal.turns} | {turn.took for turn in state.deal.turns} | {*state.deal.market}
-    shown = board_form(at_table(state), words=DRAWN)
-    for each in CARDS:
-        tile = said(DRAWN.deck.tile(each.colour, each.number))
-        assert tile not in shown or each in public
+    hidden = [said(DRAWN.deck.tile(each.colour, each.number)) for each in CARDS if each not in public]
+    assert not any(tile in everything[0] for tile in hidden), "nobody sees hidden cards on the board"
 
 
 def test_what_was_won_stands_in_the_hand_when_the_round_is_over(snapshot: SnapshotAssertion) -> None:
@@ -112,8 +88,3 @@ def test_what_was_won_stands_in_the_hand_when_the_round_is_over(snapshot: Snapsh
         for at in range(2)
     ]
     assert "\n".join(told) == snapshot
-
-
-def test_who_shares_a_round_without_one_is_told_so(snapshot: SnapshotAssertion) -> None:
-    table = at_table(played("- - -", "R5", "B7", "G8", row="R2 R3 B5 G1"))
-    assert hand_form(table, 2, board=board_of(table, Waiting.DEAL)) == snapshot

@@ -15,15 +15,12 @@ from bot.tables.terms import Terms
 from bot.tables.views import board, hand
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
-from cogs.render.problems import problems_text
 from cogs.render.stops.coaching import coaching
 from cogs.render.stops.explained import explained
-from cogs.render.stops.presets import length
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
 from engine.cards import CARDS
 from engine.catalogue import CATALOGUE
-from engine.game import Problem
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
@@ -93,15 +90,6 @@ def test_whatever_the_rules_are_they_are_explained_in_words_that_fit_a_message(
             assert len(line) <= 100
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_is_explained_line_by_line(preset: str) -> None:
-    rules = PRESETS[preset].rules
-    lines = explained(rules, WORDS).split("\n")
-    assert [int(line.split(".")[0]) for line in lines] == list(range(1, len(lines) + 1))
-    for heading in ("The aim", "The stakes", "The deal", "The opening", "The run", "The stop", "Leading", "The match"):
-        assert sum(f"**{heading}**" in line for line in lines) == 1
-
-
 def parameter_matters(name: str) -> tuple[Rules, Rules]:
     """Two rules that differ in one parameter, where it matters."""
     grounds: dict[str, Rules] = {
@@ -144,63 +132,12 @@ def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) ->
     assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
 
 
-def test_what_does_not_matter_is_not_mentioned() -> None:
-    text = explained(MICHIGAN, WORDS)
-    for word in ("poker", "kitty", "auction", "K♥", "8-9-10", "bank"):
-        assert word not in text
-    assert "If nobody can" not in explained(BOODLE, WORDS)
-
-
-def test_a_summary_of_a_plain_preset_is_its_name_and_the_chips() -> None:
-    assert summary(MICHIGAN, WORDS, 50, 60) == "Michigan · 50 chips each"
-    assert summary(HORSES, WORDS, 12, 60) == "Horses · 12 chips each"
-
-
-def test_a_summary_names_what_is_played_differently() -> None:
-    house = replace(MICHIGAN, pack="single", spare_owner="dealer", end_mode="first_bust")
-    assert (
-        summary(house, WORDS, 50, 60)
-        == "Michigan, single deck, stick or switch, until somebody is out of chips · 50 chips each"
-    )
-
-
-@pytest.mark.parametrize(
-    ("seconds", "said"), [(45, "45 seconds a turn"), (300, "5 minutes a turn"), (86_400, "24 hours a turn")]
-)
-def test_a_summary_names_an_unusual_time(seconds: int, said: str) -> None:
-    assert summary(MICHIGAN, WORDS, 1, seconds) == f"Michigan · 1 chip each · {said}"
-
-
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_has_a_name_and_a_short_line(preset: str) -> None:
     name, line = RENDERERS["stops"].rules.preset(preset, WORDS)
     is_for_people(name)
     is_for_people(line)
     assert 20 < len(line) <= 100
-
-
-@pytest.mark.parametrize(
-    ("mode", "rounds", "said"),
-    [
-        ("rounds", "players", "one round per player"),
-        ("rounds", 1, "1 round"),
-        ("rounds", 7, "7 rounds"),
-        ("first_bust", 7, "until somebody is out of chips"),
-        ("elimination", 7, "until one player is left"),
-        ("topup", "players", "one round per player (new chips when you run out)"),
-        ("topup", 7, "7 rounds (new chips when you run out)"),
-    ],
-)
-def test_a_match_says_how_long_it_lasts(mode: str, rounds: int | str, said: str) -> None:
-    assert length(replace(MICHIGAN, end_mode=mode, end_rounds=rounds), WORDS) == said
-
-
-@pytest.mark.parametrize(("suit", "others"), [("C", "♦♥♠"), ("H", "♣♦♠"), ("S", "♣♦♥")])
-def test_where_nobody_has_the_opening_suit_the_first_other_one_opens(suit: str, others: str) -> None:
-    text = explained(replace(HORSES, open_suit=suit), WORDS)
-    (line,) = [each for each in text.split("\n") if "The opening" in each]
-    _, _, after = line.partition("If nobody has one")
-    assert "".join(each for each in after if each in "♣♦♥♠") == others
 
 
 COMBINED = ("AH", PAIR)
@@ -228,43 +165,3 @@ def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: 
     assert seen.view.phase is Phase.STAKE
     is_for_people(coaching(seen, seen.view, WORDS))
     assert said in coaching(seen, seen.view, WORDS)
-
-
-KINDS = [
-    "unknown-preset",
-    "unknown-parameter",
-    "unknown-choice",
-    "bad-value",
-    "space-twice",
-    "single-pack-combination",
-    "single-pack-pays-at-the-deal",
-    "single-pack-collector-missing",
-    "single-pack-two",
-    "opens-without-poker",
-    "spare-without-owner",
-    "resale-without-auction",
-    "wrong-number-of-players",
-    "hand-too-small",
-    "bad-chips",
-]
-
-
-def test_every_reason_has_a_sentence_of_its_own() -> None:
-    said = [problems_text([Problem(kind, ("lead.change",))], WORDS) for kind in KINDS]
-    for text in said:
-        is_for_people(text)
-        assert re.search(r"[.!]$", text)
-    assert len(set(said)) == len(KINDS) - 1, "an unknown house rule is one, whatever it is called inside"
-
-
-def test_several_reasons_are_all_listed_once() -> None:
-    problems = [Problem("single-pack-combination"), Problem("single-pack-pays-at-the-deal"), Problem("space-twice")]
-    text = problems_text([*problems, problems[0]], WORDS)
-    assert len(text.split("\n")) == 4
-
-
-@pytest.mark.parametrize("name", ["chips", "turn", "layout", "end.rounds"])
-def test_a_value_that_cannot_be_says_what_can(name: str) -> None:
-    text = problems_text([Problem("bad-value", (name,))], WORDS)
-    is_for_people(text)
-    assert text != problems_text([Problem("bad-value", ("lead.change",))], WORDS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,6 @@ from syrupy.assertion import SnapshotAssertion
 from bot.refusals import DecisionOver
 from bot.tables.clock import Waiting
 from bot.tables.hints import Suggestion
-from bot.tables.table import Ending, Status
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from engine.cards import card
@@ -46,32 +46,53 @@ def test_the_eldest_opens_the_round(snapshot: SnapshotAssertion) -> None:
     assert f"{board_form(table)}\n\n{hand_form(table)}" == snapshot
 
 
-def test_where_a_computer_leads_no_time_is_told(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(played(), ADA, ANN, BEN), Waiting.AUTOMATIC) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "the run asks for its next card": lambda: board_form(at_table(played("2S"))),
+    "when half of the time is over its holder is named": lambda: board_form(at_table(played("2S 3S")), half_over=True),
+    "a computer that holds it is not named": lambda: board_form(
+        at_table(played("2S 3S 4S")), Waiting.AUTOMATIC, half_over=True
+    ),
+    "who holds the wanted card has its button": lambda: hand_form(at_table(played("2S 3S")), 1),
+    "who lets it follow sees that it does": lambda: hand_form(
+        at_table(played("2S 3S"), ANN, replace(BEN, follow=True), ADA), 1
+    ),
+    "who does not hold it waits": lambda: hand_form(at_table(played("2S 3S")), novice=True),
+    "a run that got to the top stops": lambda: board_form(at_table(played("KS AS", "KS 2D", "AS 3D", "4C 5C"))),
+    "a run stops below a card that is played": lambda: board_form(
+        at_table(played("4S 3S", "4S 3S 9D", "5C 6C", "7H 9H", house=ANY))
+    ),
+    "chips that were taken are told for two runs": lambda: board_form(
+        at_table(played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY))
+    ),
+    "a single card that can be led is said": lambda: hand_form(at_table(played("", "2S 3S", "4S 8C", "5S QD"))),
+    "a novice who leads is told what to do": lambda: hand_form(at_table(played(house=ANY)), novice=True),
+    "a hint stands below the hand": lambda: shown_hand(
+        hand_of(at_table(played(house=ANY)), novice=True),
+        hint=Suggestion(PlayCard(card("9H")), ((PlayCard(card("2S")), 1.6),)),
+    ),
+    "who passed the lead on is told": lambda: board_form(
+        at_table(played("2S", "2S 5S", "4S 8S", "7S QD 3C", house={"lead.change": "suit", "lead.blocked": "pass"}))
+    ),
+    "who may lead any suit is told": lambda: board_form(
+        at_table(played("2S", "2S 5S", "4S 8S", "7S QD 3C", house={"lead.change": "suit"}))
+    ),
+    "of many runs as many as fit a phone": lambda: board_form(
+        at_table(
+            played(
+                "2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 2C",
+                "2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 2C 8C",
+                "9S 8S",
+                "8D QD KC",
+                house=ANY,
+            )
+        )
+    ),
+}
 
 
-def test_the_run_asks_for_its_next_card(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(played("2S"))) == snapshot
-
-
-def test_when_half_of_the_time_is_over_its_holder_is_named(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(played("2S 3S")), half_over=True) == snapshot
-
-
-def test_a_computer_that_holds_it_is_not_named(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(played("2S 3S 4S")), Waiting.AUTOMATIC, half_over=True) == snapshot
-
-
-def test_who_holds_the_wanted_card_has_its_button(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("2S 3S")), 1) == snapshot
-
-
-def test_who_lets_it_follow_sees_that_it_does(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("2S 3S"), ANN, replace(BEN, follow=True), ADA), 1) == snapshot
-
-
-def test_who_does_not_hold_it_waits(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("2S 3S")), novice=True) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_boards_and_hands(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("gone", ["away", "leaving"])
@@ -85,67 +106,10 @@ def test_after_a_stop_the_last_player_leads(snapshot: SnapshotAssertion) -> None
     assert f"{board_form(table)}\n\n{hand_form(table, 2)}" == snapshot
 
 
-def test_a_run_that_got_to_the_top_stops(snapshot: SnapshotAssertion) -> None:
-    state = played("KS AS", "KS 2D", "AS 3D", "4C 5C")
-    assert board_form(at_table(state)) == snapshot
-
-
-def test_a_run_stops_below_a_card_that_is_played(snapshot: SnapshotAssertion) -> None:
-    state = played("4S 3S", "4S 3S 9D", "5C 6C", "7H 9H", house=ANY)
-    assert board_form(at_table(state)) == snapshot
-
-
-def test_chips_that_were_taken_are_told_for_two_runs(snapshot: SnapshotAssertion) -> None:
-    state = played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY)
-    assert board_form(at_table(state)) == snapshot
-
-
-def test_a_card_that_pays_is_yours_to_collect(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played()), 2) == snapshot
-
-
 @pytest.mark.parametrize("rule", ["any", "suit_low", "group_low"])
 def test_the_rule_for_a_lead_is_said(rule: str, snapshot: SnapshotAssertion) -> None:
     state = played("", "2S 3S 2H KD 2C", "4S 8C", "5S QD", house={"lead.card": rule})
     assert hand_form(at_table(state)) == snapshot
-
-
-def test_a_single_card_that_can_be_led_is_said(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played("", "2S 3S", "4S 8C", "5S QD"))) == snapshot
-
-
-def test_many_cards_need_several_rows(snapshot: SnapshotAssertion) -> None:
-    state = played("", "2S 4S 6S 8S TS QS 3H 5H 7H", "4D 8C", "5D QD", house=ANY)
-    assert hand_form(at_table(state)) == snapshot
-
-
-def test_a_novice_who_leads_is_told_what_to_do(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played(house=ANY)), novice=True) == snapshot
-
-
-def test_without_hints_a_novice_is_told_less(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played(house=ANY), hints=False), novice=True) == snapshot
-
-
-def test_without_hints_a_novice_who_does_not_lead_is_not_told_to() -> None:
-    assert "Tap a card" not in hand_form(at_table(played(house=ANY), hints=False), 1, novice=True)
-
-
-def test_a_hint_stands_below_the_hand(snapshot: SnapshotAssertion) -> None:
-    hand = hand_of(at_table(played(house=ANY)), novice=True)
-    suggestion = Suggestion(PlayCard(card("9H")), ((PlayCard(card("2S")), 1.6),))
-    assert shown_hand(hand, hint=suggestion) == snapshot
-
-
-def test_who_passed_the_lead_on_is_told(snapshot: SnapshotAssertion) -> None:
-    house = {"lead.change": "suit", "lead.blocked": "pass"}
-    state = played("2S", "2S 5S", "4S 8S", "7S QD 3C", house=house)
-    assert board_form(at_table(state)) == snapshot
-
-
-def test_who_may_lead_any_suit_is_told(snapshot: SnapshotAssertion) -> None:
-    state = played("2S", "2S 5S", "4S 8S", "7S QD 3C", house={"lead.change": "suit"})
-    assert board_form(at_table(state)) == snapshot
 
 
 @pytest.mark.parametrize("change", ["suit", "colour", "none"])
@@ -160,17 +124,6 @@ def test_the_first_lead_of_a_round_is_not_told_of_a_last_card() -> None:
     assert "last card" not in hand_form(at_table(state))
 
 
-def test_runs_that_may_have_gone_by_unseen_are_told(snapshot: SnapshotAssertion) -> None:
-    state = played("2S 2H 2D 2C", "2S 2H 2D 2C 8C", "4S 8S", "7S QD KC", house=ANY)
-    assert board_form(at_table(state)) == snapshot
-
-
-def test_of_many_runs_as_many_as_fit_a_phone(snapshot: SnapshotAssertion) -> None:
-    line = "2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 2C"
-    state = played(line, "2S 3S 4S 5S 6S 2H 3H 4H 5H 6H 2D 3D 4D 5D 2C 8C", "9S 8S", "8D QD KC", house=ANY)
-    assert board_form(at_table(state)) == snapshot
-
-
 def test_a_round_that_is_over_shows_how_it_ended(snapshot: SnapshotAssertion) -> None:
     table = at_table(played("2S 3S", "2S 3S", "4S", "8D 9C"))
     assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
@@ -183,11 +136,6 @@ BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
 def test_a_round_that_nobody_could_finish_shows_how_it_ended(snapshot: SnapshotAssertion) -> None:
     table = at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED))
     assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
-
-
-def test_a_match_that_nobody_could_finish_leaves_the_last_run(snapshot: SnapshotAssertion) -> None:
-    state = played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED | {"end.rounds": 1})
-    assert board_form(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED), None) == snapshot
 
 
 def test_the_first_deal_is_about_to_come(snapshot: SnapshotAssertion) -> None:
@@ -206,21 +154,9 @@ def test_who_has_no_chips_left_is_out(snapshot: SnapshotAssertion) -> None:
     assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
 
 
-def test_when_the_match_is_over_the_last_run_is_left(snapshot: SnapshotAssertion) -> None:
-    state = played("2S 3S", "2S 3S", "4S", "8D 9C", house={"end.rounds": 1})
-    assert board_form(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED), None) == snapshot
-
-
 @pytest.mark.parametrize("verb", ["card", "next"])
 def test_a_cards_button_plays_it(verb: str) -> None:
     assert RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "TH")) == {"do": "play", "card": "TH"}
     assert RENDERERS["stops"].decisions.card_text("TH", WORDS) == "10♥️"
     with pytest.raises(DecisionOver):
         RENDERERS["stops"].decisions.action(CustomId(5, verb, 7, "swap"))
-
-
-def test_hands_are_dealt_and_played() -> None:
-    renderer, dealt_out = RENDERERS["stops"], hand_of(at_table(played()))
-    before = hand_of(at_table(before_the_deal((50, 50, 50))))
-    assert [renderer.board.are_dealt(each.board.view) for each in (before, dealt_out)] == [False, True]
-    assert [renderer.hand.has_cards(each.view) for each in (before, dealt_out)] == [False, True]

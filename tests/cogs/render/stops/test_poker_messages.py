@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -42,9 +43,34 @@ def shown(draft: dict[str, Any] | None = None, *, ready: bool = False, **more: A
     return hand_form(at_table(holding(), replace(ANN, draft=draft, ready=ready), BEN, ADA), **more)
 
 
-def test_the_board_names_all_who_have_not_held_theirs(snapshot: SnapshotAssertion) -> None:
-    state = after_the_deal(*HANDS, "2H 3C 4C 5C 6C", house={"poker": True}).state
-    assert board_form(at_table(state, ANN, replace(BEN, ready=True), ADA, CLARA), together=True) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "the board names all who have not held theirs": lambda: board_form(
+        at_table(
+            after_the_deal(*HANDS, "2H 3C 4C 5C 6C", house={"poker": True}).state,
+            ANN,
+            replace(BEN, ready=True),
+            ADA,
+            CLARA,
+        ),
+        together=True,
+    ),
+    "the best five are chosen to begin with": lambda: shown(novice=True),
+    "other five can be chosen": lambda: shown(hold("2S", "9S", "3H", "4H", "9H")),
+    "five that are held can be changed": lambda: shown(hold(*BEST), ready=True),
+    "the first may check or bet": lambda: (
+        f"{board_form(at_table(bets()))}\n\n{hand_form(at_table(bets()), novice=True)}"
+    ),
+    "of many bets a few have a button": lambda: hand_form(at_table(bets(house={"poker.limit": 40}))),
+    "who has less than the bet can go all in": lambda: hand_form(at_table(bets(Bet(5), chips=(50, 3, 50))), 1),
+    "the board tells who is all in": lambda: board_form(at_table(bets(Bet(5), Call(), chips=(50, 3, 50)))),
+    "a showdown is told with all hands": lambda: announced(do(bets(), Bet(2), Call(), Call()).events, "stops"),
+    "where all others fold no hand is shown": lambda: announced(do(bets(), Bet(2), Fold(), Fold()).events, "stops"),
+}
+
+
+@pytest.mark.parametrize("situation", LOOKS)
+def test_the_poker(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 def test_the_board_tells_what_was_taken_at_the_deal(snapshot: SnapshotAssertion) -> None:
@@ -53,14 +79,6 @@ def test_the_board_tells_what_was_taken_at_the_deal(snapshot: SnapshotAssertion)
     table = {"AH": 4, "KQ": 5}
     state = after_the_deal(*hands, preset="three-in-one", house=house, table=table).state
     assert board_form(at_table(state)) == snapshot
-
-
-def test_the_best_five_are_chosen_to_begin_with(snapshot: SnapshotAssertion) -> None:
-    assert shown(novice=True) == snapshot
-
-
-def test_other_five_can_be_chosen(snapshot: SnapshotAssertion) -> None:
-    assert shown(hold("2S", "9S", "3H", "4H", "9H")) == snapshot
 
 
 def test_every_ace_and_court_card_can_be_chosen_by_its_name() -> None:
@@ -79,10 +97,6 @@ def test_a_stake_that_was_prepared_before_the_deal_is_no_choice_of_five() -> Non
     assert shown({"do": "stake", "on": {"AH": 1}}) == shown()
 
 
-def test_five_that_are_held_can_be_changed(snapshot: SnapshotAssertion) -> None:
-    assert shown(hold(*BEST), ready=True) == snapshot
-
-
 @pytest.mark.parametrize("gone", ["away", "leaving"])
 def test_whoever_is_not_there_is_not_asked(gone: str, snapshot: SnapshotAssertion) -> None:
     assert hand_form(at_table(holding(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
@@ -92,30 +106,9 @@ def test_each_choice_of_five_has_a_menu_of_its_own() -> None:
     assert shown(hold("2S", "9S", "3H", "4H", "9H")).splitlines()[-8:] != shown().splitlines()[-8:]
 
 
-def test_the_first_may_check_or_bet(snapshot: SnapshotAssertion) -> None:
-    assert f"{board_form(at_table(bets()))}\n\n{hand_form(at_table(bets()), novice=True)}" == snapshot
-
-
-def test_of_many_bets_a_few_have_a_button(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(bets(house={"poker.limit": 40}))) == snapshot
-
-
 def test_a_bet_is_to_be_called_raised_or_folded(snapshot: SnapshotAssertion) -> None:
     table = at_table(bets(Bet(2)))
     assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
-
-
-def test_who_has_less_than_the_bet_can_go_all_in(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(bets(Bet(5), chips=(50, 3, 50))), 1) == snapshot
-
-
-def test_who_does_not_bet_now_sees_their_five(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(bets(Bet(2)))) == snapshot
-
-
-@pytest.mark.parametrize("gone", ["away", "leaving"])
-def test_a_stand_in_bets_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(bets(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
 
 
 @pytest.mark.parametrize(
@@ -127,28 +120,12 @@ def test_the_board_tells_the_bets(actions: tuple[Action, ...], snapshot: Snapsho
     assert board_form(at_table(bets(*actions))) == snapshot
 
 
-def test_the_board_tells_who_is_all_in(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(bets(Bet(5), Call(), chips=(50, 3, 50)))) == snapshot
-
-
-def test_a_showdown_is_told_with_all_hands(snapshot: SnapshotAssertion) -> None:
-    assert announced(do(bets(), Bet(2), Call(), Call()).events, "stops") == snapshot
-
-
-def test_where_all_others_fold_no_hand_is_shown(snapshot: SnapshotAssertion) -> None:
-    assert announced(do(bets(), Bet(2), Fold(), Fold()).events, "stops") == snapshot
-
-
 def test_side_pots_and_shared_pots_are_told(snapshot: SnapshotAssertion) -> None:
     five = tuple(
         (seat, cards(text)) for seat, text in enumerate(("AS KS QS JS TS", "AH KH QH JH TH", "2S 2H 2D 2C 3S"))
     )
     pots = (PotWon(9, (0, 1), 4), PotWon(6, (0, 1), 3), PotWon(5, (2,), 5), PotWon(0, (2,), 0))
     assert announced([PokerEnded(0, pots, five)], "stops") == snapshot
-
-
-def test_after_the_poker_the_play_opens(snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(do(bets(), Bet(2), Fold(), Fold()).state)) == snapshot
 
 
 CATEGORIES = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -31,18 +32,17 @@ def test_who_is_out_first_sees_what_they_won(words: Words, snapshot: SnapshotAss
     assert hand_form(OUT, words=words) == snapshot
 
 
-def test_the_others_see_what_they_paid(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(OUT, 1) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "the others see what they paid": lambda: hand_form(OUT, 1),
+    "where nobody can lead nobody is out first": lambda: hand_form(
+        over(play(dealt("5C 9C", "6C JC KC", "2C 3C", house=BLOCKED), "5C 6C").state), 1
+    ),
+    "of a table that remembers nothing the winner is told that they won": lambda: hand_form(
+        replace(OUT, story=Story())
+    ),
+}
 
 
-def test_where_nobody_can_lead_nobody_is_out_first(snapshot: SnapshotAssertion) -> None:
-    match = play(dealt("5C 9C", "6C JC KC", "2C 3C", house=BLOCKED), "5C 6C").state
-    assert hand_form(over(match), 1) == snapshot
-
-
-def test_of_a_table_that_remembers_nothing_the_winner_is_told_that_they_won(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(replace(OUT, story=Story())) == snapshot
-
-
-def test_while_a_round_is_played_nothing_is_said_of_the_one_before() -> None:
-    assert "out first" not in hand_form(over(dealt("2S 3S", "4S", "8D 9C", round_number=2)))
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_round_over(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot

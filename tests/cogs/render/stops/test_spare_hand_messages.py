@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -29,50 +30,32 @@ def both(state: State, at: int, **more: Any) -> str:
     return f"{board_form(table)}\n\n{hand_form(table, at, **more)}"
 
 
-def test_the_dealer_may_swap_keep_or_sell(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(), 0, novice=True) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "the dealer may swap keep or sell": lambda: both(extra(), 0, novice=True),
+    "who does not deal waits": lambda: hand_form(at_table(extra()), 1),
+    "the auction opens": lambda: both(extra(Auction()), 1, novice=True),
+    "a bid is to be beaten": lambda: both(extra(Auction(), Bid(3)), 2),
+    "there are buttons for bids that can be paid only": lambda: hand_form(
+        at_table(extra(Auction(), Bid(3), chips=(50, 50, 5))), 2
+    ),
+    "where nobody bids the dealer may still swap": lambda: both(extra(Auction(), PassBid(), PassBid()), 0, novice=True),
+    "the hand that was given up can be sold": lambda: both(extra(Swap()), 0, novice=True),
+    "the old hand is sold": lambda: both(extra(Swap(), Auction()), 1),
+    "the player left of the dealer may swap": lambda: both(extra(preset="horses"), 1),
+    "else it is for sale": lambda: both(extra(Keep(), preset="horses"), 2, novice=True),
+    "who does not buy is told": lambda: both(extra(Keep(), Decline(), preset="horses"), 0),
+    "a sale is told in a message": lambda: announced(do(extra(Keep(), preset="horses"), Buy()).events, "stops"),
+}
 
 
-def test_who_does_not_deal_waits(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(extra()), 1) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_the_extra_hand(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("gone", ["away", "leaving"])
 def test_whoever_is_not_there_is_not_asked(gone: str, snapshot: SnapshotAssertion) -> None:
     assert hand_form(at_table(extra(), replace(ANN, **{gone: True}), BEN, ADA)) == snapshot
-
-
-def test_stick_or_switch_has_no_sale(snapshot: SnapshotAssertion) -> None:
-    house = {"spare.owner": "dealer"}
-    assert both(extra(preset="michigan", house=house), 0) == snapshot
-
-
-def test_the_auction_opens(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Auction()), 1, novice=True) == snapshot
-
-
-def test_a_bid_is_to_be_beaten(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Auction(), Bid(3)), 2) == snapshot
-
-
-def test_there_are_buttons_for_bids_that_can_be_paid_only(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(extra(Auction(), Bid(3), chips=(50, 50, 5))), 2) == snapshot
-
-
-def test_who_does_not_bid_now_has_no_buttons(snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(extra(Auction(), Bid(3))), 0) == snapshot
-
-
-def test_where_nobody_bids_the_dealer_may_still_swap(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Auction(), PassBid(), PassBid()), 0, novice=True) == snapshot
-
-
-def test_the_hand_that_was_given_up_can_be_sold(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Swap()), 0, novice=True) == snapshot
-
-
-def test_the_old_hand_is_sold(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Swap(), Auction()), 1) == snapshot
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -91,20 +74,3 @@ def test_the_board_tells_what_became_of_it(
     actions: tuple[Action, ...], dealer: int, snapshot: SnapshotAssertion
 ) -> None:
     assert board_form(at_table(extra(*actions, dealer=dealer))) == snapshot
-
-
-def test_the_player_left_of_the_dealer_may_swap(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(preset="horses"), 1) == snapshot
-
-
-def test_else_it_is_for_sale(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Keep(), preset="horses"), 2, novice=True) == snapshot
-
-
-def test_who_does_not_buy_is_told(snapshot: SnapshotAssertion) -> None:
-    assert both(extra(Keep(), Decline(), preset="horses"), 0) == snapshot
-
-
-def test_a_sale_is_told_in_a_message(snapshot: SnapshotAssertion) -> None:
-    before = extra(Keep(), preset="horses")
-    assert announced(do(before, Buy()).events, "stops") == snapshot

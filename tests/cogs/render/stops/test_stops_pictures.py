@@ -10,21 +10,32 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Seat, Status, Table
-from bot.tables.views import Board, Hand
+from bot.tables.table import Seat, Table
+from bot.tables.views import Hand
 from cogs.render.board import board_message
-from cogs.render.hand import hand_message
 from cogs.render.parts import MOST_CHARACTERS
 from engine.stops.actions import Bet, PlaceStake
 from engine.stops.state import State
 from tests.cogs.render.form import form
 from tests.cogs.render.pictures import FOUR_COLOURS
-from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, DRAWN, WORDS, at_table, board_of, hand_of, lobby
+from tests.cogs.render.tables import (
+    ADA,
+    ANN,
+    BEN,
+    CLARA,
+    DRAWN,
+    WORDS,
+    at_table,
+    board_form,
+    board_of,
+    hand_of,
+    lobby,
+    shown_hand,
+)
 from tests.engine.stops.situations import after_the_deal, before_the_deal, betting, dealt, do, open_round, play
 
 HANDS = ("2S 3S 9H KD", "4S 8C 9C TD", "5S QD 3C")
 FREE = {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6}
-BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
 ANY = {"lead.card": "any"}
 FIVES = ("2S 9S 3D 4D 9C", "AH 4S 4C 8D 8H", "5D KH QH JD TD")
 SPACES = {"AH": 4, "KC": 12, "QD": 6}
@@ -69,48 +80,23 @@ def round_over() -> Table:
 
 BOARDS: dict[str, tuple[Table, dict[str, Any]]] = {
     "lobby": (lobby("michigan", ANN, BEN, ADA), {"waiting": Waiting.EXPIRE}),
-    "deal": (at_table(before_the_deal((50, 40, 30), table=SPACES)), {"waiting": Waiting.DEAL}),
-    "first lead": (at_table(played()), {}),
-    "run": (at_table(played("2S 3S 4S")), {}),
     "run with its holder": (at_table(played("2S 3S")), {"half_over": True}),
     "stop": (at_table(played("2S 3S 4S 5S"), ANN, BEN, CLARA), {}),
     "payout": (at_table(played("QD", "QD 2S", "3S 3C", "4C 5H", house=ANY)), {}),
-    "later run": (at_table(played("2S 3S 9H", "2S 3S 9H KD", "8C 9C TD", "5S QD", house=ANY)), {}),
     "two runs before": (at_table(played("2S 3S 9H KD", "2S 3S 9H KD 3D", "8C 9C TD", "5S QD", house=ANY)), {}),
     "end of a round": (round_over(), {"waiting": Waiting.DEAL}),
-    "nobody can lead": (
-        at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED)),
-        {"waiting": Waiting.DEAL},
-    ),
     "three in one": (at_table(three_in_one()), {}),
     "boodle stakes": (at_table(stakes("boodle")), {"together": True}),
     "stakes that are placed": (at_table(do(stakes("boodle"), PlaceStake((("AS", 4), ("QD", 2)))).state), {}),
     "poker": (at_table(do(betting(*FIVES, table={"pot": 3}), Bet(2)).state), {}),
     "eight players": (full_board(), {}),
-    "closed": (
-        at_table(
-            play(dealt("2S", "3S 4S", "5S KD", house={"end.rounds": 1}), "2S").state,
-            status=Status.CLOSED,
-            ending=Ending.FINISHED,
-        ),
-        {"waiting": None},
-    ),
 }
 HANDS_SHOWN: dict[str, Hand] = {
     "lead": hand_of(at_table(played(house=ANY))),
-    "lead of another suit": hand_of(
-        at_table(played("2S", "2S 5S 9H KD", "4S 8C", "7S QD", house={"lead.change": "suit"}))
-    ),
     "lead of another colour": hand_of(
         at_table(played("2S", "2S 5S 5C KD", "4S 8C", "7S QD", house={"lead.change": "colour"}))
     ),
     "follow": hand_of(at_table(played("2S 3S")), 1),
-    "wait": hand_of(at_table(played("2S 3S")), 2),
-    "out first": replace(hand_of(round_over(), board=board_of(round_over(), Waiting.DEAL)), change=3),
-    "others are out": replace(hand_of(round_over(), 1), change=-3),
-    "three stakes": hand_of(
-        at_table(stakes("three-in-one"), replace(ANN, draft={"do": "stake", "on": {"KQ": 1}}), BEN, ADA)
-    ),
     "boodle stakes": hand_of(
         at_table(stakes("boodle"), replace(ANN, draft={"do": "stake", "on": {"AS": 2, "QD": 1}}), BEN, ADA)
     ),
@@ -120,38 +106,29 @@ HANDS_SHOWN: dict[str, Hand] = {
 }
 
 
-def board_shown(name: str) -> Board:
-    table, situation = BOARDS[name]
-    return board_of(table, **situation)
+def is_drawn(drawn: str, written: str) -> None:
+    """Look whether nothing mixes pictures and text."""
+    assert not set(drawn) & {*"♠♥♦♣"}
+    assert "⟨" not in written
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board_of_pictures(name: str, snapshot: SnapshotAssertion) -> None:
-    assert form(board_message(board_shown(name), DRAWN)) == snapshot
+    table, situation = BOARDS[name]
+    drawn = board_form(table, words=DRAWN, **situation)
+    is_drawn(drawn, board_form(table, **situation))
+    assert drawn == snapshot
 
 
 @pytest.mark.parametrize("name", HANDS_SHOWN)
 def test_a_hand_of_pictures(name: str, snapshot: SnapshotAssertion) -> None:
-    assert form(hand_message(HANDS_SHOWN[name], DRAWN, 90)) == snapshot
-
-
-SYMBOLS = "♠♥♦♣"
-
-
-@pytest.mark.parametrize("name", BOARDS)
-def test_no_board_mixes_pictures_and_text(name: str) -> None:
-    assert not set(form(board_message(board_shown(name), DRAWN))) & {*SYMBOLS}
-    assert "⟨" not in form(board_message(board_shown(name), WORDS))
-
-
-@pytest.mark.parametrize("name", HANDS_SHOWN)
-def test_no_hand_mixes_pictures_and_text(name: str) -> None:
-    assert not set(form(hand_message(HANDS_SHOWN[name], DRAWN, 90))) & {*SYMBOLS}
-    assert "⟨" not in form(hand_message(HANDS_SHOWN[name], WORDS, 90))
+    drawn = shown_hand(HANDS_SHOWN[name], words=DRAWN)
+    is_drawn(drawn, shown_hand(HANDS_SHOWN[name]))
+    assert drawn == snapshot
 
 
 def test_the_four_colour_deck_has_its_own_cards() -> None:
-    shown = form(hand_message(HANDS_SHOWN["lead"], WORDS.with_deck(FOUR_COLOURS), 90))
+    shown = shown_hand(HANDS_SHOWN["lead"], words=WORDS.with_deck(FOUR_COLOURS))
     assert "⟨two_of_spades_⟩" in shown
     assert "⟨two_of_spades⟩" not in shown
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from engine.stops.events import (
 )
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS, announced
-from tests.engine.stops.situations import after_the_deal, cards, dealt, play
+from tests.engine.stops.situations import cards
 
 HANDS = ("2S 3S 9H", "4S 8C 9C TD", "QD")
 
@@ -33,10 +34,6 @@ LEFT = {"held": (cards(""), cards("4S AS 9H"), cards("2C")), "dead": cards("8C 9
 
 def told(*events: Event, words: Words = WORDS) -> str:
     return announced(events, "stops", words=words)
-
-
-def played(line: str, *hands: str, **situation: Any) -> str:
-    return told(*play(dealt(*(hands or HANDS), house={"lead.card": "any"}, **situation), line).events)
 
 
 def ended(*payments: Payment, winner: int | None = 0, words: Words = WORDS, **more: Any) -> str:
@@ -55,65 +52,33 @@ def ended(*payments: Payment, winner: int | None = 0, words: Words = WORDS, **mo
     return told(RoundEnded(**known | more), words=words)
 
 
-def test_the_winner_is_paid_for_cards_left(snapshot: SnapshotAssertion) -> None:
-    assert ended(Payment(1, 3, 3, 3), Payment(2, 1, 1, 1)) == snapshot
+LOOKS: dict[str, Callable[[], str]] = {
+    "the winner is paid for cards left": lambda: ended(Payment(1, 3, 3, 3), Payment(2, 1, 1, 1)),
+    "what nobody took stays on the table": lambda: ended(
+        Payment(1, 3, 3, 3), table=(("AH", 4), ("KQ", 2), ("8910", 1), ("kitty", 3))
+    ),
+    "who cannot pay is forgiven the rest": lambda: ended(Payment(1, 4, 8, 3), Payment(2, 1, 2, 1)),
+    "a round that nobody can lead has no winner": lambda: ended(winner=None),
+    "the winner takes the kitty": lambda: ended(winner=1, kitty=3),
+    "with a single deck the card below takes them": lambda: told(BoodleCollected(1, "AH", card("KH"), 1)),
+    "who is out of chips is told": lambda: told(PlayerEliminated(1)),
+    "new chips from the bank are told": lambda: told(ToppedUp(1, 50)),
+    "chips that are shared at the end are told": lambda: told(TableShared((0, 1, 2), 3)),
+    "cards that are left are sorted as the rules say": lambda: ended(**LEFT | {"ace": "low"}),
+    "pots of the same winners are one": lambda: told(
+        PokerEnded(0, (PotWon(9, (0,), 9), PotWon(3, (1, 2), 1), PotWon(4, (0,), 4)), ())
+    ),
+}
 
 
-def test_what_nobody_took_stays_on_the_table(snapshot: SnapshotAssertion) -> None:
-    assert ended(Payment(1, 3, 3, 3), table=(("AH", 4), ("KQ", 2), ("8910", 1), ("kitty", 3))) == snapshot
-
-
-def test_who_cannot_pay_is_forgiven_the_rest(snapshot: SnapshotAssertion) -> None:
-    assert ended(Payment(1, 4, 8, 3), Payment(2, 1, 2, 1)) == snapshot
-
-
-def test_where_nothing_is_paid_for_cards_nothing_is_said_of_it(snapshot: SnapshotAssertion) -> None:
-    assert ended() == snapshot
-
-
-def test_a_round_that_nobody_can_lead_has_no_winner(snapshot: SnapshotAssertion) -> None:
-    assert ended(winner=None) == snapshot
-
-
-def test_the_winner_takes_the_kitty(snapshot: SnapshotAssertion) -> None:
-    assert ended(winner=1, kitty=3) == snapshot
-
-
-def test_a_card_takes_its_chips(snapshot: SnapshotAssertion) -> None:
-    assert played("QD", "QD 2C", "4S 8C", "3S", table={"QD": 6}) == snapshot
-
-
-def test_with_a_single_deck_the_card_below_takes_them(snapshot: SnapshotAssertion) -> None:
-    assert told(BoodleCollected(1, "AH", card("KH"), 1)) == snapshot
-
-
-def test_at_the_deal_a_holder_takes_them(snapshot: SnapshotAssertion) -> None:
-    table = {"AH": 2, "KQ": 3, "8910": 4}
-    house = {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
-    hands = ("AH 8C 9C TC 2C", "KH QH 3C 4C 5C", "2D 3D 4D 5D 6D")
-    step = after_the_deal(*hands, preset="three-in-one", house=house, table=table)
-    assert told(*step.events) == snapshot
-
-
-def test_who_is_out_of_chips_is_told(snapshot: SnapshotAssertion) -> None:
-    assert told(PlayerEliminated(1)) == snapshot
-
-
-def test_new_chips_from_the_bank_are_told(snapshot: SnapshotAssertion) -> None:
-    assert told(ToppedUp(1, 50)) == snapshot
-
-
-def test_chips_that_are_shared_at_the_end_are_told(snapshot: SnapshotAssertion) -> None:
-    assert told(TableShared((0, 1, 2), 3)) == snapshot
+@pytest.mark.parametrize("situation", LOOKS)
+def test_a_result(situation: str, snapshot: SnapshotAssertion) -> None:
+    assert LOOKS[situation]() == snapshot
 
 
 @pytest.mark.parametrize("look", IN)
 def test_everybody_sees_what_the_others_held_and_the_dead_hand(look: str, snapshot: SnapshotAssertion) -> None:
     assert ended(Payment(1, 3, 3, 3), Payment(2, 1, 1, 1), kitty=8, words=IN[look], **LEFT) == snapshot
-
-
-def test_cards_that_are_left_are_sorted_as_the_rules_say(snapshot: SnapshotAssertion) -> None:
-    assert ended(**LEFT | {"ace": "low"}) == snapshot
 
 
 @pytest.mark.parametrize("look", IN)
@@ -130,11 +95,6 @@ def test_what_somebody_takes_one_after_the_other_is_one_line(look: str, snapshot
 @pytest.mark.parametrize("look", IN)
 def test_a_single_payout_names_its_card(look: str, snapshot: SnapshotAssertion) -> None:
     assert told(BoodleCollected(1, "KQ", card("KH"), 2), words=IN[look]) == snapshot
-
-
-def test_pots_of_the_same_winners_are_one(snapshot: SnapshotAssertion) -> None:
-    pots = (PotWon(9, (0,), 9), PotWon(3, (1, 2), 1), PotWon(4, (0,), 4))
-    assert told(PokerEnded(0, pots, ())) == snapshot
 
 
 def test_with_more_cards_than_a_message_holds_as_pictures_all_are_written() -> None:

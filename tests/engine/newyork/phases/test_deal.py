@@ -2,11 +2,9 @@
 
 import pytest
 
-from engine.game import CHANCE, NotAllowed, NotYourTurn
-from engine.newyork.actions import Deal, Pass
-from engine.newyork.cards import CARDS, FULL_PACK, CardSet
+from engine.game import NotAllowed
+from engine.newyork.cards import CARDS, CardSet
 from engine.newyork.events import HandDealt, RoundBegan, StakePaid
-from engine.shuffle import Stream
 from tests.engine.newyork.situations import GAME, before_the_deal, deal, play, told
 
 
@@ -51,33 +49,6 @@ def test_a_deal_has_every_card_once() -> None:
     for pack in (CARDS[1:], (*CARDS, CARDS[0]), (*CARDS[1:], CARDS[1])):
         with pytest.raises(NotAllowed):
             deal(before_the_deal(), pack)
-
-
-def test_a_shuffled_deal_is_the_streams() -> None:
-    state = before_the_deal()
-    shuffled = GAME.deal(state, Stream(b"secret", "click", 1))
-    assert isinstance(shuffled, Deal)
-    assert CardSet.of(shuffled.pack) == FULL_PACK
-    assert (
-        shuffled == GAME.deal(state, Stream(b"secret", "click", 1)) != GAME.deal(state, Stream(b"secret", "click", 2))
-    )
-
-
-def test_nothing_is_dealt_but_between_rounds_and_nothing_else_by_chance() -> None:
-    with pytest.raises(NotYourTurn):
-        deal(deal(before_the_deal()).state)
-    with pytest.raises(NotYourTurn):
-        GAME.apply(before_the_deal(), CHANCE, Pass())
-
-
-def test_a_match_awaits_the_deal_between_rounds_alone() -> None:
-    state = before_the_deal()
-    assert GAME.awaits_deal(state)
-    assert GAME.between_rounds(state)
-    assert GAME.to_act(state) == ()
-    state = deal(state).state
-    assert not GAME.awaits_deal(state)
-    assert not GAME.between_rounds(state)
 
 
 def test_the_stakes_are_paid_from_the_starter_on_with_the_first_deal_alone() -> None:

@@ -1,14 +1,12 @@
 """RULES.md, *New York: match*: as many rounds as players, most points wins; and what becomes of the pot."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.game import MatchOver, Outcome
 from engine.newyork.actions import Lay
 from engine.newyork.cards import card
 from engine.newyork.events import Cover, MatchEnded, PotWon, RoundScored
-from engine.newyork.phases.scoring import Score
+from engine.newyork.scoring import Score
 from tests.engine.newyork.situations import GAME, before_the_deal, deal, dealt, play, row, told
 
 
@@ -20,26 +18,6 @@ def test_a_round_is_told_whole() -> None:
     assert scored.scores == (Score((4, 5), ((4, 5),)), Score((9,)), Score((7,)))
     assert scored.totals == (12, 9, 7)
     assert scored.notable
-
-
-def test_what_everybody_still_held_is_told_when_the_round_is_over() -> None:
-    step = play(dealt("R4 R5", "B9 Y1", "G7"), "R4 - G7 -")
-    (scored,) = told(step, RoundScored)
-    assert [list(map(str, cards)) for cards in scored.held] == [["R5"], ["B9", "Y1"], []]
-
-
-def test_what_an_older_version_told_of_a_round_has_no_cards_that_were_held() -> None:
-    (scored,) = told(play(dealt("R4 R5", "B9"), "- -"), RoundScored)
-    older = GAME.codec.dump_event(scored)
-    del older["held"], older["cover"]
-    assert GAME.codec.load_event(older) == replace(scored, held=(), cover=None)
-
-
-def test_totals_add_the_rounds_up() -> None:
-    step = play(dealt("R4", "B9", "G7", round_number=2, scores=((10, 0, 3),)), "R4 B9 G7")
-    (scored,) = told(step, RoundScored)
-    assert scored.totals == (14, 9, 10)
-    assert step.state.scores == ((10, 0, 3), (4, 9, 7))
 
 
 @pytest.mark.parametrize(
@@ -94,16 +72,6 @@ def test_the_winner_takes_the_pot_whatever_lay_there_before() -> None:
     assert GAME.purse.on_table(step.state) == {}
 
 
-def test_the_winner_takes_everybodys_stake() -> None:
-    state = deal(before_the_deal(3, stake=5, chips=(5, 6, 8))).state
-    assert GAME.purse.stacks(state) == (0, 1, 3)
-    for _ in range(2):
-        state = deal(play(state, "- - -").state).state
-    state = play(state, "R1 +B7 - - -").state
-    assert state.totals == (1, 0, 0)
-    assert GAME.outcome(state) == Outcome((0,), (15, 1, 3), (0, 0, 0), 0, (1, 0, 0))
-
-
 def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
     step = play(dealt("R4", "B4", "G4", round_number=3, scores=((4, 4, 0), (0, 0, 0)), pot=7), "- - G4")
     assert told(step, PotWon) == [PotWon((0, 1, 2), 2, 1)]
@@ -115,10 +83,6 @@ def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
     step = play(dealt("R4", "B4", round_number=2, scores=((1, 1),), pot=1), "- -")
     assert told(step, PotWon) == []
     assert GAME.outcome(step.state) == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
-
-
-def test_where_nothing_is_played_for_no_pot_is_won() -> None:
-    assert told(play(dealt("R4", "B4", round_number=2, scores=((1, 1),)), "- -"), PotWon) == []
 
 
 def test_nothing_can_be_done_when_the_match_is_over() -> None:

@@ -16,7 +16,7 @@ from engine.players import NORMAL
 from tests.engine.newyork.players.test_players import choice as normal_choice
 from tests.engine.newyork.players.test_players import late
 from tests.engine.newyork.random_play import Played, matches
-from tests.engine.newyork.situations import GAME, dealt, play
+from tests.engine.newyork.situations import GAME
 from tests.engine.newyork.test_hidden_cards import Twins, twins
 from tests.engine.stops.players.looks import After
 
@@ -30,28 +30,11 @@ def choice(state: State, looks: int = 12, seed: int = 1) -> str:
     return " ".join(GAME.codec.dump_action(think(GAME.view(state, seat), Random(seed), After(looks))).values())
 
 
-def test_there_is_such_a_level() -> None:
-    assert NEW_YORK.levels == ("easy", "normal", "hard")
-
-
 def test_it_waits_until_the_other_has_nothing_else_to_lay() -> None:
     """The eight is for whoever lays there last: a nine below one's own nine gains a turn."""
     state = late("R9 R8 G9", "B8 R2", row="B9")
     assert normal_choice(state) == "lay R9"
     assert choice(state) == "lay G9"
-
-
-def test_it_passes_when_playing_on_would_cost_it_points() -> None:
-    assert choice(late("G12 B9", "G2 G1", row="R12 R9")) == "pass"
-
-
-def test_it_takes_what_decides() -> None:
-    assert choice(play(late("G1 G2", "G4", market="G3 R12 G5", row=""), "G1").state) == "take R12"
-
-
-def test_one_possibility_needs_no_thought() -> None:
-    state = play(dealt("R1 R2", "B1", market="G7"), "R1").state
-    assert choice(state, looks=0) == "take G7"
 
 
 def test_where_all_cards_are_known_it_takes_no_more_time() -> None:

@@ -67,11 +67,6 @@ def test_an_own_card_brings_points_and_takes_others() -> None:
     assert said.special
 
 
-def test_blocks_count_in_the_profi_game() -> None:
-    said = hint(dealt("R9 R2", "B3", row="R8", profi=True), Lay(card("R9")))
-    assert (said.points, said.blocks) == (12, 3)
-
-
 def test_what_another_needs_is_worth_taking() -> None:
     state = replace(dealt("R2", "B3", market="B12 Y4"), phase=Phase.TAKE)
     said = hint(state, Take(card("B12")))
@@ -82,8 +77,3 @@ def test_what_another_needs_is_worth_taking() -> None:
 def test_nobody_covers_the_last_card_of_a_number() -> None:
     assert hint(dealt("R9", "B3", row="B9 G9 Y9"), Lay(card("R9"))).final
     assert not hint(dealt("R9", "B3", row="B9 G9"), Lay(card("R9"))).final
-
-
-def test_passing_is_good_where_every_card_costs() -> None:
-    assert hint(dealt("B9 B8", "B3", row="R9 R8"), Pass()).costly
-    assert not hint(dealt("B9 B7", "B3", row="R9 R8"), Pass()).costly

@@ -14,7 +14,7 @@ from engine.newyork.cards import CARDS, Card
 from engine.newyork.search.deals import Deals, Imagined
 from engine.newyork.state import State
 from tests.engine.newyork.random_play import Played, matches
-from tests.engine.newyork.situations import GAME, dealt
+from tests.engine.newyork.situations import GAME
 
 FEW = 24
 """With no more deals than that all of them are looked at."""
@@ -89,12 +89,3 @@ def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) 
     number = ways(state, seat)
     assert len({drawn(deals, random) for _ in range(40 * number)}) == number
     assert deals.only_one == (number == 1)
-
-
-def test_what_somebody_took_is_in_their_hand() -> None:
-    state = dealt("R1 R2", "B1 B2", market="G7", pile="Y1", whole=True, turn=1)
-    for action in (0, 0):
-        state = GAME.apply(state, state.turn, GAME.legal(state, 1)[action]).state
-    deals = Deals(GAME.view(state, 0))
-    (took,) = (each for each in state.deal.known[1])
-    assert all(int(took) in deals.draw(Random(seed)).hands[1] for seed in range(20))

@@ -17,7 +17,7 @@ from engine.newyork.search.playout import Playout, Policy
 from engine.newyork.search.quick import quick
 from engine.newyork.state import Phase, State
 from tests.engine.newyork.random_play import Played, matches
-from tests.engine.newyork.situations import GAME, dealt, play
+from tests.engine.newyork.situations import GAME
 
 
 class AtRandom:
@@ -97,16 +97,3 @@ def test_a_playout_ends_as_the_same_decisions_end_through_apply(match: Played, p
         (seat,) = GAME.to_act(state)
         for policy in (AtRandom(random, passes), quick(state.players)):
             hold_equal(state, random.choice(GAME.legal(state, seat)), policy)
-
-
-def test_blocks_score_in_playouts_of_profi_alone() -> None:
-    state = dealt("R3", "G9", row="R1 R2 B8")
-    (lay, _) = GAME.legal(state, 0)
-    assert hold_equal(state, lay, quick(2)) == (6, 8)
-    state = dealt("R3", "G9", row="R1 R2 B8", profi=True)
-    assert hold_equal(state, lay, quick(2)) == (12, 8)
-
-
-def test_whoever_has_passed_lays_nothing() -> None:
-    state = play(dealt("R3", "B9 B1", "R12 G2"), "-").state
-    assert hold_equal(state, GAME.legal(state, 1)[0], AtRandom(Random(1), 0.0)) == (12, 10, 2)

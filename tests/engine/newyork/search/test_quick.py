@@ -10,12 +10,12 @@ from engine.game import Action, Seat
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CARDS, Card, CardSet
 from engine.newyork.players.normal import gain
-from engine.newyork.players.worth import Outlook
 from engine.newyork.search.piles import DRAWN, GONE, MARKET, STEPS, Pile
 from engine.newyork.search.quick import quick
 from engine.newyork.state import Phase, State
+from engine.newyork.worth import Outlook
 from tests.engine.newyork.random_play import Played, matches
-from tests.engine.newyork.situations import GAME, dealt
+from tests.engine.newyork.situations import GAME
 
 
 def all_seeing(state: State, seat: Seat) -> Outlook:
@@ -65,7 +65,3 @@ def test_it_does_what_gains_most(match: Played, seed: int) -> None:
         may = [each for each in GAME.legal(state, seat) if not (state.deal.market and each == Pass())]
         assert chosen in may
         assert gain(outlook, chosen) == pytest.approx(max(gain(outlook, each) for each in may))
-
-
-def test_it_passes_when_playing_on_would_cost_points() -> None:
-    assert decision(dealt("G12 B9", "G2 G1", row="R12 R9"), 0) == Pass()

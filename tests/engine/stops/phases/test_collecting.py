@@ -12,47 +12,11 @@ def test_playing_a_layout_card_collects_its_chips_at_once() -> None:
     assert GAME.purse.on_table(step.state) == {"AH": 5}
 
 
-def test_a_follower_collects_like_a_leader() -> None:
-    step = play(dealt("QC 2H", "KC 9H", "4D", table={"KC": 7}), "QC KC")
-    assert step.state.chips == (50, 57, 50)
-
-
-def test_one_run_may_collect_several_spaces() -> None:
-    house = {"layout": ["QH", "KH", "AH"]}
-    step = play(dealt("QH 2C", "KH AH 9C", "4D", house=house, table={"QH": 1, "KH": 2, "AH": 4}), "QH KH AH")
-    assert step.state.chips == (51, 56, 50)
-    assert GAME.purse.on_table(step.state) == {}
-
-
-def test_other_cards_collect_nothing() -> None:
-    step = play(dealt("QC 2H", "KD 9H", "4D", table={"KC": 7}), "QC")
-    assert told(step, BoodleCollected) == []
-
-
-def test_an_empty_space_is_not_collected() -> None:
-    assert told(play(dealt("KC 2H", "3H", "4D"), "KC"), BoodleCollected) == []
-
-
-def test_kitty_and_pot_are_no_layout_cards() -> None:
-    step = play(dealt("KC 2H", "3H", "4D", table={"kitty": 3, "pot": 2}), "KC")
-    assert GAME.purse.on_table(step.state) == {"kitty": 3, "pot": 2}
-
-
-def test_chips_of_a_dead_card_stay() -> None:
-    step = play(dealt("QC", "2H 3H", "4D", table={"KC": 7}), "QC")
-    assert GAME.purse.on_table(step.state) == {"KC": 7}
-
-
 def test_boodle_chips_on_the_last_card_are_collected_before_the_settlement() -> None:
     step = play(dealt("KC", "2H 3H", "4D", table={"KC": 7}), "KC")
     kinds = [type(event) for event in step.events]
     assert kinds.index(BoodleCollected) < kinds.index(WentOut) < kinds.index(CardsPaid) < kinds.index(RoundEnded)
     assert step.state.chips == (50 + 7 + 2 + 1, 48, 49)
-
-
-def test_what_was_collected_can_be_paid_with() -> None:
-    state = dealt("QC 2H", "KC 3S 9H", "4S", chips=(50, 0, 50), table={"KC": 7})
-    assert play(state, "QC KC 3S 4S").state.chips == (49, 6, 52)
 
 
 class TestSinglePack:
@@ -92,10 +56,6 @@ class TestSinglePack:
         step = play(dealt("TC", "KC 9H", "4D", house=house, table={"QC": 6}), "TC")
         assert GAME.purse.on_table(step.state) == {"QC": 6}
 
-    def test_a_double_pack_does_not_pay_the_card_below(self) -> None:
-        step = play(dealt("QC 2H", "KC 9H", "4D", table={"KC": 6}), "QC")
-        assert GAME.purse.on_table(step.state) == {"KC": 6}
-
 
 KING_AND_QUEEN = {"layout": ["KQ"]}
 
@@ -114,15 +74,6 @@ class TestKingAndQueen:
     def test_the_king_alone_collects_nothing(self) -> None:
         state = play(dealt("QH 2C", "KH 9C", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QH KH").state
         assert GAME.purse.on_table(state) == {"KQ": 6}
-
-    def test_of_another_suit_they_collect_nothing(self) -> None:
-        state = play(dealt("QS KS 2C", "3H", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QS KS").state
-        assert GAME.purse.on_table(state) == {"KQ": 6}
-
-    def test_one_card_may_collect_several_spaces(self) -> None:
-        house = {"layout": ["KQ", "KH"]}
-        step = play(dealt("QH KH", "3H", "4D", house=house, table={"KQ": 6, "KH": 2}), "QH KH")
-        assert [(each.space, each.chips) for each in told(step, BoodleCollected)] == [("KQ", 6), ("KH", 2)]
 
 
 EIGHT_NINE_TEN = {"layout": ["8910"], "lead.card": "any"}
@@ -145,19 +96,6 @@ class TestEightNineTen:
     def test_somebody_elses_card_does_not_count(self) -> None:
         state = play(dealt("8S TS 2C", "9S 3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS").state
         assert GAME.purse.on_table(state) == {"8910": 7}
-
-    def test_three_of_two_suits_do_not_count(self) -> None:
-        state = play(dealt("8S 9S TH 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TH").state
-        assert GAME.purse.on_table(state) == {"8910": 7}
-
-    def test_whoever_is_first_takes_it_all(self) -> None:
-        hands = ("8S 9S TS 2C", "8H 9H TH 3C", "4D 5D")
-        step = play(dealt(*hands, house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS 2C")
-        assert [(each.seat, each.chips) for each in told(step, BoodleCollected)] == [(0, 7)]
-
-    def test_it_may_be_the_last_card(self) -> None:
-        step = play(dealt("8S 9S TS", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS")
-        assert step.state.chips == (59, 49, 49)
 
 
 def test_nothing_is_collected_in_play_where_the_deal_paid() -> None:

@@ -36,22 +36,13 @@ class TestLowest:
     def test_holding_several_of_that_rank_they_choose_which(self) -> None:
         assert may_play(dealt("5C", "3D 3S 7H", "3H", house=LOWEST)) == (1, "3D 3S")
 
-    def test_whatever_the_lead_rules_say(self) -> None:
-        assert may_play(dealt("5C", "3D 3S 7H", "4H", house=LOWEST | {"lead.card": "any"})) == (1, "3D 3S")
-
     def test_an_ace_may_be_the_lowest(self) -> None:
         assert may_play(dealt("2C", "AD 2D", "KS", house=LOWEST | {"ace": "low"})) == (1, "AD")
-
-    def test_an_ace_that_is_high_is_not(self) -> None:
-        assert may_play(dealt("2C", "AD", "KS", house=LOWEST)) == (0, "2C")
 
 
 class TestSuit:
     def test_the_lowest_club_in_any_hand_opens(self) -> None:
         assert may_play(dealt("2D 9C", "2S 7C 8C", "JC", house=SUIT)) == (1, "7C")
-
-    def test_the_suit_may_be_another(self) -> None:
-        assert may_play(dealt("2D 9S", "2C 7S 8S", "JS", house=SUIT | {"open.suit": "S"})) == (1, "7S")
 
     @pytest.mark.parametrize(
         ("suit", "hands", "opens"),
@@ -67,9 +58,6 @@ class TestSuit:
     ) -> None:
         assert may_play(dealt(*hands, house=SUIT | {"open.suit": suit})) == opens
 
-    def test_an_ace_may_be_the_lowest(self) -> None:
-        assert may_play(dealt("2C 3C", "AC", "KS", house=SUIT | {"ace": "low"})) == (1, "AC")
-
 
 class TestPoker:
     HANDS = ("2C 5C 9D TD JS 3H", "AC AD 4C 4D 8S 5H", "KC KD 7S 9S 2H 6H")
@@ -81,6 +69,3 @@ class TestPoker:
     def test_with_no_change_of_suit_to_respect(self) -> None:
         house = {"open.leader": "poker", "lead.change": "suit", "lead.blocked": "pass", "lead.card": "group_low"}
         assert may_play(do(betting(*self.HANDS, house=house), Check(), Check(), Check()).state) == (1, "4C 4D")
-
-    def test_otherwise_the_winner_of_the_poker_does_not_matter(self) -> None:
-        assert may_play(do(betting(*self.HANDS), Check(), Check(), Check()).state) == (0, "2C 9D 3H JS")

@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.cards import card
 from engine.game import Step
-from engine.stops.actions import Auction, Bid, Keep, PassBid, Swap
+from engine.stops.actions import Keep, Swap
 from engine.stops.events import BoodleCollected
-from engine.stops.state import Collected, Phase, State
-from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, deal, do, may_play, told
+from engine.stops.state import State
+from tests.engine.stops.situations import GAME, after_the_deal, do, told
 
 AT_THE_DEAL = {"paycards.when": "deal", "layout": ["AH", "KH", "KQ", "8910"]}
 
@@ -28,12 +27,6 @@ def test_the_holder_of_a_layout_card_takes_its_chips() -> None:
     assert takings(step) == [(1, "AH", 5)]
     assert step.state.chips == (50, 55, 50)
     assert GAME.purse.on_table(step.state) == {}
-
-
-def test_it_happens_before_play_opens() -> None:
-    step = paid("2C", "AH 3C", "4C", table={"AH": 5})
-    assert (step.state.phase, may_play(step.state)) == (Phase.LEAD, (0, "2C"))
-    assert GAME.view(step.state, None).collected == (Collected(1, "AH", None, 5),)
 
 
 def test_spaces_are_paid_in_layout_order() -> None:
@@ -91,39 +84,3 @@ class TestDead:
         assert GAME.purse.on_table(state) == {"AH": 1, "KH": 2}
         assert takings(do(state, Keep())) == [(2, "KH", 2)]
         assert takings(do(state, Swap())) == [(2, "AH", 1)]
-
-    def test_nothing_is_paid_by_the_deal_itself_while_the_spare_hand_is_open(self) -> None:
-        house = AT_THE_DEAL | {"layout": ["AH"], "spare.owner": "dealer"}
-        step = deal(before_the_deal((50, 50, 50), house, table={"AH": 9}))
-        assert (step.state.phase, takings(step)) == (Phase.SPARE, [])
-        kept = do(step.state, Keep())
-        (holder,) = (seat for seat in range(3) if card("AH") in kept.state.deal.hands[seat])
-        assert takings(kept) == [(holder, "AH", 13)]
-
-    def test_also_after_an_auction(self) -> None:
-        house = {"spare.owner": "dealer", "spare.sale": "auction"}
-        state = paid("2C", "3C", "4C", spare="AH", house=house, table={"AH": 9}).state
-        step = do(state, Auction(), Bid(2), PassBid())
-        assert takings(step) == [(0, "AH", 9)]
-        assert step.state.chips == (57, 50, 52)
-
-
-def test_what_was_paid_at_the_deal_can_be_bet() -> None:
-    hands = ("2C 3C 4C 5C 7D", "AH 3D 4D 5D 6D", "3S 4S 5S 6S 8S")
-    step = paid(*hands, house={"poker": True}, chips=(50, 0, 50), table={"AH": 5})
-    assert (step.state.phase, step.state.chips) == (Phase.HOLD, (50, 5, 50))
-
-
-def test_it_is_paid_by_the_deal_before_the_poker_where_the_spare_hand_has_no_owner() -> None:
-    house = AT_THE_DEAL | {"layout": ["AH"], "poker": True}
-    step = deal(before_the_deal((50, 50, 50), house, table={"AH": 9}))
-    assert (step.state.phase, [chips for _, _, chips in takings(step)]) == (Phase.HOLD, [13])
-
-
-def test_an_empty_space_is_not_worth_a_word() -> None:
-    assert takings(paid("AH", "KH QH", "8C 9C TC")) == []
-
-
-def test_in_play_is_the_default() -> None:
-    step = after_the_deal("2C", "AH", "4C", house={"layout": ["AH"]}, table={"AH": 5})
-    assert takings(step) == []

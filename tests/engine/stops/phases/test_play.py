@@ -10,11 +10,6 @@ def test_whoever_holds_the_next_card_must_play_it_out_of_turn() -> None:
     assert may_play(state) == (2, "6C")
 
 
-def test_their_own_included() -> None:
-    state = play(dealt("5C 6C 2H", "2S 9S", "2D"), "5C").state
-    assert may_play(state) == (0, "6C")
-
-
 def test_and_so_on() -> None:
     step = play(dealt("5C 8C 2H", "7C 9S", "6C KD"), "5C 6C 7C 8C")
     assert told(step, CardPlayed) == [
@@ -32,10 +27,6 @@ def test_only_leads_are_decisions() -> None:
     assert GAME.forced(follow)
 
 
-def test_a_single_card_that_may_be_led_is_a_lead_all_the_same() -> None:
-    assert not GAME.forced(dealt("5C 9C", "2S", "6C KD"))
-
-
 def stops(*hands: str, line: str, house: dict[str, str] | None = None) -> list[tuple[Seat, str, str]]:
     """Where these cards stop: who played last, which card, and which one is missing."""
     step = play(dealt(*hands, house=house), line)
@@ -44,14 +35,6 @@ def stops(*hands: str, line: str, house: dict[str, str] | None = None) -> list[t
 
 def test_a_run_stops_at_the_top_rank() -> None:
     assert stops("KC 2H", "AC 3H 9H", "4D", line="KC AC") == [(1, "AC", "")]
-
-
-def test_with_the_ace_low_a_run_stops_at_the_king() -> None:
-    assert stops("QC 2H", "KC 3H", "4D AC", line="QC KC", house={"ace": "low"}) == [(1, "KC", "")]
-
-
-def test_with_the_ace_high_nothing_follows_it() -> None:
-    assert stops("AC 2H", "2C 3H", "4D", line="AC") == [(0, "AC", "")]
 
 
 def test_with_the_ace_low_the_two_follows_it() -> None:
@@ -72,10 +55,6 @@ def test_a_run_stops_where_the_next_card_is_not_in_the_pack() -> None:
     assert stops("QC 2H", "3H", "4D", line="QC", house={"pack": "single"}) == [(0, "QC", "KC")]
 
 
-def test_a_card_that_nobody_has_is_known_to_be_dead() -> None:
-    assert play(dealt("5C 2H", "7C 3H", "4D"), "5C").state.deal.missing == cards("6C")
-
-
 def test_a_card_that_was_played_or_taken_out_of_the_pack_is_not_known_to_be_dead() -> None:
     played = play(dealt("7C 2H 9S", "5C 8C 9C 4H", "6C 4D"), "7C 8C 9C 5C 6C").state
     assert played.deal.missing == cards("TC")
@@ -93,7 +72,3 @@ class TestGoingOut:
         step = play(dealt("5C", "6C 9S", "4D"), "5C")
         assert told(step, CardPlayed) == [CardPlayed(0, card("5C"), led=True)]
         assert GAME.to_act(step.state) == ()
-
-    def test_a_follower_may_go_out(self) -> None:
-        step = play(dealt("5C 9H", "6C", "7C 4D"), "5C 6C")
-        assert told(step, WentOut) == [WentOut(1, card("6C"))]

@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from engine.cards import NO_CARDS
-from engine.game import Action, NotAllowed, NotYourTurn, Step
+from engine.game import NotAllowed, Step
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.events import BetCalled, BetRaised, HandHeld, PokerEnded, PotWon
 from engine.stops.state import Phase, State
@@ -58,32 +58,11 @@ class TestHolding:
         with pytest.raises(NotAllowed):
             GAME.prepare(self.holding(), 0, Hold(cards(held)))
 
-    def test_who_is_out_of_chips_holds_too(self) -> None:
-        assert GAME.view(self.holding(chips=(50, 0, 50)), None).asked == (0, 1, 2)
-
-    def test_the_eliminated_do_not(self) -> None:
-        state = after_the_deal(ACES, "", KINGS, QUEENS, house={"poker": True}, eliminated={1}).state
-        assert GAME.view(state, None).asked == (0, 2, 3)
-
     def test_they_alone_see_what_they_hold(self) -> None:
         held = cards("2C 3C 4C 5C 6C")
         step = do(self.holding(), Hold(held))
         assert step.events == (HandHeld(0),)
         assert [GAME.view(step.state, seat).held for seat in (None, 0, 1)] == [NO_CARDS, held, NO_CARDS]
-
-    def test_their_cards_stay_in_their_hand(self) -> None:
-        state = betting(ACES, KINGS, QUEENS)
-        assert state.deal.hands[0] == cards(ACES)
-
-    def test_everybody_may_choose_them_before_they_are_asked(self) -> None:
-        state = self.holding()
-        assert GAME.preparing(state) == (0, 1, 2)
-        GAME.prepare(state, 1, Hold(cards("2D 3D 4D 5D 7D")))
-        with pytest.raises(NotYourTurn):
-            GAME.apply(state, 1, Hold(cards("2D 3D 4D 5D 7D")))
-
-    def test_without_poker_nobody_holds_anything(self) -> None:
-        assert after_the_deal(ACES, KINGS, QUEENS).state.phase is Phase.LEAD
 
 
 class TestBetting:
@@ -98,16 +77,6 @@ class TestBetting:
     def test_facing_a_bet_one_may_fold_call_or_raise_up_to_the_limit(self) -> None:
         state = do(betting(ACES, KINGS, QUEENS, house={"poker.limit": 2}), Bet(1)).state
         assert may_do(state) == (1, [Fold(), Call(), Raise(1), Raise(2)])
-
-    @pytest.mark.parametrize("action", [Fold(), Call(), Raise(1), Bet(0), Bet(6), Bet(-1)])
-    def test_nothing_else_before_a_bet(self, action: Action) -> None:
-        with pytest.raises(NotAllowed):
-            do(betting(ACES, KINGS, QUEENS), action)
-
-    @pytest.mark.parametrize("action", [Check(), Bet(1), Raise(0), Raise(6), Raise(-1)])
-    def test_nothing_else_facing_one(self, action: Action) -> None:
-        with pytest.raises(NotAllowed):
-            do(betting(ACES, KINGS, QUEENS), Bet(1), action)
 
     def test_chips_go_to_the_pot_as_they_are_bet(self) -> None:
         state = do(betting(ACES, KINGS, QUEENS, table={"pot": 3}), Bet(5), Call()).state
@@ -138,29 +107,10 @@ class TestBetting:
         with pytest.raises(NotAllowed):
             do(state, Raise(1))
 
-    def test_with_no_raises_there_is_still_a_bet(self) -> None:
-        state = betting(ACES, KINGS, QUEENS, house={"poker.raises": 0})
-        assert may_do(do(state, Bet(5)).state) == (1, [Fold(), Call()])
-
-    def test_it_ends_when_everyone_still_in_has_matched(self) -> None:
-        state = do(betting(ACES, KINGS, QUEENS), Bet(2), Raise(1), Call()).state
-        assert GAME.to_act(state) == (0,)
-        assert do(state, Call()).state.phase is Phase.LEAD
-
     def test_it_ends_when_one_player_is_left(self) -> None:
         step = do(betting(KINGS, ACES, QUEENS, table={"pot": 4}), Bet(2), Fold(), Fold())
         assert step.state.chips == (54, 50, 50)
         assert ended(step) == PokerEnded(0, (PotWon(6, (0,), 6),), shown=())
-
-    def test_no_hand_is_shown_then(self) -> None:
-        state = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Fold()).state
-        assert [GAME.view(state, seat).held for seat in (None, 1)] == [NO_CARDS, cards(ACES)]
-
-    def test_nothing_of_it_is_decided_ahead(self) -> None:
-        state = betting(ACES, KINGS, QUEENS)
-        assert GAME.preparing(state) == ()
-        with pytest.raises(NotYourTurn):
-            GAME.prepare(state, 0, Check())
 
 
 class TestShortStacks:
@@ -185,10 +135,6 @@ class TestShortStacks:
         assert GAME.view(state, None).asked == (0, 2)
         assert GAME.view(do(state, Bet(1)).state, None).asked == (2,)
 
-    def test_who_has_gone_all_in_is_not_asked_again(self) -> None:
-        state = do(betting(ACES, KINGS, QUEENS, chips=(50, 2, 50)), Bet(3), Call(), Raise(1)).state
-        assert GAME.view(state, None).asked == (0,)
-
     def test_who_has_chips_is_asked_even_when_nobody_can_answer_a_bet(self) -> None:
         state = betting(ACES, KINGS, QUEENS, chips=(0, 0, 9))
         assert may_do(state)[0] == 2
@@ -196,31 +142,8 @@ class TestShortStacks:
         assert step.state.phase is Phase.LEAD
         assert step.state.chips == (0, 0, 9)
 
-    def test_where_nobody_has_chips_the_hands_are_shown_at_once(self) -> None:
-        state = after_the_deal(QUEENS, KINGS, ACES, house={"poker": True}, chips=(0, 0, 0), table={"pot": 5}).state
-        step = do(state, Hold(cards(QUEENS)), Hold(cards(KINGS)), Hold(cards(ACES)))
-        assert pots(step) == [(5, (2,), 5)]
-        assert step.state.phase is Phase.LEAD
-
-    def test_broke_players_are_still_in_when_others_fold(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, chips=(50, 0, 50), table={"pot": 4}), Bet(2), Fold())
-        assert pots(step) == [(4, (1,), 4), (2, (0,), 2)]
-
 
 class TestShowdown:
-    def test_the_best_hand_takes_the_pot(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 6}), Bet(2), Call(), Call())
-        assert pots(step) == [(12, (1,), 12)]
-        assert (step.state.chips, pot(step.state)) == ((48, 60, 48), 0)
-
-    def test_the_pot_is_won_without_a_bet(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 6}), Check(), Check(), Check())
-        assert step.state.chips == (50, 56, 50)
-
-    def test_who_folded_wins_nothing(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Call())
-        assert pots(step) == [(4, (0,), 4)]
-
     def test_everybody_sees_the_hands_of_those_who_have_not_folded(self) -> None:
         step = do(betting(KINGS, ACES, QUEENS), Bet(2), Fold(), Call())
         assert ended(step).shown == ((0, cards(KINGS)), (2, cards(QUEENS)))
@@ -234,11 +157,6 @@ class TestShowdown:
         step = do(betting(KINGS, QUEENS, KINGS_TOO, table={"pot": 3}), Bet(2), Fold(), Call())
         assert pots(step) == [(7, (0, 2), 3)]
         assert (step.state.chips, pot(step.state)) == ((51, 50, 51), 1)
-
-    def test_odd_chips_lie_there_for_the_next_round(self) -> None:
-        step = do(betting(KINGS, KINGS_TOO, QUEENS, table={"pot": 1}), Check(), Check(), Check())
-        assert pots(step) == [(1, (0, 1), 0)]
-        assert pot(step.state) == 1
 
     def test_of_tied_winners_the_first_in_order_won_the_poker(self) -> None:
         assert ended(do(betting(KINGS, QUEENS, KINGS_TOO), Check(), Check(), Check())).winner == 0
@@ -258,42 +176,18 @@ class TestTiers:
         assert pots(step) == [(9, (1,), 9), (9, (0,), 9)]
         assert step.state.chips == (54, 9, 45, 45)
 
-    def test_with_the_same_contenders_they_are_one_pot(self) -> None:
-        step = do(betting(KINGS, ACES, QUEENS, table={"pot": 3}), Bet(2), Raise(3), Call(), Call())
-        assert pots(step) == [(18, (1,), 18)]
-
     def test_folded_money_is_in_the_tiers_that_it_was_paid_into(self) -> None:
         state = betting(KINGS, ACES, QUEENS, JACKS, chips=(50, 2, 50, 50))
         step = do(state, Bet(5), Call(), Raise(1), Call(), Fold())
         assert pots(step) == [(8, (1,), 8), (11, (2,), 11)]
         assert step.state.chips == (45, 8, 55, 44)
 
-    def test_a_level_that_only_the_folded_reached_makes_no_pot_of_its_own(self) -> None:
-        state = betting(KINGS, KINGS_TOO, QUEENS, JACKS)
-        step = do(state, Bet(1), Raise(2), Raise(1), Fold(), Call(), Fold())
-        assert pots(step) == [(11, (0,), 11)]
-
     def test_what_nobody_matched_comes_back(self) -> None:
         step = do(betting(QUEENS, KINGS, ACES, chips=(50, 2, 1)), Bet(5), Call(), Call())
         assert pots(step) == [(3, (2,), 3), (2, (1,), 2), (3, (0,), 3)]
         assert step.state.chips == (48, 2, 3)
 
-    def test_each_pot_is_split_for_itself_and_all_odd_chips_stay(self) -> None:
-        state = betting(KINGS, KINGS_TOO, ACES, chips=(50, 50, 1), table={"pot": 2})
-        step = do(state, Bet(3), Call(), Call())
-        assert pots(step) == [(5, (2,), 5), (4, (0, 1), 2)]
-        state = betting(KINGS, KINGS_TOO, JACKS, QUEENS, chips=(50, 50, 50, 1))
-        step = do(state, Bet(3), Raise(1), Fold(), Call(), Call())
-        assert pots(step) == [(3, (0, 1), 1), (6, (0, 1), 3)]
-        assert pot(step.state) == 1
-
     def test_the_winner_of_the_lowest_tier_won_the_poker(self) -> None:
         step = do(betting(KINGS, QUEENS, ACES, chips=(50, 50, 0)), Bet(5), Call())
         assert pots(step) == [(0, (2,), 0), (10, (0,), 10)]
         assert ended(step).winner == 2
-
-
-def test_the_poker_is_told_in_one_message() -> None:
-    step = do(betting(KINGS, ACES, QUEENS), Check(), Check(), Check())
-    assert ended(step).notable
-    assert ended(step).audience is None

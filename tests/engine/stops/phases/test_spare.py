@@ -29,25 +29,11 @@ class TestDead:
         assert may_play(state) == (0, "2D")
         assert state.deal.missing == cards("9C")
 
-    def test_without_an_owner_nobody_is_asked(self) -> None:
-        assert spare().phase is Phase.LEAD
-
     @pytest.mark.parametrize(("owner", "seat"), [("dealer", 3), ("eldest", 0)])
     def test_its_owner_is_asked_before_play(self, owner: str, seat: int) -> None:
         state = spare({"spare.owner": owner})
         assert may_do(state) == (seat, [Swap(), Keep()])
         assert [GAME.view(state, each).owner for each in (None, 0)] == [seat, seat]
-
-    def test_eldest_is_the_left_of_the_dealer_past_the_eliminated(self) -> None:
-        state = after_the_deal(
-            "2C", "", "4C", "5C", spare="9C", house={"spare.owner": "eldest"}, dealer=0, eliminated={1}
-        )
-        assert GAME.to_act(state.state) == (2,)
-
-    def test_the_owner_sees_their_own_hand_and_not_the_spare(self) -> None:
-        view = GAME.view(spare(OWNER), 3)
-        assert (view.hand, view.given_up, view.dead) == (cards("5C 5D"), NO_CARDS, 2)
-        assert not cards("9C 9D") - view.unseen
 
 
 class TestSwap:
@@ -56,10 +42,6 @@ class TestSwap:
         assert hands(step.state) == ["2C2D", "3C3D", "4C4D", "9C9D", "5C5D"]
         assert told(step, SpareSwapped) == [SpareSwapped(3)]
 
-    def test_only_the_owner_sees_what_they_have_taken(self) -> None:
-        (taken,) = told(do(spare(OWNER), Swap()), HandTaken)
-        assert (taken.audience, taken.cards) == (3, cards("9C 9D"))
-
     def test_the_old_hand_lies_face_down_and_the_owner_alone_knows_it(self) -> None:
         state = do(spare(OWNER), Swap()).state
         assert [GAME.view(state, seat).given_up for seat in (None, 0, 1, 2)] == [NO_CARDS] * 4
@@ -67,20 +49,10 @@ class TestSwap:
         assert not GAME.view(state, 3).unseen & cards("5C 5D")
         assert not cards("5C 5D") - GAME.view(state, 0).unseen
 
-    def test_it_is_dead_for_good(self) -> None:
-        state = do(spare(OWNER), Swap()).state
-        assert may_play(state) == (0, "2C 2D")
-        assert may_play(play(state, "2C 3C 4C").state) == (2, "4D")
-
     def test_play_goes_on_with_the_hands_as_they_are_then(self) -> None:
         state = after_the_deal("7C", "8C", "2C", spare="2H", house=OWNER | {"open.leader": "lowest"}).state
         assert may_play(do(state, Keep()).state) == (2, "2C")
         assert may_play(do(state, Swap()).state) == (2, "2H")
-
-    def test_everybody_knows_that_the_owner_has_swapped(self) -> None:
-        state = do(spare(OWNER), Swap()).state
-        assert {GAME.view(state, seat).swapped for seat in (None, 0, 3)} == {True}
-        assert SpareSwapped(3) in GAME.view(state, None).opening_log
 
 
 class TestKeep:
@@ -90,20 +62,12 @@ class TestKeep:
         assert told(step, SpareKept) == [SpareKept(3)]
         assert step.state.phase is Phase.LEAD
 
-    def test_nobody_knows_the_spare_hand_then(self) -> None:
-        state = do(spare(OWNER), Keep()).state
-        assert [GAME.view(state, seat).given_up for seat in (None, 0, 1, 2, 3)] == [NO_CARDS] * 5
-
 
 class TestOffer:
     def test_what_the_owner_keeps_is_offered_clockwise_from_their_left(self) -> None:
         state = do(spare(OFFER), Keep()).state
         assert may_do(state) == (0, [Buy(), Decline()])
         assert GAME.view(state, None).asked == (0, 1, 2)
-
-    def test_the_owners_left_is_not_always_eldest(self) -> None:
-        state = do(spare(OFFER | {"spare.owner": "eldest"}), Keep()).state
-        assert GAME.view(state, None).asked == (1, 2, 3)
 
     def test_everybody_has_one_chance(self) -> None:
         step = do(spare(OFFER), Keep(), Decline(), Decline(), Decline())
@@ -118,43 +82,10 @@ class TestOffer:
         assert told(step, HandSold) == [HandSold(1, 3, 3)]
         assert [each.audience for each in told(step, HandTaken)] == [1]
 
-    def test_the_price_is_paid_to_eldest_where_they_own_it(self) -> None:
-        assert do(spare(OFFER | {"spare.owner": "eldest"}), Keep(), Buy()).state.chips == (53, 47, 50, 50)
-
-    def test_the_first_buyer_ends_it(self) -> None:
-        assert do(spare(OFFER), Keep(), Buy()).state.phase is Phase.LEAD
-
-    def test_the_buyer_alone_knows_the_dead_hand(self) -> None:
-        state = do(spare(OFFER), Keep(), Decline(), Buy()).state
-        assert [GAME.view(state, seat).given_up for seat in (None, 0, 1, 3)] == [
-            NO_CARDS,
-            NO_CARDS,
-            cards("3C 3D"),
-            NO_CARDS,
-        ]
-
     def test_who_cannot_pay_is_skipped(self) -> None:
         state = do(spare(OFFER, chips=(2, 3, 0, 0)), Keep()).state
         assert GAME.view(state, None).asked == (1,)
         assert do(state, Buy()).state.chips == (2, 0, 0, 3)
-
-    def test_where_nobody_can_pay_play_opens(self) -> None:
-        step = do(spare(OFFER, chips=(2, 2, 2, 50)), Keep())
-        assert told(step, SpareKept) == [SpareKept(3)]
-        assert step.state.phase is Phase.LEAD
-
-    def test_a_hand_that_was_swapped_is_not_offered(self) -> None:
-        assert do(spare(OFFER), Swap()).state.phase is Phase.LEAD
-
-    def test_the_eliminated_are_not_asked(self) -> None:
-        state = after_the_deal("2C", "", "4C", "5C", spare="9C", house=OFFER, eliminated={1}).state
-        assert GAME.view(do(state, Keep()).state, None).asked == (0, 2)
-
-    def test_two_can_play(self) -> None:
-        state = after_the_deal("2C 2D", "3C 3D", spare="9C 9D", preset="horses", dealer=1).state
-        step = do(state, Keep(), Buy())
-        assert hands(step.state) == ["2C2D", "9C9D", "3C3D"]
-        assert step.state.chips == (51, 49)
 
 
 def test_nobody_else_decides_and_nothing_else_is_done() -> None:
@@ -166,9 +97,3 @@ def test_nobody_else_decides_and_nothing_else_is_done() -> None:
     for action in (Swap(), Keep()):
         with pytest.raises(NotAllowed):
             do(do(spare(OFFER), Keep()).state, action)
-
-
-def test_nothing_of_it_is_decided_ahead() -> None:
-    assert GAME.preparing(spare(OWNER)) == ()
-    with pytest.raises(NotYourTurn):
-        GAME.prepare(spare(OWNER), 3, Swap())

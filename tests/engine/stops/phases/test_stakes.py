@@ -51,19 +51,3 @@ def test_a_short_dealer_pays_once_round_before_the_second_chip() -> None:
 @pytest.mark.parametrize("name", ["ante.kitty", "ante.pot", "stake.amount"])
 def test_a_stake_beyond_all_means_takes_what_there_is(name: str) -> None:
     assert deal(before_the_deal((6, 50, 50), {name: 10**15})).state.chips[0] == 0
-
-
-def test_who_is_out_of_chips_still_plays() -> None:
-    state = deal(before_the_deal((0, 50, 50))).state
-    assert len(state.deal.hands[0]) == 13
-    assert GAME.to_act(state) == (0,)
-
-
-def test_stakes_lie_beside_what_earlier_rounds_left() -> None:
-    state = deal(before_the_deal((50, 50, 50), table={"KC": 7, "pot": 2})).state
-    assert GAME.purse.on_table(state) == {"AH": 4, "KC": 11, "QD": 4, "JS": 4, "pot": 2}
-
-
-def test_the_eliminated_stake_nothing() -> None:
-    step = deal(before_the_deal((50, 0, 50, 50), eliminated={1}))
-    assert [paid.seat for paid in told(step, StakePaid)] == [0, 2, 3]

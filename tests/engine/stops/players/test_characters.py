@@ -2,12 +2,11 @@
 
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.stops.actions import PlaceStake
-from engine.stops.players.characters import CHARACTERS, by_character
+from engine.stops.players.characters import by_character
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, before_the_deal, open_round
@@ -37,10 +36,6 @@ def test_each_has_a_way_of_their_own() -> None:
     assert placed(state, 6) == {"KC": 8}
 
 
-def test_no_two_of_them_do_the_same() -> None:
-    assert len(set(CHARACTERS)) == len(CHARACTERS)
-
-
 def test_who_draws_favours_no_space() -> None:
     state = staking(4)
     assert {tuple(placed(state, 4, seed)) for seed in range(60)} == {(space,) for space in LAYOUT}
@@ -59,9 +54,3 @@ def test_every_stake_is_allowed_and_nothing_else_is_decided(match: Played, numbe
             assert (action is None) is (state.phase is not Phase.STAKE)
             if action is not None:
                 GAME.apply(state, seat, action)
-
-
-@pytest.mark.parametrize("number", range(len(CHARACTERS)))
-def test_the_same_player_does_the_same_again(number: int) -> None:
-    state = staking(6, AH=2)
-    assert placed(state, number, 3) == placed(state, number + len(CHARACTERS) * 4, 3)

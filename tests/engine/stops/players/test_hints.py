@@ -126,18 +126,6 @@ def test_it_tells_what_the_next_card_brings_to_others() -> None:
     assert (hint(state, "TS").asked, hint(state, "TS").gives) == (card("QS"), 0)
 
 
-def test_it_tells_which_card_follows_later() -> None:
-    any_lead = {"lead.card": "any"}
-    state = dealt("TS QS 2D 3H", "JS 5H 6H", "4D 5D 6D", house=any_lead)
-    assert hint(state, "TS").later == card("QS")
-    assert hint(state, "TS").special
-    assert hint(state, "3H").later is None
-    assert hint(dealt("TS KS 2D", "JS 5H", "4D 5D", house=any_lead), "TS").later == card("KS")
-    state = dealt("TS QS KS 2D", "JS 5H", "4D 5D", house=any_lead)
-    state = GAME.apply(state, 0, PlayCard(card("QS"))).state
-    assert hint(state, "TS").later is None, "the run stops at the queen, which is played"
-
-
 def test_it_tells_which_cards_are_kept_below_it() -> None:
     state = dealt("3S 4S 5S 7S KD", "4H 5H 6H", "4D 5D 6D", house={"lead.card": "any"})
     assert hint(state, "5S").keeps == tuple(map(card, ("3S", "4S")))
@@ -145,19 +133,6 @@ def test_it_tells_which_cards_are_kept_below_it() -> None:
     assert hint(state, "3S").keeps == hint(state, "7S").keeps == ()
     house = {"lead.card": "any", "lead.change": "suit"}
     assert hint(dealt("3S 4S 5S KD", "4H 5H 6H", "4D 5D", house=house), "5S").keeps == ()
-
-
-def test_a_top_card_brings_the_lead_back() -> None:
-    said = hint(dealt("AS 2D 3H", "4H 5H", "4D 5D", house={"lead.card": "any"}), "AS")
-    assert (said.end, said.asked, said.again) == ("top", None, True)
-
-
-def test_it_does_not_bring_the_lead_back_where_another_suit_must_be_led_and_there_is_none() -> None:
-    house = {"lead.card": "any", "lead.change": "suit", "lead.blocked": "pass"}
-    state = dealt("AS 2S", "4H 5H", "4D 5D", house=house)
-    assert not hint(state, "AS").again
-    assert hint(dealt("AS 2S 2D", "4H 5H", "4D 5D", house=house), "AS").again
-    assert hint(dealt("AS 2S", "4H 5H", "4D 5D", house={**house, "lead.blocked": "relax"}), "AS").again
 
 
 def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
@@ -169,14 +144,3 @@ def test_a_card_that_a_run_stopped_below_is_known_to_be_dead() -> None:
     state = GAME.apply(state, 0, PlayCard(card("3C"))).state
     assert (hint(state, "2C").end, state.deal.missing) == ("played", cards("4C"))
     assert hint(dealt("9C 3D", "2H 3H", "2D 4S", house={"lead.card": "any"}), "9C").end == "open"
-
-
-def test_with_the_last_cards_the_seat_is_out() -> None:
-    said = hint(dealt("TS JS", "4H 5H", "4D 5D", house={"lead.card": "any"}), "TS")
-    assert (said.end, said.again) == ("out", False)
-
-
-def test_nothing_speaks_for_a_card_of_which_nothing_is_known() -> None:
-    said = hint(dealt("9C 3D", "2H 3H 5D", "2D 4S 6H", house={"lead.card": "any"}), "9C")
-    assert not said.special
-    assert said.end == "open"

@@ -1,12 +1,10 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine.catalogue import STOPS
 from engine.game import Action
 from engine.players import NORMAL
-from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
+from engine.stops.actions import Bet, Call, Check, Fold, Hold
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, do
 
@@ -33,24 +31,12 @@ def test_it_holds_the_best_five_of_its_hand() -> None:
 
 
 class TestBetting:
-    def test_it_folds_nothing_when_that_is_free(self) -> None:
-        assert set(choices(facing(NOTHING, Check(), Check()))) == {Check()}
-
     def test_it_folds_nothing_worth_a_bet(self) -> None:
         assert set(choices(facing(NOTHING, Bet(5), Call()))) == {Fold()}
-
-    @pytest.mark.parametrize("acts", [(Check(), Check()), (Bet(5), Call()), (Bet(5), Raise(5))])
-    def test_it_bets_or_raises_with_a_straight_flush(self, acts: tuple[Action, ...]) -> None:
-        kinds = {type(choice) for choice in choices(facing(STRAIGHT_FLUSH, *acts))}
-        assert kinds in ({Bet}, {Raise})
 
     def test_it_bets_high_but_not_always_the_same(self) -> None:
         bets = set(choices(facing(STRAIGHT_FLUSH, Check(), Check())))
         assert bets == {Bet(3), Bet(4), Bet(5)}
-
-    def test_it_calls_with_a_straight_flush_when_no_more_may_be_raised(self) -> None:
-        state = facing(STRAIGHT_FLUSH, Bet(5), Call(), house={"poker.raises": 0})
-        assert set(choices(state)) == {Call()}
 
     def test_a_middling_hand_calls_when_the_pot_is_worth_it_and_only_then(self) -> None:
         pair = "6D 6S 2C 4H 8S"

@@ -13,9 +13,9 @@ from engine.cards import NO_CARDS, CardSet
 from engine.game import RuleBroken, Seat
 from engine.stops.actions import PlayCard
 from engine.stops.events import PokerEnded
+from engine.stops.knowledge import knowledge
 from engine.stops.phases.leads import open_play
 from engine.stops.phases.paycards import pay_at_the_deal
-from engine.stops.players.knowledge import knowledge
 from engine.stops.search.deals import Deals
 from engine.stops.state import Phase, State
 from engine.stops.view import view
@@ -116,7 +116,7 @@ def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.Dat
 
 
 @given(matches(rounds=1), st.data())
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
 def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) -> None:
     few = [at for at in decisions(match) if len(_unseen(match.states[at])) <= SMALL]
     assume(few)

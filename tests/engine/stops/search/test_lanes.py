@@ -3,7 +3,7 @@ from hypothesis import strategies as st
 
 from engine.cards import CARDS, Card, CardSet
 from engine.stops.order import ORDERS
-from engine.stops.search.lanes import BITS, Lanes, cards_in, lanes, lowest, lowest_of_suits, suit_of
+from engine.stops.search.lanes import BITS, Lanes, cards_in, lanes, lowest, lowest_of_suits
 
 ACES = st.sampled_from(list(ORDERS))
 SETS = st.sets(st.sampled_from(CARDS)).map(CardSet.of)
@@ -30,7 +30,3 @@ def test_adding_a_card_to_those_that_hold_it_takes_its_run_away(ace: str, held: 
     while at is not None and at in held:
         held, at = held.without_card(at), ORDERS[ace].above[at]
     assert cards_in(ace, left) == held
-
-
-def test_every_card_stands_in_the_lane_of_its_suit() -> None:
-    assert [suit_of(bit) for bit in BITS["low"]] == [each // 13 for each in CARDS]

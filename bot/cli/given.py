@@ -1,0 +1,59 @@
+"""What commands are given beside their own arguments: the settings, the database, the token."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from pydantic import ValidationError
+from pydantic_settings import SettingsError
+
+from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
+from bot.settings import Settings
+
+
+def settings_given() -> Settings:
+    """Return the settings.
+
+    Raises:
+        Failed: they cannot be used, or not even read.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = "; ".join(wrong_settings(error))
+        raise Failed(Exit.SETTINGS, f"The settings cannot be used. {wrong}. See .env.example.") from error
+    except (SettingsError, UnicodeDecodeError, OSError) as error:
+        raise Failed(Exit.SETTINGS, f"The settings cannot be read: {error}. See .env.example.") from error
+
+
+def wrong_settings(error: ValidationError) -> list[str]:
+    """Return each setting that cannot be used, by its name in `.env`, and why."""
+    return [f"{_name(each['loc'])}: {each['msg']}" for each in error.errors()]
+
+
+def _name(location: tuple[int | str, ...]) -> str:
+    name = str(location[0])
+    return name if name.isupper() else f"NEWMARKET_{name.upper()}"
+
+
+def database_given(chosen: Namespace) -> str:
+    """Return the database of `--database`, or that of the settings.
+
+    Raises:
+        Failed: the settings are needed, and cannot be used.
+    """
+    return str(chosen.database or settings_given().database)
+
+
+def token_given(settings: Settings) -> str:
+    """Return the token.
+
+    Raises:
+        Failed: there is none, or Discord could not even be sent it.
+    """
+    token = settings.token.get_secret_value().strip()
+    if not token:
+        raise Failed(Exit.SETTINGS, "There is no token: put DISCORD_TOKEN=… into .env, or try `make play` without one.")
+    if not token.isprintable():
+        raise Failed(*REFUSED_TOKEN)  # nothing with a line break in it can even be sent
+    return token
