@@ -36,20 +36,16 @@ QUICK := tests/engine tests/cogs tests/strict tests/bot/chips tests/bot/members 
 mutants: $(STAMP)  ## whether the suite finds deliberate faults, one after the other; about half an hour
 	$(RUN) -m tests.mutations --jobs 2
 
-KILLS ?= 1000
-POSTGRESQL_KILLS ?= 200
-CLUSTER_KILLS ?= 300
-SOAK_SECONDS ?= 600
-POSTGRESQL_SOAK_SECONDS ?= 200
+SECONDS ?= 600
 EVENINGS ?= 300
 SEED ?= 1
-soak: $(STAMP)     ## kills under play, 200 tables while things fail, what is promised, all examples of properties, and tests marked soak: over an hour
-	$(RUN) -m tests.crash --kills $(KILLS) --seed $(SEED)
-	$(RUN) -m tests.crash --kills $(POSTGRESQL_KILLS) --seed $(SEED) --database postgresql
-	$(RUN) -m tests.clusters --kills $(CLUSTER_KILLS) --seed $(SEED)
-	$(RUN) -m tests.soak --seconds $(SOAK_SECONDS) --seed $(SEED)
-	$(RUN) -m tests.soak --seconds $(POSTGRESQL_SOAK_SECONDS) --seed $(SEED) --database postgresql
-	PROMISES=$(EVENINGS) $(RUN) -m pytest -q tests/bot/tables/test_promises.py
+CHAOS := $(RUN) -m tests.chaos --seconds $(SECONDS) --seed $(SEED)
+soak: $(STAMP)     ## play while everything fails, evenings in virtual time, all examples of properties, and tests marked soak: an hour
+	$(CHAOS)
+	$(CHAOS) --tables 100
+	$(CHAOS) --database postgresql
+	$(CHAOS) --database postgresql --processes 3
+	EVENINGS=$(EVENINGS) $(RUN) -m pytest -q tests/chaos/test_promises.py
 	EXAMPLES=1 $(RUN) -m pytest -q -m hypothesis
 	EXAMPLES=1 $(RUN) -m pytest -q -m soak
 

@@ -1,4 +1,4 @@
-"""Databases as the harnesses see them that let whole processes play and kill them: looked into from outside, cut off.
+"""Databases as tests see them that let whole processes play: looked into from outside, cut off.
 
 A place is what `NEWMARKET_DATABASE` names: a file of SQLite's, or the address of a PostgreSQL database.
 """
@@ -17,7 +17,14 @@ import sqlalchemy as sa
 
 MAINTENANCE = "postgres"
 """The database from which others are looked after."""
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+OURS = "harness"
+"""What sessions are called that are spared."""
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    f"WHERE datname = $1 AND pid <> pg_backend_pid() AND application_name <> '{OURS}' AND "
+)
+AWAY = (OSError, TimeoutError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""How it shows that a database cannot be asked now."""
 
 T = TypeVar("T")
 Rows = list[Sequence[Any]]
@@ -29,25 +36,27 @@ def is_file(place: str) -> bool:
 
 
 def ask(place: str, *statements: str) -> list[Rows]:
-    """Execute statements on a connection of its own, and return the rows of each. JSON comes as text.
+    """Execute statements in one transaction, and return the rows of each. JSON comes as text.
 
     Waits for the answer: within an event loop it is called in a thread.
     """
     if is_file(place):
         uri = f"{Path(place).absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(uri, uri=True, timeout=30.0)) as connection:
+        with closing(sqlite3.connect(uri, uri=True, timeout=30.0, isolation_level=None)) as connection:
+            connection.execute("BEGIN")
             return [connection.execute(each).fetchall() for each in statements]
 
     async def fetched(connection: asyncpg.Connection[Any]) -> list[Rows]:
-        return [[tuple(row) for row in await connection.fetch(each)] for each in statements]
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            return [[tuple(row) for row in await connection.fetch(each)] for each in statements]
 
     return asyncio.run(_on(place, fetched))
 
 
-def cut_off(place: str) -> None:
-    """End all connections to a PostgreSQL's database. Waits, as `ask` does."""
+def cut_off(place: str, which: str = "true") -> None:
+    """End connections to a PostgreSQL's database: those for whose session a condition holds. Waits, as `ask` does."""
     name = sa.make_url(place).database
-    asyncio.run(_on(_beside(place), lambda connection: connection.execute(CUT, name)))
+    asyncio.run(_on(_beside(place), lambda connection: connection.execute(CUT + which, name)))
 
 
 @contextmanager
@@ -73,8 +82,8 @@ def _beside(place: str) -> str:
 
 
 async def _on(place: str, do: Callable[[asyncpg.Connection[Any]], Awaitable[T]]) -> T:
-    address = sa.make_url(place).set(drivername="postgresql")
-    connection = await asyncpg.connect(address.render_as_string(hide_password=False))
+    address = sa.make_url(place).set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(address, server_settings={"application_name": OURS})
     try:
         return await do(connection)
     finally:

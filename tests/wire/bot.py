@@ -1,14 +1,11 @@
 """The project's own bot as a process of its own, talking to the small Discord: `python -m tests.wire.bot PORT`.
 
-Settings come from the environment, as always. Nothing of the bot is changed but the address that it talks to, and its
-clock where a test sets that.
+Settings come from the environment, as always. Nothing of the bot is changed but the address that it talks to.
 """
 
 from __future__ import annotations
 
-import signal
 import sys
-from datetime import datetime, timedelta
 
 import discord
 import yarl
@@ -39,25 +36,9 @@ def point_at(port: int) -> None:
     setattr(discord.shard, "AutoShardedConnectionState", _Connections)  # noqa: B010
 
 
-def let_its_clock_be_set() -> None:
-    """Set the process's idea of the time an hour ahead at the first SIGUSR1, back at the second, and so on."""
-    right, wrong = discord.utils.utcnow, timedelta()
-
-    def set_it(*_: object) -> None:
-        nonlocal wrong
-        wrong = timedelta() if wrong else timedelta(hours=1)
-
-    def utcnow() -> datetime:
-        return right() + wrong
-
-    signal.signal(signal.SIGUSR1, set_it)
-    discord.utils.utcnow = utcnow
-
-
 def run(port: int) -> int:
     """Run the bot against the small Discord at a port, and return its exit code."""
     point_at(port)
-    let_its_clock_be_set()
     return main(["run"])
 
 

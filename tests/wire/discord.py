@@ -300,6 +300,10 @@ class Discord:
             self._in_channel[message.channel].remove(message)
         self._tell("MESSAGE_DELETE", message)
 
+    def forget_nonces(self) -> None:
+        """Let the time be over for which nonces keep second messages away."""
+        self._nonces.clear()
+
     def with_nonce(self, nonce: str) -> Message | None:
         """The bot's message of the last minutes with a nonce."""
         message = self._nonces.get(nonce)

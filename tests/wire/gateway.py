@@ -17,6 +17,8 @@ from aiohttp import web
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 9, 10, 11
 KEPT = 10_000
 """So many events of a session are kept for whoever resumes it."""
+REPEATED = 6
+"""So many of the latest interactions can be delivered again."""
 INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011
 
 Event = tuple[str, Any]
@@ -78,6 +80,7 @@ class Gateway:
         self._farewell: int | None = None
         self._over = asyncio.Event()
         self._latest: dict[int, float] = {}
+        self._clicks: deque[Any] = deque(maxlen=REPEATED)
         self.recommended = 1
         """How many shards are said to be right."""
         self.most_guilds: int | None = None
@@ -162,10 +165,19 @@ class Gateway:
 
     def emit(self, name: str, data: Any) -> None:
         """Tell the bot, now or when it resumes: those of its shards that hear of such a thing."""
+        if name == "INTERACTION_CREATE":
+            self._clicks.append(data)
         guild = data["id"] if name.startswith("GUILD_") else data.get("guild_id", 0)
         for each in self._sessions.values():
             if each.shard[0] == shard_of(int(guild), each.shard[1]):
                 each.emit(name, data)
+
+    def repeat(self) -> list[int]:
+        """Deliver the latest interactions once more, and return their ids."""
+        clicks = list(self._clicks)
+        for each in clicks:
+            self.emit("INTERACTION_CREATE", each)
+        return [int(each["id"]) for each in clicks]
 
     def close(self) -> None:
         """End everything."""

@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,7 +48,9 @@ class Ended:
 class BotProcess:
     """The bot on a database of its own. It may be started again after it has ended; the log goes on."""
 
-    def __init__(self, port: int, folder: Path, module: str | None = None, **settings: str) -> None:
+    def __init__(
+        self, port: int, folder: Path, module: str | None = None, run: Callable[[int], int] = run, **settings: str
+    ) -> None:
         """Make it, not started.
 
         Args:
@@ -56,6 +58,7 @@ class BotProcess:
             folder: the working directory, with the database `bot.sqlite3`.
             module: what a new Python runs, with the port as its argument. By default the bot runs in a copy of a
                 process that has imported it already, which takes far less time.
+            run: what runs in that copy.
             settings: variables of the environment, on top of `QUICK`.
         """
         self.database = folder / "bot.sqlite3"
@@ -63,7 +66,9 @@ class BotProcess:
         self._port = port
         self._module = module
         self._folder = folder
-        self._settings = settings
+        self._run = run
+        self.settings = settings
+        """May be changed for the next start."""
         self._process: asyncio.subprocess.Process | Copy | None = None
         self._reading: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -75,9 +80,9 @@ class BotProcess:
         kept = {key: each for key, each in os.environ.items() if not key.startswith(("NEWMARKET_", "DISCORD_"))}
         own = {"DISCORD_TOKEN": "a.wire.token", "NEWMARKET_DATABASE": str(self.database), "PYTHONPATH": str(ROOT)}
         self._begun = len(self.log)
-        environment = {**kept, **own, **QUICK, **self._settings}
+        environment = {**kept, **own, **QUICK, **self.settings}
         if self._module is None:
-            self._process = Copy(run, (self._port,))
+            self._process = Copy(self._run, (self._port,))
             await self._process.start(self._folder, environment)
         else:
             self._process = await asyncio.create_subprocess_exec(

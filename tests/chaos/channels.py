@@ -7,9 +7,9 @@ import re
 from collections.abc import Callable
 from random import Random
 
-from tests.soak.clicks import Clicks
-from tests.soak.members import Person
-from tests.soak.plans import Plan
+from tests.chaos.clicks import Clicks
+from tests.chaos.members import Person
+from tests.chaos.plans import Plan
 from tests.wire.discord import Discord
 from tests.wire.messages import Member
 
@@ -62,6 +62,11 @@ class Life:
             if not goes_on() or not self._discord.gateway.connected:
                 continue
             await self._somebody_acts()
+
+    @property
+    def hands(self) -> dict[tuple[int, int, int], int]:
+        """Which decisions were shown to whom; see `Person.hands`."""
+        return {hand: message for each in self._people for hand, message in each.hands.items()}
 
     async def forget_somebody(self) -> bool:
         """Let a member ask the bot to forget them; return whether it says that it has."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.soak.plans import IDLE, NORMAL, RUDE
+from tests.chaos.plans import IDLE, NORMAL, RUDE
 from tests.wire.discord import Discord
 from tests.wire.messages import SELECTS, WITHOUT_OPTIONS, Interaction, Member, Message, Payload, Version, walk
 
@@ -25,6 +25,8 @@ DONE = ("staked", "held", "even", "best", "same")
 """What gets on with a decision that is prepared."""
 OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05, "stats": 0.05}
 """The same for what is no table's button."""
+DECIDES = ("card", "do")
+"""The buttons of a hand that decide something."""
 MEMORY = 12
 """So many buttons that were seen are remembered, to be pressed when they are old."""
 SHORT = ("1", "2")
@@ -34,8 +36,8 @@ LOOKS = 80.0
 ALONE = 0.05
 """How much sense it makes to start a match for oneself alone where there are others: hardly any, so that most are
 rated."""
-LONGEST_TURN = 60
-"""Seconds for a decision that are chosen at most: longer ones would outlast the whole run."""
+LONGEST_TURN = 10
+"""Seconds for a decision that are chosen at most: a run ends when every table has closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,8 @@ class Person:
     looked: set[int] = field(default_factory=set)
     """The lobbies whose house rules this member has looked at."""
     seen: deque[tuple[Message, Version, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
+    hands: dict[tuple[int, int, int], int] = field(default_factory=dict)
+    """This member, a table and the number of a decision whose buttons nobody else was shown; and in which message."""
 
     def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
         """Press something, and return what it was; None if the member does nothing."""
@@ -96,9 +100,17 @@ class Person:
             for each in walk(message.now.components):
                 custom_id = each.get("custom_id")
                 if custom_id is not None and not each.get("disabled") and each["type"] not in WITHOUT_OPTIONS:
+                    self._note(message, custom_id)
                     weight = self._weight(custom_id) * self._sense(message, custom_id)
                     if weight > 0:
                         yield Offer(message, custom_id, weight, each)
+
+    def _note(self, message: Message, custom_id: str) -> None:
+        """Note whose decision it is that only this member sees."""
+        kind, *parts = custom_id.split(":")
+        alone = message.reader is not None or message.channel != self.channel
+        if alone and kind == "nm" and parts[2] in DECIDES:
+            self.hands[self.member.id, int(parts[0]), int(parts[1])] = message.id
 
     def _weight(self, custom_id: str) -> float:
         kind, *parts = custom_id.split(":")

@@ -13,7 +13,8 @@ from random import Random
 from bot.chips.wallets import Wallets
 from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails, TableGone
-from bot.store.database import Database
+from bot.settings import address_of
+from bot.store.database import Database, DatabaseUnusable
 from bot.tables.clock import Paces
 from bot.tables.commands import Tables
 from bot.tables.ownership import Ownership
@@ -41,10 +42,13 @@ def plain(text: str) -> str:
 class Course:
     """What a table was, look by look."""
 
-    shard: int
+    channel: int
     looks: list[tuple[float, str]] = field(default_factory=list)
     """From when on it should have shown which text, oldest first."""
     seq: int = -1
+    shown: str = ""
+    stale: float | None = None
+    """Since when its board has been out of date, None where it is not."""
     gone: float | None = None
     """Since when it has no board at all."""
 
@@ -58,84 +62,86 @@ class Course:
                 return self.looks[at + 1][0]
         return max(self.looks[-1][0], shown_at)  # something that came and went between two looks
 
+    @property
+    def difference(self) -> str:
+        """What it should show, and what it shows."""
+        return f"should show\n  {self.looks[-1][1]}\nand shows\n  {self.shown}"
 
-class Shown:
+
+class Boards:
     """Looks at the boards of all open tables."""
 
-    def __init__(self, discord: Discord, place: str, shard_of: Callable[[int], int]) -> None:
-        """`shard_of`: the shard of a channel."""
+    def __init__(self, discord: Discord, place: str) -> None:
         self._discord = discord
-        self._shard_of = shard_of
-        self._database = Database(place)
-        clock = SteadyClock(time.time, time.monotonic)
-        nothing = Ownership(lambda _guild: False)
-        wallets = Wallets(self._database, time.time)
-        self._tables = Tables(self._database, wallets, clock, Paces(), Random(), ownership=nothing)
+        self._place = place
         self._words = words_for("en-US")
-        self._courses: dict[int, Course] = {}
+        self._using = asyncio.Lock()
+        self._database: Database | None = None
+        self._tables: Tables | None = None
+        self.courses: dict[int, Course] = {}
+        """The tables that are open, at the last look."""
         self.looks = 0
         """How often a board was looked at."""
         self.known = 0
         """How often it showed something that the table is, or has been at a look before."""
 
-    async def look_on(self, goes_on: Callable[[], bool], stale: Callable[[int, int, float, str], None]) -> None:
-        """Look until `goes_on` says no.
+    async def look_on(self, goes_on: Callable[[], bool], judge: Callable[[int, Course], None]) -> None:
+        """Look until `goes_on` says no; `judge` is told of each board at each look."""
+        while goes_on():
+            await asyncio.sleep(LOOK)
+            with suppress(StoreFails, DatabaseUnusable):
+                async with self._using:
+                    await self._look(judge)
+        await self.close()
 
-        Args:
-            goes_on: whether to look once more.
-            stale: is told of each board at each look: its table, its shard, since when it has been out of date, in
-                seconds since 1970, the present where it is not; and what it shows, nothing where there is none.
-        """
-        await self._database.open()
-        try:
-            while goes_on():
-                await asyncio.sleep(LOOK)
-                with suppress(StoreFails):
-                    await self._look(stale)
-        finally:
-            await self._database.close()
+    async def close(self) -> None:
+        """Let the database go; the next look opens it again."""
+        async with self._using:
+            database, self._database, self._tables = self._database, None, None
+            if database is not None:
+                await database.close()
 
-    async def _look(self, stale: Callable[[int, int, float, str], None]) -> None:
+    async def _look(self, judge: Callable[[int, Course], None]) -> None:
+        if self._database is None or self._tables is None:
+            database = Database(address_of(self._place), read_only=True)
+            await database.open()
+            wallets, clock = Wallets(database, time.time), SteadyClock(time.time, time.monotonic)
+            nothing = Ownership(lambda _guild: False)
+            self._database = database
+            self._tables = Tables(database, wallets, clock, Paces(), Random(), ownership=nothing)
         async with self._database.reading() as work:
             standing = await work.standing.read()
-        self._courses = {number: each for number, each in self._courses.items() if number in standing.open}
+        self.courses = {number: each for number, each in self.courses.items() if number in standing.open}
         for number, (_, seq) in standing.open.items():
             with suppress(TableGone):
-                channel = await self._follow(number, seq)
-                if channel is not None:
-                    self._judge(number, channel, stale)
+                if await self._follow(self._tables, number, seq):
+                    self._compare(number)
+                    judge(number, self.courses[number])
 
-    async def _follow(self, number: int, seq: int) -> int | None:
-        """Note what a table is now, and return its channel; None where it closes just now."""
+    async def _follow(self, tables: Tables, number: int, seq: int) -> bool:
+        """Note what a table is now; return whether it is open still."""
         now = time.time()
-        board = await self._tables.board(number)
+        board = await tables.board(number)
         if board.ending is not None:
-            return None
-        course = self._courses.setdefault(number, Course(self._shard_of(board.channel)))
+            return False
+        course = self.courses.setdefault(number, Course(board.channel))
         if course.seq != seq:
             course.seq = seq
             text = plain("\n".join(texts_of(board_message(board, self._words))))
             if not course.looks or course.looks[-1][1] != text:
                 course.looks.append((now, text))
-        return board.channel
+        return True
 
-    def _judge(self, number: int, channel: int, stale: Callable[[int, int, float, str], None]) -> None:
-        course, now = self._courses[number], time.time()
+    def _compare(self, number: int) -> None:
+        course, now = self.courses[number], time.time()
         self.looks += 1
-        message = _board_of(self._discord, channel, number)
+        message = _board_of(self._discord, course.channel, number)
         if message is None:
-            course.gone = course.gone or now
-            stale(number, course.shard, course.gone, "")
+            course.shown, course.stale, course.gone = "", None, course.gone or now
             return
-        course.gone = None
-        shown = plain(message.text)
-        self.known += any(text == shown for _, text in course.looks)
-        since = course.stale_since(shown, message.now.at)
-        stale(number, course.shard, now if since is None else since, shown)
-
-    def wanted(self, table: int) -> str:
-        """Return what a table's board should show."""
-        return self._courses[table].looks[-1][1]
+        course.shown, course.gone = plain(message.text), None
+        course.stale = course.stale_since(course.shown, message.now.at)
+        self.known += any(text == course.shown for _, text in course.looks)
 
 
 def _board_of(discord: Discord, channel: int, table: int) -> Message | None:

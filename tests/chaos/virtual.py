@@ -1,4 +1,4 @@
-"""Two worlds in which the same people press the same buttons: in one nothing ever fails, in the other the bot does."""
+"""A club in virtual time: everything but Discord, in this process, on an event loop and a file of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.chips.accounts import Kind
 from bot.cli.audit import audit
 from bot.cli.restore import restore
 from bot.ops.exits import Exit
@@ -22,7 +21,6 @@ from bot.settings import address_of
 from bot.store.file import copy
 from bot.tables.clock import Paces, Waiting
 from bot.tables.commands import Tables
-from bot.tables.stored import load
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import TRIED_AGAIN
 from bot.tables.views import Board
@@ -31,6 +29,8 @@ from tests.bot.clock import EvenClock
 from tests.bot.club import CHANNEL, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.store.broken import read_only
+from tests.chaos.evidence import Reader, Seen
+from tests.chaos.promises import broken
 
 T = TypeVar("T")
 Press = Callable[[Club, int], Awaitable[Any]]
@@ -86,27 +86,14 @@ class Answer:
     refused: str = ""
 
 
-@dataclass(frozen=True)
-class State:
-    """How a world stands. Chips are by member."""
-
-    table: Table | None
-    paid: dict[int, list[int]]
-    """What each has paid so far, one number a movement."""
-    worth: dict[int, int | None]
-    """What each has in their wallet and on tables, as the leaderboard has it."""
-    bank: int
-    """What the bank has, but for the first chips that it has given to everybody who came."""
-
-
 def untimed(table: Table) -> Table:
     """Return a table without the seconds that decisions took: what the bot fails at takes longer."""
     tallies = tuple(replace(each, seconds=0.0) for each in table.story.tallies)
     return replace(table, story=replace(table.story, tallies=tallies))
 
 
-class World:
-    """A club on an event loop and a file of its own."""
+class VirtualWorld:
+    """A club whose time passes when a test lets it."""
 
     def __init__(self, empty: Path, folder: Path) -> None:
         folder.mkdir()
@@ -116,6 +103,7 @@ class World:
         self.clock = EvenClock()
         self.clock.drive(self._loop, self._patch)
         self._file, self._copy = Path(shutil.copy(empty, folder / "club.sqlite3")), folder / "copy.sqlite3"
+        self._reader = Reader(str(self._file))
         self.club = self.run(self._opened())
 
     async def _opened(self) -> Club:
@@ -137,6 +125,7 @@ class World:
         assert restore(str(self._file), self._copy) is Exit.OK
         self.club = self.run(self._opened())
         self.club.database.wrong += wrong
+        self._reader.forget()
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Let something happen in this world, and nothing else meanwhile."""
@@ -146,20 +135,25 @@ class World:
         finally:
             logging.getLogger().removeHandler(self.errors)
 
-    def close(self) -> tuple[str, ...]:
-        """End this world, and return all that is wrong with its books, its journals and its log."""
+    def close(self) -> list[str]:
+        """End this world, and return what breaks a promise in its books, its journals and its log."""
         try:
-            return self.run(self._closed())
+            found = self.run(self._closed())
+            return broken(replace(self.seen(), audit=found))
         finally:
             self._loop.close()
             self._patch.undo()
 
-    async def _closed(self) -> tuple[str, ...]:
+    async def _closed(self) -> list[str]:
         await self.club.tables.stop()
         async with self.club.database.reading() as work:
             found = await audit(work)
         await self.club.database.close()
-        return (*found.wrong, *self.club.database.wrong, *self.errors.lines)
+        return [*found.wrong, *self.club.database.wrong]
+
+    def seen(self) -> Seen:
+        """Return what there is to judge this world by."""
+        return replace(self._reader.look(), log=self.errors.lines)
 
     # --- doing --------------------------------------------------------------------------------------------------
 
@@ -232,22 +226,3 @@ class World:
 
     async def table(self, table: int) -> Table:
         return await self.club.stored(table)
-
-    async def state(self, table: int) -> State:
-        """Return how everything stands; `table`: the last one that opened, 0 for none."""
-        async with self.club.database.reading() as work:
-            accounts = {row.id: row for row in await work.audit.accounts()}
-            holders = await work.audit.holders()
-            transfers = await work.audit.transfers()
-            stored = await load(work, table) if table else None
-        paid: dict[int, list[int]] = {row.owner: [] for row in accounts.values() if row.kind == Kind.WALLET}
-        for source, _, chips in transfers:
-            if accounts[source].kind == Kind.WALLET:
-                paid[accounts[source].owner].append(chips)
-        bank = sum(row.balance for row in accounts.values() if row.kind == Kind.BANK)
-        return State(
-            None if stored is None else untimed(stored.table),
-            paid,
-            {each.member_id: each.chips for each in holders},
-            bank + FIRST_CHIPS * len(paid),
-        )

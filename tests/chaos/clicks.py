@@ -1,0 +1,81 @@
+"""What members did, and the answers: how soon they came, and what they grant."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from tests.chaos.members import DECIDES
+from tests.wire.discord import Discord
+from tests.wire.messages import Interaction
+
+PATIENCE = 2.0
+"""Seconds for which an answer is waited for, beyond the time within which Discord takes one."""
+PASSED = "pass_yes"
+REFUSED = "-# "
+"""What a hand begins with that says why something was not done."""
+NONE = "no answer"
+ANSWERS = {4: "shown", 5: "shown", 6: "acknowledged", 7: "shown in place"}
+
+
+class Clicks:
+    """Counts clicks and commands by their answers, and remembers what was granted."""
+
+    def __init__(self, discord: Discord) -> None:
+        self._discord = discord
+        self.answers: Counter[str] = Counter()
+        self.seconds: list[float] = []
+        """How long each answer took."""
+        self.granted: dict[int, str] = {}
+        """What members were told is done, by the interaction's id."""
+        self.direct = 0
+        """How many of these came by direct message."""
+        self.calm = False
+        """Whether nothing is meant to fail: then every click has to be answered."""
+        self.unanswered: list[str] = []
+        """What had no answer though nothing was meant to fail."""
+        self.expired: set[int] = set()
+        """Clicks whose answers Discord takes no more."""
+        self._latest: dict[int, tuple[float, float]] = {}
+        """The latest click in each channel that was answered: when it was made, and when it was answered."""
+
+    async def come(self, interaction: Interaction, what: str) -> None:
+        """Wait for an answer and count it."""
+        calm = self.calm
+        try:
+            async with asyncio.timeout(self._discord.interaction_seconds + PATIENCE):
+                await interaction.done.wait()
+        except TimeoutError:
+            self.answers[NONE] += 1
+            if calm and self.calm:
+                self.unanswered.append(f"{interaction.member.name}: {what}")
+            self._discord.interactions.pop(interaction.token, None)
+            self.expired.add(interaction.id)
+            return
+        assert interaction.answered_at is not None
+        self.seconds.append(interaction.answered_at - interaction.at)
+        self._latest[interaction.channel] = interaction.at, interaction.answered_at
+        self.answers[ANSWERS.get(interaction.callback or 0, "shown")] += 1
+        if _is_granted(interaction, what):
+            self.granted[interaction.id] = f"{interaction.member.name}: {what}"
+            self.direct += interaction.channel not in self._discord.channels
+
+    def answered(self, channels: list[int], since: float) -> float | None:
+        """Return when a click was answered that was made in one of the channels since a moment, None while none was."""
+        times = [answered for each in channels for at, answered in [self._latest.get(each, (0.0, 0.0))] if at >= since]
+        return min(times, default=None)
+
+    @property
+    def asked(self) -> set[int]:
+        """The ids of all interactions that there were."""
+        return {*self.expired, *(each.id for each in self._discord.interactions.values())}
+
+
+def _is_granted(interaction: Interaction, what: str) -> bool:
+    """Return whether an answer says that something was done."""
+    if interaction.answer is None:
+        return False
+    text = interaction.answer.text
+    if what == PASSED:
+        return text.startswith("You have passed")
+    return what in DECIDES and "Your hand" in text and not text.startswith(REFUSED)
