@@ -28,7 +28,7 @@ from bot.store.file import NotCopied, parsed, whole_copy
 from bot.store.moving import Arriving, Different, brought
 from bot.store.replacing import Former, alone_with, drop, put_in_place
 from bot.tables.clock import Paces
-from bot.tables.restoring import LEAP, go_on_from_copy
+from bot.tables.restoring import go_on_from_copy, leap
 from bot.tables.writer import Writer
 
 
@@ -161,12 +161,13 @@ async def _prepared(part: Path, given: Mapping[str, int] | None) -> Restored:
             if wrong:
                 return Restored(wrong)
             copied_at = await work.journal.latest() or time()
+            omitted = leap(time() - copied_at)
             tables = len(await work.tables.all_open())
         async with database.writing() as work:
-            await work.tables.count_on(given, LEAP)
+            await work.tables.count_on(given, omitted)
         wallets = Wallets(database, time)
         writer = Writer(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
-        begun = await go_on_from_copy(database, writer, copied_at, secrets.token_bytes)
+        begun = await go_on_from_copy(database, writer, copied_at, omitted, secrets.token_bytes)
         async with database.reading() as work:
             return Restored((await audit(work)).wrong, tables, begun)
     finally:

@@ -16,16 +16,28 @@ from bot.tables.table import Table
 from bot.tables.writer import Writer
 
 LEAP = 1_000_000
-"""By so much numbers go up that may have been given since the copy was made: buttons with them may be in channels."""
+"""By so much numbers go up at least that may have been given since the copy was made: buttons with them may be in
+channels."""
+A_SECOND, LONGEST = 10, 30 * 86_400
+"""How many more numbers are left out for each second since then, and for how many seconds at most."""
 
 
-async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, entropy: Entropy) -> int:
+def leap(seconds: float) -> int:
+    """Return how many numbers are left out for a copy that is so many seconds old.
+
+    A copy that is restored a second time is older then, so it leaves out what was given after the first time, too.
+    """
+    return LEAP + A_SECOND * int(min(max(seconds, 0.0), LONGEST))
+
+
+async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, omitted: int, entropy: Entropy) -> int:
     """Prepare the open tables of a database that is a copy, and return at how many a round begins again.
 
     Args:
         database: nobody else has it open.
         writer: its tables' writer. Nothing is shown.
         copied_at: when the copy was made, in seconds since 1970.
+        omitted: how many numbers of decisions and terms are left out.
         entropy: where the new secrets come from.
     """
     begun = 0
@@ -36,13 +48,15 @@ async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, 
             stored = await load(work, number)
             assert stored is not None
         async with database.writing(stored.table.guild) as work:
-            restored, redealt = going_on(await work.tables.log(number), copied_at, entropy)
+            restored, redealt = going_on(await work.tables.log(number), copied_at, omitted, entropy)
             begun += restored.match is not None
             await writer.write(work, stored, (restored, redealt))
     return begun
 
 
-def going_on(rows: Sequence[tuple[int, str]], copied_at: float, entropy: Entropy) -> tuple[Restored, Redeal]:
+def going_on(
+    rows: Sequence[tuple[int, str]], copied_at: float, omitted: int, entropy: Entropy
+) -> tuple[Restored, Redeal]:
     """Return what is done at a table that goes on from a copy, from the rows of its journal."""
     now = begins = next(tables := replayed(text for _, text in rows))
     for now in tables:
@@ -51,7 +65,7 @@ def going_on(rows: Sequence[tuple[int, str]], copied_at: float, entropy: Entropy
     match = None
     if _in_round(now):
         match = now.rules_of_play.codec.dump(begins.match)
-    return Restored(copied_at, LEAP, match), redealing(begins, entropy)
+    return Restored(copied_at, omitted, match), redealing(begins, entropy)
 
 
 def _in_round(table: Table) -> bool:

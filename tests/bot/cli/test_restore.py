@@ -115,6 +115,24 @@ async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, 
     await club.tables.stop()
 
 
+async def test_a_copy_that_is_restored_twice_gives_no_number_of_a_decision_again(
+    club: Club, copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button of the time between may still be in a channel."""
+    table = await club.open(ANN, BEN, CLARA, house={"end.rounds": 3})
+    await club.start(table, ANN)
+    await club.to_a_lead(table)
+    await back_up(club, copied)
+    monkeypatch.setattr("bot.cli.restore.time", lambda: club.clock() + 60.0)
+    await go_back_to(club, copied)
+    await club.to_the_end_of_the_round(table)
+    given = (await club.tables.board(table)).decision
+    monkeypatch.setattr("bot.cli.restore.time", lambda: club.clock() + 120.0)
+    await go_back_to(club, copied)
+    assert (await club.tables.board(table)).decision > given
+    await club.tables.stop()
+
+
 async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club, copied: Path) -> None:
     between = await club.open(ANN, BEN, computers=1, house={"end.rounds": 3})
     await club.start(between, ANN)
