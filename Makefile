@@ -36,7 +36,7 @@ QUICK := tests/engine tests/cogs tests/strict tests/bot/chips tests/bot/members 
 mutants: $(STAMP)  ## whether the suite finds deliberate faults, one after the other; about half an hour
 	$(RUN) -m tests.mutations --jobs 2
 
-SECONDS ?= 600
+SECONDS ?= 480
 EVENINGS ?= 300
 SEED ?= 1
 CHAOS := $(RUN) -m tests.chaos --seconds $(SECONDS) --seed $(SEED)

@@ -52,8 +52,8 @@ def main() -> int:
         place = str(folder / "bot.sqlite3") if server is None else server.create(empty=wish.processes == 1)
         report = asyncio.run(World(wish, place, folder).run())
     sys.stdout.write(f"{report}\n")
-    for what in report.late:
-        sys.stderr.write(f"late: {what}\n")
+    for what, seconds in report.late.items():
+        sys.stderr.write(f"late, {seconds:.1f} s: {what}\n")
     for what in report.wrong:
         sys.stderr.write(f"wrong: {what}\n")
     return 1 if report.wrong else 0

@@ -51,7 +51,6 @@ class Accidents:
         self.copy: Path | None = None
         """The latest copy of the database."""
         self.wrong: list[str] = []
-        self.late: list[str] = []
         self.last = 0.0
         """When something went wrong last, in seconds since 1970."""
         self.alone: set[int] = set()
@@ -60,6 +59,8 @@ class Accidents:
         """When each shard was answered in again after its last takeover."""
         self.answered: Callable[[int, float], float | None]
         """Returns when a click was answered that was made in a shard's server since a moment, None while none was."""
+        self.late: Callable[[str, float], None]
+        """Is told of what took too long, and how many seconds."""
         self.look: Callable[[], Awaitable[None]]
         """Checks what is promised, after a life."""
         self.let_go: Callable[[], Awaitable[None]]
@@ -244,7 +245,7 @@ class Accidents:
         if found is None:
             self.wrong.append(f"shard {shard}: nobody answers {seconds:.0f} s after {what}")
         elif seconds > limit * busy():
-            self.late.append(f"shard {shard}: {seconds:.1f} s until somebody answers after {what}")
+            self.late(f"shard {shard}: an answer after {what}", seconds)
         self.alone.discard(shard)
         self.back[shard] = time.time()
 

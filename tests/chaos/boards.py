@@ -21,6 +21,7 @@ from bot.tables.ownership import Ownership
 from cogs.render.board import board_message
 from cogs.render.words import words_for
 from cogs.show.messenger import texts_of
+from tests.places import AWAY
 from tests.wire.discord import Discord
 from tests.wire.messages import Message
 
@@ -46,6 +47,8 @@ class Course:
     looks: list[tuple[float, str]] = field(default_factory=list)
     """From when on it should have shown which text, oldest first."""
     seq: int = -1
+    due: float | None = None
+    """When time has to act at it next."""
     shown: str = ""
     stale: float | None = None
     """Since when its board has been out of date, None where it is not."""
@@ -89,7 +92,7 @@ class Boards:
         """Look until `goes_on` says no; `judge` is told of each board at each look."""
         while goes_on():
             await asyncio.sleep(LOOK)
-            with suppress(StoreFails, DatabaseUnusable):
+            with suppress(StoreFails, DatabaseUnusable, *AWAY):
                 async with self._using:
                     await self._look(judge)
         await self.close()
@@ -125,6 +128,7 @@ class Boards:
         if board.ending is not None:
             return False
         course = self.courses.setdefault(number, Course(board.channel))
+        course.due = board.due_at
         if course.seq != seq:
             course.seq = seq
             text = plain("\n".join(texts_of(board_message(board, self._words))))

@@ -68,6 +68,12 @@ class Life:
         """Which decisions were shown to whom; see `Person.hands`."""
         return {hand: message for each in self._people for hand, message in each.hands.items()}
 
+    async def go(self) -> None:
+        """Let everybody leave."""
+        for each in self._people:
+            asked = self._discord.slash(each.member, self.channel, "newmarket leave")
+            await self._clicks.come(asked, "newmarket leave")
+
     async def forget_somebody(self) -> bool:
         """Let a member ask the bot to forget them; return whether it says that it has."""
         member = self._random.choice(self._people).member

@@ -12,13 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-)
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.members.people import Actor
 from bot.tables.table import Status, Table
@@ -134,11 +128,6 @@ class Evening(RuleBasedStateMachine):
         """Whether a round is about to be dealt: nothing could fail then without that it began meanwhile."""
         return self.board is not None and self.board.between and self.board.status is Status.PLAYING
 
-    @property
-    def _keeps(self) -> bool:
-        """Whether the lobby keeps seats for a moment."""
-        return bool(self.open_board.asked or self.open_board.invited)
-
     def _is(self, *status: Status) -> bool:
         return self.board is not None and self.board.status in status
 
@@ -186,13 +175,17 @@ class Evening(RuleBasedStateMachine):
         self.pay(who, price, lambda club, click: club.tables.join(self.number, who, click, agreed))
 
     @precondition(lambda self: self._is(Status.LOBBY))
-    @rule(who=somebody, more=st.booleans())
-    def computers(self, who: Actor | None, more: bool) -> None:
-        actor = who or self.host
-        if more:
-            self.press(lambda club, click: club.tables.add_computer(self.number, actor, click))
-        else:
-            self.press(lambda club, click: club.tables.remove_computer(self.number, actor, click))
+    @rule(who=somebody, whom=people, do=st.sampled_from(("add_computer", "remove_computer", "invite", "take_back")))
+    def arrange(self, who: Actor | None, whom: Actor, do: str) -> None:
+        """Somebody changes who is to play. When the host takes a seat back, its chips are returned."""
+        actor, number = who or self.host, self.number
+        asked: dict[str, Press] = {
+            "add_computer": lambda club, click: club.tables.add_computer(number, actor, click),
+            "remove_computer": lambda club, click: club.tables.remove_computer(number, actor, click),
+            "invite": lambda club, click: club.tables.invite(number, whom, [actor.member], click),
+            "take_back": lambda club, click: club.tables.take_back(number, actor, whom.member, click),
+        }
+        self.press(asked[do])
 
     @precondition(lambda self: self._is(Status.LOBBY))
     @rule(who=somebody, fill=st.booleans(), behind=behind)
@@ -207,18 +200,6 @@ class Evening(RuleBasedStateMachine):
         actor, before = who or self.host, self.price
         if self.press(lambda club, click: club.tables.set_rules(self.number, actor, lambda _: terms, click)):
             self.agrees(actor, max(self.price - before, 0))
-
-    @precondition(lambda self: self._is(Status.LOBBY))
-    @rule(who=people, whom=people)
-    def invite(self, who: Actor, whom: Actor) -> None:
-        self.press(lambda club, click: club.tables.invite(self.number, who, [whom.member], click))
-
-    @precondition(lambda self: self._is(Status.LOBBY))
-    @rule(who=somebody, taken=people)
-    def take_back(self, who: Actor | None, taken: Actor) -> None:
-        """The host takes a seat back, whose chips go home."""
-        actor = who or self.host
-        self.press(lambda club, click: club.tables.take_back(self.number, actor, taken.member, click))
 
     # --- during a match ----------------------------------------------------------------------
 
@@ -243,16 +224,12 @@ class Evening(RuleBasedStateMachine):
             accepted = self.press(lambda club, click: club.tables.play(self.number, who, decision, action, click))  # noqa: B023
             assert accepted
 
-    @precondition(lambda self: self._is(Status.PLAYING) or (self._is(Status.LOBBY) and self._keeps))
-    @rule()
-    def time_is_up(self) -> None:
-        """Nobody does what the table waits for."""
-        self._time_is_up()
-
-    @precondition(lambda self: self._is(Status.LOBBY, Status.PAUSED))
+    @precondition(lambda self: self._is(Status.PLAYING, Status.LOBBY, Status.PAUSED))
     @rule(sure=rarely)
-    def expire(self, sure: bool) -> None:
-        if sure:
+    def time_is_up(self, sure: bool) -> None:
+        """Nobody does what the table waits for."""
+        keeps = self._is(Status.LOBBY) and (self.open_board.asked or self.open_board.invited)
+        if sure or keeps or self._is(Status.PLAYING):
             self._time_is_up()
 
     def _time_is_up(self) -> None:
@@ -267,14 +244,9 @@ class Evening(RuleBasedStateMachine):
         self.pay(who, price, lambda club, click: club.tables.take_seat(self.number, who, click, price))
 
     @precondition(lambda self: self._is(Status.PLAYING, Status.PAUSED))
-    @rule(who=people, away=st.booleans())
-    def go(self, who: Actor, away: bool) -> None:
-        self.press(lambda club, click: club.tables.set_away(self.number, who, away, click))
-
-    @precondition(lambda self: self._is(Status.PLAYING))
-    @rule(who=people, follow=st.booleans())
-    def follow(self, who: Actor, follow: bool) -> None:
-        self.press(lambda club, click: club.tables.set_follow(self.number, who, follow, click))
+    @rule(who=people, yes=st.booleans(), do=st.sampled_from(("set_away", "set_follow")))
+    def go_or_follow(self, who: Actor, yes: bool, do: str) -> None:
+        self.press(lambda club, click: getattr(club.tables, do)(self.number, who, yes, click))
 
     @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
     @rule(who=people, sure=rarely)

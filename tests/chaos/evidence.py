@@ -31,11 +31,6 @@ TRANSFERS = """
     JOIN accounts AS target ON target.id = target_id ORDER BY moved.id
 """
 OUTBOX = "SELECT table_id, announcement, skipped_at FROM outbox ORDER BY id"
-KEPT = """
-    SELECT max(rated) > 0, max(results.humans) > 1, min(member_id) < 0
-    FROM matches JOIN results USING (table_id) GROUP BY table_id
-"""
-KINDS = ("rated", "with several members", "with somebody who was forgotten")
 
 
 @dataclass(slots=True)
@@ -165,18 +160,6 @@ class Reader:
 def as_told(announcement: Announcement) -> Any:
     """Return an announcement as the outbox has it."""
     return json.loads(json.dumps(dump_announcement(announcement)))
-
-
-def matches_kept(place: str) -> Counter[str]:
-    """Return how many matches are kept of which kind."""
-    (rows,) = ask(place, KEPT)
-    return Counter(kind for row in rows for kind, is_so in zip(KINDS, row, strict=True) if is_so)
-
-
-def overdue(place: str, before: float) -> Rows:
-    """Return the open tables whose time was over then: number, channel, status, and when in seconds since 1970."""
-    where = f"status <> 'closed' AND due_at < {before:f}"
-    return ask(place, f"SELECT id, channel_id, status, due_at FROM tables WHERE {where}")[0]
 
 
 def _begun(action: dict[str, Any]) -> Course:

@@ -143,10 +143,10 @@ async def stood_still(on: Accidents, fault: Fault) -> None:
 
 async def restored(on: Accidents, fault: Fault) -> None:
     """The database is copied; the next times the copy mostly takes the database's place."""
-    if on.copy is None or fault.chance < 0.3:
+    if on.copy is None or fault.chance < 0.5:
         await on.back_up()
         return
-    await on.end(on.victim(fault), fault.kind, kill=fault.chance < 0.7)
+    await on.end(on.victim(fault), fault.kind, kill=fault.chance < 0.75)
     await on.go_back()
     await on.replace(0.0)
 
@@ -268,7 +268,7 @@ HEAVY: Mapping[str, Kind] = MappingProxyType({
     "asked to end": Kind(asked_to_end, 2),
     BESIDE: Kind(beside_another, 3, (0.0, 3.0)),
     "stood still": Kind(stood_still, 2, (2.0, 16.0)),
-    "copied or restored": Kind(restored, 3, fits=_on_file),
+    "copied or restored": Kind(restored, 2, fits=_on_file),
 })  # fmt: skip
 LIGHT: Mapping[str, Kind] = MappingProxyType({
     "line dropped": Kind(dropped, 2),

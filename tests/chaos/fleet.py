@@ -81,9 +81,10 @@ class Fleet:
     async def start(self, spot: str = "") -> BotProcess:
         """Start one more. `spot`: where it kills itself; see `tests.chaos.process`."""
         if not self._resting:
-            self._resting.append(BotProcess(self._discord.port, self._folder, run=run))
+            self._resting.append(BotProcess(self._discord.port, self._folder))
             self.all.append(self._resting[-1])
         bot = self._resting.pop(0)
+        bot.run = run
         if spot:
             self._mortal.add(bot)
         await self._start(bot, spot)
@@ -131,7 +132,8 @@ class Fleet:
                 ended = await bot.kill()
             if how is signal.SIGTERM:
                 self.stops.append(ended.seconds)
-            self._note(ended.code, asked=how is signal.SIGTERM)
+            early = ended.code == -signal.SIGTERM and not bot.is_ready  # before it could listen to signals
+            self._note(ended.code, asked=how is signal.SIGTERM and not early)
             self._busy.discard(bot)
         self._resting.append(bot)
 

@@ -19,7 +19,6 @@ import discord
 import sqlalchemy as sa
 
 from bot.cli.command_line import main
-from bot.store.advance import Advance
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.commands import Tables
@@ -49,8 +48,7 @@ class Spots:
 
 def let_it_die(spots: Spots) -> None:
     """Have everything that the bot does with its database pass the spots."""
-    init, opened, writing, advance = Database.__init__, Database.open, Database.writing, Database.advance
-    resume, announced = Tables.resume, Tables.announced
+    init, writing = Database.__init__, Database.writing
 
     def listening(self: Database, *arguments: Any, **options: Any) -> None:
         init(self, *arguments, **options)
@@ -58,40 +56,29 @@ def let_it_die(spots: Spots) -> None:
             sa.event.listen(each.sync_engine, "before_cursor_execute", lambda *_: spots.passed(spots.statements))
         sa.event.listen(self._backend.writers.sync_engine, "commit", lambda _: spots.passed("commit"))
 
-    async def open_then_resume(self: Database) -> None:
-        await opened(self)
-        spots.statements = "resuming"
-
-    async def resume_then_play(self: Tables, *arguments: Any) -> None:
-        await resume(self, *arguments)
-        spots.statements = "statement"
-
     @asynccontextmanager
     async def committing(self: Database, guild: int | None = None) -> AsyncIterator[Work]:
         async with writing(self, guild) as work:
             yield work
         spots.passed("committed")
 
-    async def advancing(self: Database, what: Advance) -> bool:
-        went_on = await advance(self, what)
-        spots.passed("committed")
-        return went_on
+    def around(owner: type, name: str, *, before: str = "", after: str = "", then: str = "") -> None:
+        whole = getattr(owner, name)
 
-    async def noting(self: Tables, numbers: list[int]) -> None:
-        if numbers:
-            spots.passed("told")
-        await announced(self, numbers)
+        async def passing(*arguments: Any, **options: Any) -> Any:
+            spots.passed(before)
+            result = await whole(*arguments, **options)
+            spots.statements = then or spots.statements
+            spots.passed(after)
+            return result
 
-    changed: list[tuple[Any, str, Any]] = [
-        (Database, "__init__", listening),
-        (Database, "open", open_then_resume),
-        (Database, "writing", committing),
-        (Database, "advance", advancing),
-        (Tables, "resume", resume_then_play),
-        (Tables, "announced", noting),
-    ]
-    for where, name, function in changed:
-        setattr(where, name, function)
+        setattr(owner, name, passing)
+
+    Database.__init__, Database.writing = listening, committing
+    around(Database, "open", then="resuming")
+    around(Tables, "resume", then="statement")
+    around(Database, "advance", after="committed")
+    around(Tables, "announced", before="told")
 
 
 def let_its_clock_be_set(seconds: float, *, deviates: bool) -> None:

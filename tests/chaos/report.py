@@ -14,8 +14,8 @@ class Report:
     numbers: Counter[str] = field(default_factory=Counter)
     kinds: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
     seconds: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-    late: list[str] = field(default_factory=list)
-    """What took longer than it may. That depends on the machine, and fails nothing."""
+    late: dict[str, float] = field(default_factory=dict)
+    """What took longer than it may, and how many seconds. That depends on the machine, and fails nothing."""
     wrong: dict[str, None] = field(default_factory=dict)
     """What breaks a promise, each thing once."""
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -28,7 +28,7 @@ from tests.chaos.accidents import GIVEN_UP, Accidents
 from tests.chaos.boards import Boards, Course
 from tests.chaos.channels import Life
 from tests.chaos.clicks import Clicks
-from tests.chaos.evidence import Reader, Seen, matches_kept, overdue
+from tests.chaos.evidence import Reader, Seen
 from tests.chaos.fleet import Fleet
 from tests.chaos.plans import plan
 from tests.chaos.promises import broken
@@ -92,6 +92,7 @@ class World:
         self._accidents = Accidents(self._discord, self._fleet, wish, place, folder)
         self._accidents.look, self._accidents.let_go = self._look, self._let_go
         self._accidents.restored, self._accidents.answered = self._restored, self._answered
+        self._accidents.late = self._late
         self._reader, self._told = Reader(place), Told(self._discord)
         self._looking = asyncio.Lock()
         self._auditing: asyncio.Task[None] | None = None
@@ -104,10 +105,8 @@ class World:
         """Messages with lower ids come from before a copy was restored."""
         self._over = asyncio.Event()
         self._stale: list[str] = []
-        self._old: set[int] = set()
-        """Tables whose board was too old."""
-        self._overdue: set[int] = set()
-        """Tables at which time should have acted, and had not for long."""
+        self._differences: dict[int, str] = {}
+        """What boards showed first when they were too old, and what they should have shown."""
 
     def _channels(self) -> dict[int, int]:
         """Make servers and channels; return the shard of each channel."""
@@ -177,7 +176,6 @@ class World:
                 for _ in range(HANDS if wish.beat < 1.0 else 1):
                     group.create_task(self._come(at, each, goes_on))
             group.create_task(self._boards.look_on(goes_on, self._judge))
-            group.create_task(self._see_nothing_late())
             group.create_task(self._forget(calm))
             light = group.create_task(accidents.light(calm))
             await asyncio.sleep(2.0)
@@ -193,7 +191,11 @@ class World:
     async def _come(self, number: int, life: Life, goes_on: Callable[[], bool]) -> None:
         """Open the tables one after the other, and let their members play."""
         await asyncio.sleep(number / self._wish.tables * self._wish.seconds * ALL_OPEN_BY)
-        await life.live(self._wish.beat, goes_on)
+        while goes_on():
+            try:
+                await life.live(self._wish.beat, goes_on)
+            except Exception:  # noqa: BLE001  # it is told of, and members play on
+                self._accidents.wrong.append(f"the harness: {traceback.format_exc()}")
 
     async def _forget(self, over: asyncio.Event) -> None:
         """Let members ask to be forgotten. Where they sit at a table, or nobody answers, others ask."""
@@ -209,7 +211,7 @@ class World:
         if took is None:
             self._accidents.wrong.append(f"shares do not come to rest: {self._fleet.holders}, {self._fleet.numbers}")
         elif took > 60.0 * busy():
-            self._late(f"shares come to rest after {took:.0f} s")
+            self._late("shares come to rest", took)
         self._accidents.last = time.time()
         self._clicks.calm = True
         await asyncio.sleep(CALM)
@@ -231,86 +233,76 @@ class World:
 
     # --- what is late ------------------------------------------------------------------------------------------
 
-    def _late(self, what: str) -> None:
-        self.report.late.append(what)
+    def _late(self, what: str, seconds: float) -> None:
+        self.report.late[what] = max(seconds, self.report.late.get(what, 0.0))
 
     def _judge(self, table: int, course: Course) -> None:
-        """Note how long a board has been out of date, apart from faults and takeovers."""
-        shard = self._shards[course.channel]
-        if shard in self._accidents.alone or self._over.is_set():
+        """Note what is late at a table, and how long its board has been out of date; faults and takeovers excuse it."""
+        shard, accidents = self._shards[course.channel], self._accidents
+        if shard in accidents.alone or self._over.is_set():
             return
-        now, excused = time.time(), self._accidents.excused(shard)
+        now, excused = time.time(), accidents.excused(shard)
+        overdue = 0.0 if course.due is None else now - max(course.due, excused, accidents.last)
+        if overdue > DUE_WITHIN * busy():
+            self._late(f"table {table} of shard {shard}: what is due is late", overdue)
         if course.gone is not None:  # somebody has deleted it; it comes with the next change at the table
-            self.report.seconds["boards that were deleted"].append(now - max(course.gone, excused))
+            self.report.seconds["boards that were deleted"].append(max(now - max(course.gone, excused), 0.0))
             return
-        age = 0.0 if course.stale is None else now - max(course.stale, excused)
+        age = 0.0 if course.stale is None else max(now - max(course.stale, excused), 0.0)
         self.report.seconds["boards out of date"].append(age)
-        if age > STALE * self._wish.slower * busy() and table not in self._old:
-            self._old.add(table)
-            self._late(f"table {table} of shard {shard}: its board is {age:.1f} s old; it {course.difference}")
-
-    async def _see_nothing_late(self) -> None:
-        while not self._over.is_set():
-            await asyncio.sleep(2.0)
-            limit, found = DUE_WITHIN * busy(), []
-            with suppress(*AWAY):
-                found = await asyncio.to_thread(overdue, self._place, time.time() - limit)
-            for number, channel, status, due in found:
-                shard = self._shards[channel]
-                late = time.time() - max(due, self._accidents.excused(shard), self._accidents.last)
-                if late > limit and shard not in self._accidents.alone and number not in self._overdue:
-                    self._overdue.add(number)
-                    self._late(f"table {number} ({status}) of shard {shard} is {late:.0f} s late")
+        if age > STALE * self._wish.slower * busy():
+            difference = self._differences.setdefault(table, course.difference)
+            self._late(f"table {table} of shard {shard}: its board {difference}", age)
 
     # --- what is wrong -----------------------------------------------------------------------------------------
 
     async def _look(self, *, at_rest: bool = False) -> None:
         """Check what is promised."""
         async with self._looking:
-            before = self._discord.new_id()
-            granted = {number: what for number, what in self._clicks.granted.items() if number not in self._lost}
-            forgotten = {name for each in self._lives for name in each.forgotten}
-            if forgotten:
-                self._reader.forget()  # journals have been written anew
+            before, forgotten = self._discord.new_id(), {name for each in self._lives for name in each.forgotten}
+            known = self._known(at_rest)
             try:
-                seen = await self._patiently(self._reader.look)
+                found = await self._judged(known, forgotten, before)
+                if found and forgotten:  # journals may have been written anew
+                    self._reader.forget()
+                    found = await self._judged(known, forgotten, before)
+                self.report.numbers["looks"] += 1
+                self.report.broke(found)
             except AWAY as error:
                 self.report.numbers["looks in vain"] += 1
                 if at_rest:
                     self.report.broke([f"the database cannot be read in the end: {error}"])
-                return
-            self._told.compare(seen.courses, forgotten, before)
-            self.report.numbers["looks"] += 1
-            self.report.broke(broken(self._all(seen, granted, at_rest)))
         if self._auditing is None or self._auditing.done():
             self._auditing = asyncio.create_task(self._check())
 
-    def _all(self, seen: Seen, granted: dict[int, str], at_rest: bool) -> Seen:
-        """Add what others know to what the database says."""
-        excused = self._accidents.refused_channels if at_rest else set()
-        closed = {key for key, each in seen.courses.items() if each.table.channel in excused}
-        told = {key: len(each.announcements) - len(seen.outbox.get(key, ())) for key, each in seen.courses.items()}
-        twice = [each for each in self._discord.twice if not self._accidents.may_be_answered_twice(each.id)]
-        self.report.numbers["announcements told"] = self._told.count.total()
+    def _known(self, at_rest: bool) -> dict[str, Any]:
+        """Return what others than the database know now."""
         lines = []
         for each in self._fleet.all:
             lines += each.log[self._lines[id(each)] :]
             self._lines[id(each)] = len(each.log)
-        return replace(
-            seen,
-            audit=self._audit,
-            asked=self._clicks.asked,
-            granted=granted,
-            twice=[each.member.name for each in twice],
-            untold=self._told.wrong,
-            hands=[hand for each in self._lives for hand, message in each.hands.items() if message > self._from],
-            stale=self._stale,
-            refused=self._discord.strict.refused,
-            log=lines,
-            ends=[*self._fleet.wrong, *self._accidents.wrong],
-            at_rest=at_rest,
-            # What was refused for good in a channel is not told there.
-            told={**self._told.count, **{key: told[key] for key in closed}},
+        twice = [each for each in self._discord.twice if not self._accidents.may_be_answered_twice(each.id)]
+        return {
+            "granted": {key: what for key, what in self._clicks.granted.items() if key not in self._lost},
+            "twice": [each.member.name for each in twice],
+            "hands": [hand for each in self._lives for hand, message in each.hands.items() if message > self._from],
+            "stale": self._stale,
+            "refused": self._discord.strict.refused,
+            "log": lines,
+            "ends": [*self._fleet.wrong, *self._accidents.wrong],
+            "at_rest": at_rest,
+        }
+
+    async def _judged(self, known: dict[str, Any], forgotten: set[str], before: int) -> list[str]:
+        """Read the database, and return what breaks a promise."""
+        seen = await self._patiently(self._reader.look)
+        self._told.compare(seen.courses, forgotten, before)
+        told: dict[int, int] = dict(self._told.count)
+        for number, each in seen.courses.items():
+            if each.table.channel in self._accidents.refused_channels:  # what was refused for good is told nowhere
+                told[number] = len(each.announcements) - len(seen.outbox.get(number, ()))
+        return broken(
+            replace(seen, **known, audit=self._audit, asked=self._clicks.asked, untold=self._told.wrong, told=told)
         )
 
     async def _patiently(self, read: Callable[[], T]) -> T:
@@ -364,6 +356,7 @@ class World:
     async def _end(self) -> None:
         report, wish, accidents = self.report, self._wish, self._accidents
         if wish.rests:
+            await asyncio.gather(*(each.go() for each in self._lives))
             await self._rest(REST * wish.slower * busy())
         if wish.rests and wish.processes == 1 and accidents.refused_channels:  # it asks again there
             await self._fleet.stop(self._fleet.running[0])
@@ -376,12 +369,14 @@ class World:
         await self._check()
         seen = await self._patiently(self._reader.look)
         report.broke(broken(replace(seen, audit=self._audit)))
-        report.late += [f"no answer though nothing failed: {each}" for each in self._clicks.unanswered]
-        report.late += [f"a stop took {each:.0f} s" for each in self._fleet.stops if each > STOPPED_WITHIN * busy()]
-        report.late += accidents.late
-        await self._count(seen)
+        for each in self._clicks.unanswered:
+            self._late(f"an answer to {each}, though nothing failed", ANSWER_WITHIN)
+        for seconds in self._fleet.stops:
+            if seconds > STOPPED_WITHIN * busy():
+                self._late("a process that was asked to end", seconds)
+        self._count(seen)
 
-    async def _count(self, seen: Seen) -> None:
+    def _count(self, seen: Seen) -> None:
         report, accidents, clicks, gateway = self.report, self._accidents, self._clicks, self._discord.gateway
         courses = seen.courses.values()
         report.kinds |= {
@@ -391,7 +386,6 @@ class World:
             "processes ended": self._fleet.ended,
             "tables ended": Counter(str(each.table.ending) for each in courses),
             "  dealt": Counter(each.table.rules.preset for each in courses if each.deals),
-            "matches kept": await self._patiently(lambda: matches_kept(self._place)),
             "answers": clicks.answers,
             "  acts granted": Counter(each.rsplit(" ", 1)[1] for each in clicks.granted.values()),
         }
@@ -408,6 +402,7 @@ class World:
             "acts by direct message": clicks.direct,
             "looks at boards": self._boards.looks,
             "  at a known state": self._boards.known,
+            "announcements told": self._told.count.total(),
             "requests": self._discord.faults.asked,
             "second answers refused": len(self._discord.twice),
             "identifies": gateway.identified,

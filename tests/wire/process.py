@@ -48,9 +48,7 @@ class Ended:
 class BotProcess:
     """The bot on a database of its own. It may be started again after it has ended; the log goes on."""
 
-    def __init__(
-        self, port: int, folder: Path, module: str | None = None, run: Callable[[int], int] = run, **settings: str
-    ) -> None:
+    def __init__(self, port: int, folder: Path, module: str | None = None, **settings: str) -> None:
         """Make it, not started.
 
         Args:
@@ -58,7 +56,6 @@ class BotProcess:
             folder: the working directory, with the database `bot.sqlite3`.
             module: what a new Python runs, with the port as its argument. By default the bot runs in a copy of a
                 process that has imported it already, which takes far less time.
-            run: what runs in that copy.
             settings: variables of the environment, on top of `QUICK`.
         """
         self.database = folder / "bot.sqlite3"
@@ -66,7 +63,8 @@ class BotProcess:
         self._port = port
         self._module = module
         self._folder = folder
-        self._run = run
+        self.run: Callable[[int], int] = run
+        """What runs in a copy."""
         self.settings = settings
         """May be changed for the next start."""
         self._process: asyncio.subprocess.Process | Copy | None = None
@@ -82,7 +80,7 @@ class BotProcess:
         self._begun = len(self.log)
         environment = {**kept, **own, **QUICK, **self.settings}
         if self._module is None:
-            self._process = Copy(self._run, (self._port,))
+            self._process = Copy(self.run, (self._port,))
             await self._process.start(self._folder, environment)
         else:
             self._process = await asyncio.create_subprocess_exec(
@@ -141,6 +139,11 @@ class BotProcess:
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it has been ready since its latest start."""
+        return any("ready in" in each for each in self.log[self._begun :])
 
     @property
     def has_ended(self) -> bool:
