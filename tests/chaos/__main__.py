@@ -1,7 +1,7 @@
 """`python -m tests.chaos --seconds 600 --seed N [--database postgresql] [--processes 3]`: play while things go wrong.
 
 It prints what happened, what was late and what is wrong, and exits with 1 if something is wrong. A seed plans the same
-faults and the same choices of members again. `--evenings N` plays evenings in virtual time instead.
+faults and the same choices of members again. Evenings in virtual time are in `test_promises.py`.
 """
 
 from __future__ import annotations

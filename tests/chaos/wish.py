@@ -33,7 +33,7 @@ class Wish:
     upgrades: int = 2
     """How many processes that run alone are killed while they bring an older database up to date."""
     rests: bool = True
-    """Whether it waits in the end until every table has closed, which takes minutes."""
+    """Whether it waits in the end until every table has closed."""
 
     @property
     def slower(self) -> float:
