@@ -1,5 +1,6 @@
 """Processes that are killed under play, and all else that goes wrong; `python -m tests.chaos` does it for longer."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,8 @@ async def test_and_on_postgresql(tmp_path: Path, empty: str) -> None:
 
 @pytest.mark.soak
 async def test_and_on_three_processes(tmp_path: Path, postgresql: Server) -> None:
-    report = await World(Wish(seconds=30, processes=3), postgresql.create(), tmp_path).run()
+    place = await asyncio.to_thread(postgresql.create)
+    report = await World(Wish(seconds=30, processes=3), place, tmp_path).run()
     nothing_is_wrong(report)
     assert report.seconds["answered again"]
     assert report.numbers["  at a known state"] > report.numbers["looks at boards"] / 2
