@@ -42,8 +42,8 @@ class Course:
     announcements: list[Announcement] = field(default_factory=list)
     deals: int = 0
     moved: Counter[Owner] = field(default_factory=Counter)
-    deciders: dict[int, int | None] = field(default_factory=dict)
-    """Which member had to decide what, by the decision's number."""
+    deciders: defaultdict[int, set[int | None]] = field(default_factory=lambda: defaultdict(set))
+    """Who had to decide what, by the decision's number: several if a seat changed hands, None for a computer player."""
 
     def follow(self, action: dict[str, Any]) -> None:
         """Play the next row."""
@@ -61,7 +61,7 @@ class Course:
         """Note who has to decide now."""
         at = self.table.acting()
         if at is not None:
-            self.deciders[self.table.decision] = self.table.seats[at].member
+            self.deciders[self.table.decision].add(self.table.seats[at].member)
 
 
 @dataclass(slots=True)

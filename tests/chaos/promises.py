@@ -106,9 +106,10 @@ def nobody_sees_anothers_hand(seen: Seen) -> Iterator[str]:
     """The buttons of a decision are shown to the member who has to decide."""
     for member, table, decision in seen.hands:
         course = seen.courses.get(table)
-        decider = member if course is None else course.deciders.get(decision, member)
-        if decider != member:
-            yield f"table {table}: member {member} was shown decision {decision} of member {decider}"
+        deciders = {member} if course is None else course.deciders.get(decision, {member})
+        forgotten = any(each is not None and each < 0 for each in deciders)  # it may have been this member
+        if member not in deciders and not forgotten:
+            yield f"table {table}: member {member} was shown decision {decision} of {deciders}"
 
 
 def boards_show_what_the_database_says(seen: Seen) -> Iterator[str]:

@@ -51,7 +51,7 @@ def test_all_promises_are_kept_whatever_is_done(
 def course() -> Any:
     """A table that holds 5 chips and has told nothing, where member 1 has made decision 3."""
     table = SimpleNamespace(guild=7, escrow=lambda: 5, status=Status.PLAYING)
-    return SimpleNamespace(table=table, announcements=[], moved=Counter(), deciders={3: 1})
+    return SimpleNamespace(table=table, announcements=[], moved=Counter(), deciders={3: {1}})
 
 
 NOTHING: dict[str, Any] = {

@@ -256,7 +256,7 @@ class World:
 
     # --- what is wrong -----------------------------------------------------------------------------------------
 
-    async def _look(self, *, at_rest: bool = False) -> None:
+    async def _look(self, *, at_rest: bool = False, audit: bool = True) -> None:
         """Check what is promised."""
         async with self._looking:
             before, forgotten = self._discord.new_id(), {name for each in self._lives for name in each.forgotten}
@@ -272,7 +272,7 @@ class World:
                 self.report.numbers["looks in vain"] += 1
                 if at_rest:
                     self.report.broke([f"the database cannot be read in the end: {error}"])
-        if self._auditing is None or self._auditing.done():
+        if audit and (self._auditing is None or self._auditing.done()):
             self._auditing = asyncio.create_task(self._check())
 
     def _known(self, at_rest: bool) -> dict[str, Any]:
@@ -354,7 +354,7 @@ class World:
     # --- at the end -------------------------------------------------------------------------------------------
 
     async def _end(self) -> None:
-        report, wish, accidents = self.report, self._wish, self._accidents
+        wish, accidents = self._wish, self._accidents
         if wish.rests:
             await asyncio.gather(*(each.go() for each in self._lives))
             await self._rest(REST * wish.slower * busy())
@@ -362,13 +362,14 @@ class World:
             await self._fleet.stop(self._fleet.running[0])
             await self._fleet.start()
             await self._rest(60.0 * busy())
+        if wish.rests:  # nobody sits at a table any more
+            self.report.numbers["members forgotten"] += await self._lives[0].forget_somebody()
         for each in list(self._fleet.running):
             await self._fleet.stop(each)
-        await self._look(at_rest=wish.rests)
         await self._let_go()
         await self._check()
+        await self._look(at_rest=wish.rests, audit=False)
         seen = await self._patiently(self._reader.look)
-        report.broke(broken(replace(seen, audit=self._audit)))
         for each in self._clicks.unanswered:
             self._late(f"an answer to {each}, though nothing failed", ANSWER_WITHIN)
         for seconds in self._fleet.stops:
