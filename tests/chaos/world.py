@@ -360,7 +360,8 @@ class World:
             await self._rest(REST * wish.slower * busy())
         if wish.rests and wish.processes == 1 and accidents.refused_channels:  # it asks again there
             await self._fleet.stop(self._fleet.running[0])
-            await self._fleet.start()
+            bot = await self._fleet.start()
+            await self._comes(lambda: bot.is_ready, GIVEN_UP * busy())
             await self._rest(60.0 * busy())
         if wish.rests:  # nobody sits at a table any more
             self.report.numbers["members forgotten"] += await self._lives[0].forget_somebody()
