@@ -203,6 +203,7 @@ class World:
             with suppress(TimeoutError):
                 await asyncio.wait_for(over.wait(), self._random.uniform(0.6, 1.4) * FORGETTINGS)
             if not over.is_set() and self._discord.gateway.connected:
+                await self._look()  # what was posted still has the names of the journals
                 self.report.numbers["members forgotten"] += await self._random.choice(self._lives).forget_somebody()
 
     async def _calm(self) -> None:
@@ -364,6 +365,7 @@ class World:
             await self._comes(lambda: bot.is_ready, GIVEN_UP * busy())
             await self._rest(60.0 * busy())
         if wish.rests:  # nobody sits at a table any more
+            await self._look()
             self.report.numbers["members forgotten"] += await self._lives[0].forget_somebody()
         for each in list(self._fleet.running):
             await self._fleet.stop(each)
