@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
 from bot.refusals import NothingKept, StillAtATable, StoreFails
+from bot.search.pool import JobFailed
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.erasure import without
@@ -85,8 +87,14 @@ class Erasure:
         running = self._running.get(key)
         if running is None:
             running = self._running[key] = asyncio.create_task(self._forget(guild, member, own=own))
-            running.add_done_callback(lambda _: self._running.pop(key, None))
+            running.add_done_callback(partial(self._done, key))
         await asyncio.shield(running)
+
+    def _done(self, key: tuple[int, int, bool], running: asyncio.Task[None]) -> None:
+        """Note what ended early, though nobody may wait for it any more: a process that stops ends its jobs."""
+        self._running.pop(key, None)
+        if not running.cancelled() and isinstance(running.exception(), JobFailed | StoreFails):
+            log.warning("a member of server %d is not forgotten everywhere; this goes on later", key[0])
 
     async def resume(self) -> None:
         """Go on where a process ended while somebody was being forgotten."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -17,7 +18,7 @@ from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
-from bot.search.pool import SearchPool
+from bot.search.pool import JobFailed, SearchPool
 from bot.servers.erasure import Erasure
 from bot.store import schema
 from bot.store.database import Database
@@ -361,6 +362,30 @@ async def test_journals_are_rewritten_in_another_process(
     monkeypatch.setattr("bot.tables.erasure._read", None)  # here nobody could
     await Erasure(quick_club.database, quick_club.clock, jobs.run).forget(GUILD, ANDREA.member)
     assert [seat.name for seat in (await quick_club.stored(table)).seats] == ["Somebody", "Ben", "Clara"]
+    assert await wrong(quick_club) == ()
+
+
+async def test_a_process_that_stops_while_somebody_is_forgotten_says_so_and_it_goes_on_later(
+    quick_club: Club, erasure: Erasure, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play(quick_club, ANDREA, BEN, CLARA)
+    begun, stops = asyncio.Event(), asyncio.Event()
+
+    async def ended(_: Callable[..., T], *__: object) -> T:
+        begun.set()
+        await stops.wait()
+        raise JobFailed("IncompleteReadError")
+
+    asked = asyncio.create_task(Erasure(quick_club.database, quick_club.clock, ended).forget(GUILD, ANDREA.member))
+    await begun.wait()
+    asked.cancel()
+    await asyncio.wait({asked})
+    stops.set()
+    await asyncio.sleep(0.01)
+    gc.collect()
+    assert "is not forgotten everywhere" in caplog.text
+    assert "never retrieved" not in caplog.text
+    await erasure.resume()
     assert await wrong(quick_club) == ()
 
 
