@@ -30,6 +30,7 @@ TRANSFERS = """
     FROM transfers AS moved JOIN accounts AS source ON source.id = source_id
     JOIN accounts AS target ON target.id = target_id ORDER BY moved.id
 """
+ERASED = "SELECT table_id, member_id, alias FROM erasures"
 OUTBOX = "SELECT table_id, announcement, skipped_at FROM outbox ORDER BY id"
 
 
@@ -75,6 +76,8 @@ class Seen:
     """What waits to be told, by table."""
     skipped: int
     """How much Discord has refused for good."""
+    erased: Mapping[tuple[int, int], int]
+    """The numbers that members have in the accounts by now, by the table whose journal still has to follow."""
     counted: Counter[int]
     """How often each interaction counts."""
     audit: Sequence[str] = ()
@@ -115,8 +118,9 @@ class Seen:
     def expected(self) -> Counter[Owner]:
         """What every account should have: what journals moved, and what was moved without any table."""
         found: Counter[Owner] = Counter()
-        for course in self.courses.values():
-            found.update(course.moved)
+        for number, course in self.courses.items():
+            for (guild, kind, owner), chips in course.moved.items():
+                found[guild, kind, self.erased.get((number, owner), owner) if kind == Kind.WALLET else owner] += chips
         for guild, source, whose, target, whom, chips, table, _ in self.transfers:
             if table is None:
                 found[guild, source, whose] -= chips
@@ -137,7 +141,7 @@ class Reader:
 
     def look(self) -> Seen:
         """Read it; waits for the answer. What does not follow from rows that were played is played from the first."""
-        journal, accounts, transfers, outbox = ask(self._place, JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX)
+        journal, accounts, transfers, outbox, erased = ask(self._place, JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, ERASED)
         try:
             self._play(journal)
         except Exception:  # noqa: BLE001  # whatever the rules say of somebody who has another name by now
@@ -151,6 +155,7 @@ class Reader:
             accounts={(guild, kind, owner): chips for guild, kind, owner, chips in accounts},
             transfers=transfers,
             outbox=waiting,
+            erased={(table, member): alias for table, member, alias in erased},
             skipped=sum(skipped is not None for *_, skipped in outbox),
             counted=Counter(row[-1] for row in (*journal, *transfers) if row[-1] is not None),
         )
