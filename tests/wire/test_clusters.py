@@ -18,7 +18,7 @@ SHARDS = 2
 async def test_each_has_a_shard_and_a_direct_message_finds_the_table_of_the_other(
     discord: Discord, postgresql: Server, tmp_path: Path
 ) -> None:
-    """`tests/clusters` kills, stops and cuts such processes while members play."""
+    """`tests/chaos` kills, stops and cuts such processes while members play."""
     discord.gateway.recommended = SHARDS
     channels = [discord.channel(discord.guild(f"Club {each}", shard=(each, SHARDS))) for each in range(SHARDS)]
     address = await asyncio.to_thread(postgresql.create)
