@@ -220,7 +220,6 @@ def simulate(wish: Wish) -> Course:
     Raises:
         ValueError: the tables cannot be shared out evenly.
     """
-    logging.getLogger().setLevel(logging.ERROR)
     tables, left = divmod(wish.tables, wish.owners)
     if left or not tables:
         raise ValueError(f"{wish.tables} tables cannot be shared out evenly among {wish.owners} processes")
@@ -237,5 +236,6 @@ def simulate(wish: Wish) -> Course:
 
 
 if __name__ == "__main__":
+    logging.getLogger().setLevel(logging.ERROR)
     given = json.loads(sys.argv[1])
     sys.stdout.write(json.dumps(asdict(simulate(Wish(**given)))))

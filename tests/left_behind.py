@@ -1,5 +1,7 @@
 """A test that leaves a task, a thread, a process, a connection or an open file behind fails, and no later one does.
 
+So does one after which less is logged than before.
+
 They are counted before a test's fixtures and after them. What fixtures of a session or a module open is theirs.
 On a system without /proc only tasks and threads are counted.
 """
@@ -48,7 +50,11 @@ def keeps() -> Iterator[None]:
 def counted() -> Counter[str]:
     """Return how many there are of each thing that a test can leave behind."""
     found = Counter(f"thread {each.name}" for each in threading.enumerate())
-    found.update(f"log handler {each}" for each in logging.getLogger().handlers)
+    root = logging.getLogger()
+    found.update(f"log handler {each}" for each in root.handlers)
+    found[f"log level {logging.getLevelName(root.level)}"] += 1
+    named = (each for each in root.manager.loggerDict.values() if isinstance(each, logging.Logger))
+    found.update(f"silenced logger {each.name}" for each in named if each.disabled or each.level > logging.WARNING)
     for each in OPEN.iterdir() if OPEN.exists() else ():
         with suppress(OSError):  # closed meanwhile, as the folder's own is
             leads_to = os.readlink(each)

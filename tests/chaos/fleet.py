@@ -141,7 +141,7 @@ class Fleet:
         """Note how a process has ended, `asked`: when it was asked to."""
         known = Exit(code) if code in list(Exit) else None
         self.ended["by a signal" if code < 0 else f"{code} {'?' if known is None else known.name}"] += 1
-        if asked and code not in (Exit.OK, Exit.DATABASE_AWAY, Exit.UNREACHABLE):
+        if asked and code not in (Exit.OK, Exit.UNAVAILABLE):
             self.wrong.append(f"a process that was asked to end did so with {code}")
         locked = known is Exit.DATABASE and is_file(
             self._place

@@ -20,6 +20,7 @@ from bot.cli.doctor.doctor import doctor
 from bot.ops.exits import Exit
 from bot.settings import Settings
 from bot.store.database import Database
+from tests.bot.cli.conftest import logging_as_before  # noqa: F401  # a fixture
 from tests.wire.discord import Discord
 
 TOKEN = "a.wire.token"

@@ -10,8 +10,10 @@ def logging_as_before(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Undo how commands set up the log: their handler writes to what stands for standard error in one test alone."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     root, client = logging.getLogger(), logging.getLogger("discord.client")
-    before = root.handlers[:], root.level, client.filters[:]
+    levels = {each: logging.getLogger(each).level for each in (None, "discord", "discord.state")}
+    before = root.handlers[:], client.filters[:]
     yield
-    root.handlers[:], level, client.filters[:] = before
-    root.setLevel(level)  # which loggers remember
+    root.handlers[:], client.filters[:] = before
+    for each, level in levels.items():
+        logging.getLogger(each).setLevel(level)  # which loggers remember
     logging.captureWarnings(False)
