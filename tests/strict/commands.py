@@ -1,4 +1,7 @@
-"""Application commands: names, descriptions, options, choices, their translations, and the size of it all."""
+"""Application commands: names, descriptions, options, choices, their translations, and the size of it all.
+
+What discord.py cannot say in a wrong way, as the order of options, is not looked at.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ def check_command(found: Findings, path: Path, command: Payload) -> None:
     """Hold one command against Discord's rules."""
     if (command.get("type") or CHAT_INPUT) == CHAT_INPUT:
         _named(found, path, command)
-        _options(found, (*path, "options"), command.get("options") or [], outer=True)
+        _options(found, (*path, "options"), command.get("options") or [])
     else:
         found.length((*path, "name"), command["name"], 1, 32)
         _translated(found, path, command, "name", 32)
@@ -58,29 +61,16 @@ def _texts(each: Payload) -> Iterator[list[str]]:
     yield [str(each.get("value", ""))]
 
 
-def _options(found: Findings, path: Path, options: Sequence[Payload], *, outer: bool) -> None:
+def _options(found: Findings, path: Path, options: Sequence[Payload]) -> None:
     found.length(path, options, 0, 25)
     found.unique(path, (each["name"] for each in options))
     _unique_translations(found, path, options)
-    if len({each["type"] == SUBCOMMAND for each in options}) > 1:
-        message = "Sub-command and sub-command group option types are mutually exclusive to all other types"
-        found.add(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
-    optional = False
     for at, each in enumerate(options):
         place = (*path, at)
         _named(found, place, each)
         if each["type"] == SUBCOMMAND:
-            if not outer:
-                found.add((*place, "type"), "BASE_TYPE_CHOICES", "Subcommands stand in commands.")
-            _options(found, (*place, "options"), each.get("options") or [], outer=False)
+            _options(found, (*place, "options"), each.get("options") or [])
             continue
-        if each.get("required") and optional:
-            found.add(
-                place,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before non-required options",
-            )
-        optional = optional or not each.get("required")
         _choices(found, (*place, "choices"), each.get("choices") or [])
 
 

@@ -26,21 +26,6 @@ def choice(name: str = "Michigan", value: object = "michigan", **changes: Any) -
 
 
 @pytest.mark.parametrize(
-    "good",
-    [
-        command("x" * 32, description="x" * 100),
-        command("buy-in_2", options=[option("größe"), option("कार्ड")]),
-        command(options=[option(required=True), option("level")]),
-        command(description_localizations={"de": "Spielt hier", "pt-BR": "x"}),
-        command(options=[option(name_localizations={"de": "rules"}), option("level", name_localizations={"de": "x"})]),
-        {"name": "Who Leads?", "type": 2, "name_localizations": {"de": "Wer spielt aus?"}},
-    ],
-)
-def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
-    assert mistakes([good], COMMANDS) == {}
-
-
-@pytest.mark.parametrize(
     ("changes", "where", "code"),
     [
         ({"name": "New"}, "name", NAME),
@@ -63,11 +48,6 @@ def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
         ),
         ({"options": [option(str(each)) for each in range(26)]}, "options", LONG),
         ({"options": [option(), option()]}, "options", TWICE),
-        (
-            {"options": [option(), option("level", required=True)]},
-            "options.1",
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-        ),
         ({"options": [option(choices=[choice(str(each), each) for each in range(26)])]}, "options.0.choices", LONG),
         ({"options": [option(choices=[choice(value=1 << 54)])]}, "options.0.choices.0.value", "NUMBER_TYPE_MAX"),
     ],

@@ -20,26 +20,6 @@ def emoji(name: str | None, number: int | None = None) -> dict[str, Payload]:
 
 
 @pytest.mark.parametrize(
-    "good",
-    [
-        [row(button("x" * 80))],
-        [row(button(custom_id="x" * 100))],
-        [row(*(button(number) for number in range(5)))],
-        [row(button(**emoji("❤️")), button(2, **emoji("❤")), button(3, **emoji("1️⃣")), button(4, **emoji("👍🏽")))],
-        [row(button(**emoji("seven_of_spades", 77)))],
-        [row(select(*(option(number) for number in range(25)), min_values=0, max_values=25, placeholder="x" * 150))],
-        [row(select(option(1, label="x" * 100, value="y" * 100, description="z" * 100, **emoji("⭐"))))],
-        [row({"type": 8, "custom_id": "channels", "min_values": 0, "max_values": 25})],
-        [text("x" * 3999), text("y")],
-        [container(*(text("x") for _ in range(39)))],
-        [gallery("attachment://board.png", description="x" * 1024)],
-    ],
-)
-def test_what_keeps_the_rules_is_taken(good: list[Payload]) -> None:
-    assert mistakes(v2(*good), uploaded=["board.png"], emojis={77}) == {}
-
-
-@pytest.mark.parametrize(
     ("bad", "where", "code"),
     [
         (row(button(**emoji("🂠"))), "0.components.0.emoji.name", EMOJI),

@@ -20,19 +20,6 @@ NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
 
 
 @pytest.mark.parametrize(
-    "good",
-    [
-        {"content": "x" * 2000, "nonce": "told-1234567890"},
-        {"content": "x", "allowed_mentions": {"parse": ["roles"], "users": ["1", "2"]}},
-        {"attachments": [{"id": 0, "filename": "record.json"}]},
-        v2(text("x"), allowed_mentions={"parse": []}, tts=False),
-    ],
-)
-def test_what_keeps_the_rules_is_taken(good: Payload) -> None:
-    assert mistakes(good) == {}
-
-
-@pytest.mark.parametrize(
     ("bad", "where", "code"),
     [
         ({"content": "x" * 2001}, "content", LONG),

@@ -33,23 +33,6 @@ def test_it_is_noted(message: Payload, code: str) -> None:
     assert unwanted(message) == [code]
 
 
-@pytest.mark.parametrize(
-    "message",
-    [
-        v2(row(button("7♠"), button("▶ 10♥", custom_id="x"), button(emoji={"name": "❤️"}, custom_id="y"))),
-        v2(text("7♠\ufe0e and 7♥\ufe0f")),
-        {"content": "<@1>, it is your move", "allowed_mentions": {"users": ["1"]}},
-        v2(text("write to me@example.org"), allowed_mentions={"parse": []}),
-        v2(text("in <#1>, until <t:1:R>")),
-        v2(text("x" * 4000)),
-        v2(gallery("attachment://a.png", description="A board"), attachments=[{"id": 0, "filename": "a.png"}]),
-        {"attachments": [{"id": 0, "filename": "record.json"}]},
-    ],
-)
-def test_all_else_is_not(message: Payload) -> None:
-    assert unwanted(message) == []
-
-
 def test_an_edit_pings_nobody_but_the_first_answer_may() -> None:
     message = v2(text("hello <@1>"))
     first_answer = ("PATCH", "/webhooks/1/token/messages/@original")

@@ -67,8 +67,6 @@ class Discord:
         self.limits = limits or Limits()
         self.members: dict[int, Member] = {}
         self.guilds: dict[int, str] = {}
-        self.unnamed: set[int] = set()
-        """Servers that the bot is in, and of which a new session of the gateway says nothing."""
         self.channels: dict[int, int] = {}
         """Every channel's server."""
         self.denied: dict[int, int] = {}
@@ -402,18 +400,18 @@ class Discord:
         return [guild for guild in self.guilds if shard_of(guild, shard[1]) == shard[0]]
 
     def _welcome(self, shard: Shard) -> Iterator[Event]:
-        named = [guild for guild in self._guilds_of(shard) if guild not in self.unnamed]
+        guilds = self._guilds_of(shard)
         yield (
             "READY",
             {
                 "v": 10,
                 "user": self.bot_payload(),
-                "guilds": [{"id": str(guild), "unavailable": True} for guild in named],
+                "guilds": [{"id": str(guild), "unavailable": True} for guild in guilds],
                 "resume_gateway_url": self.gateway_url,
                 "application": {"id": str(self.application), "flags": 0},
             },
         )
-        for guild in named:
+        for guild in guilds:
             yield "GUILD_CREATE", self.guild_payload(guild)
 
 

@@ -48,7 +48,7 @@ class Session:
 
 
 class Gateway:
-    """Takes connections at `/gateway`. `up`, `refuse` and `silence` say what becomes of new ones.
+    """Takes connections at `/gateway`. `up` and `refuse` say what becomes of new ones.
 
     Each shard may have several sessions, which all hear everything; direct messages are told to shard 0.
     """
@@ -75,7 +75,7 @@ class Gateway:
         self._connections: dict[asyncio.Transport, Line] = {}
         self._leaving: set[Line] = set()
         self._cut: set[int] = set()
-        self._mode = "up"
+        self._refuses = False
         self._frozen = False
         self._farewell: int | None = None
         self._over = asyncio.Event()
@@ -125,7 +125,7 @@ class Gateway:
 
     def refuse(self) -> None:
         """Cut every connection, and take none before `up`."""
-        self._mode = "refuse"
+        self._refuses = True
         self.drop()
 
     def refuse_shard(self, shard: int) -> None:
@@ -135,10 +135,6 @@ class Gateway:
         for transport, line in list(self._connections.items()):
             if line in lines:
                 transport.abort()
-
-    def silence(self) -> None:
-        """Leave new connections without any answer."""
-        self._mode = "silence"
 
     def dismiss(self, code: int) -> None:
         """Close every connection with a code, and each new one when the bot identifies."""
@@ -153,7 +149,7 @@ class Gateway:
 
     def up(self) -> None:
         """Take connections again."""
-        self._mode, self._frozen = "up", False
+        self._refuses = self._frozen = False
         self._cut.clear()
 
     def forget_sessions(self) -> None:
@@ -188,9 +184,7 @@ class Gateway:
 
     async def connect(self, request: web.BaseRequest) -> web.StreamResponse:
         """Serve a connection to its end."""
-        if self._mode == "silence":
-            await self._over.wait()
-        if self._mode != "up":
+        if self._refuses:
             return self._refuse()
         socket = web.WebSocketResponse(autoclose=False, max_msg_size=0)
         await socket.prepare(request)

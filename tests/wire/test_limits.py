@@ -57,16 +57,6 @@ def test_a_channel_takes_five_messages_at_once_and_one_more_a_second(clock: Cloc
     assert [post(limits).body is None for _ in range(2)] == [True, False]
 
 
-def test_messages_of_another_age_are_edited_and_deleted_at_another_pace(clock: Clock) -> None:
-    limits = Limits(None, clock)
-    edits = [ask(limits, "PATCH", f"/channels/{CHANNEL}/messages/1", HOUR + 1) for _ in range(4)]
-    assert edits[-1].body is not None
-    assert edits[-1].body["code"] == 30046
-    removals = [ask(limits, "DELETE", f"/channels/{CHANNEL}/messages/1", 20.0) for _ in range(4)]
-    assert [each.body is None for each in removals] == [True, True, True, False]
-    assert ask(limits, "DELETE", f"/channels/{CHANNEL}/messages/1", 1.0).body is None
-
-
 def test_fifty_requests_a_second_are_taken_and_interactions_do_not_count(clock: Clock) -> None:
     limits = Limits(None, clock)
     assert [ask(limits, "GET", "/users/@me").body is None for _ in range(51)] == [True] * 50 + [False]
