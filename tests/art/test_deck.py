@@ -66,12 +66,6 @@ def one_deck(*, four_colour: bool) -> list[str]:
     return [name for name in names.EVERY if name not in other]
 
 
-@pytest.mark.parametrize("four_colour", [False, True])
-def test_no_two_pictures_of_a_deck_are_alike(pictures: dict[str, Image.Image], four_colour: bool) -> None:
-    deck = one_deck(four_colour=four_colour)
-    assert len({pictures[name].tobytes() for name in deck}) == len(deck)
-
-
 def test_clubs_and_diamonds_are_different_in_the_four_colour_deck(pictures: dict[str, Image.Image]) -> None:
     for card in CARDS:
         classic, four = (pictures[names.card_name(card, four_colour=four)].tobytes() for four in (False, True))

@@ -114,6 +114,15 @@ def test_a_file_that_cannot_be_read_is_english(written: Written, text: str | byt
     assert said(written(text)) == ENGLISH
 
 
+@pytest.mark.parametrize(("mark", "translation"), [("#, fuzzy\n", "Aliĝi"), ("", "")], ids=["fuzzy", "empty"])
+def test_a_sentence_without_a_translation_of_its_own_is_english_and_the_rest_is_not(
+    written: Written, mark: str, translation: str
+) -> None:
+    lacking = f'{mark}msgid "Join"\nmsgstr "{translation}"\n\nmsgid "Leave"\nmsgstr "Foriri"\n'
+    words = written(f"{HEAD.format(forms=TWO)}\n{lacking}")
+    assert [words.say(each) for each in ("Join", "Leave", "Start")] == ["Join", "Foriri", "Start"]
+
+
 def test_a_formula_that_leads_to_no_form_is_english_there(written: Written) -> None:
     assert said(written(with_plurals("nplurals=2; plural=n*5;"))) == ["Aliĝi", "Ann", "Ann", *ENGLISH[3:]]
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.languages import limits
 from tests.languages.limits import Limit
-from tests.languages.messages import Message, template
+from tests.languages.messages import template
 
 KNOWN = limits.read()
 
@@ -24,19 +22,6 @@ def test_what_is_written_down_is_in_the_template_and_english_fits() -> None:
 def test_all_that_commands_say_is_written_down() -> None:
     for key, limit in limits.of_commands().items():
         assert KNOWN[key].most <= limit.most, f"{key[1]!r}: `make limits`"
-
-
-@pytest.mark.parametrize(
-    ("one", "many", "label", "most"),
-    [
-        ("Join", None, "Join", 38),
-        ("Join for {chips}", None, "Join for 12 chips", 30),
-        ("{n} chip", "{n} chips", "Join for 12 chips", 27),
-        ("{n} chip", "{n} chips", "1 chip", 38),
-    ],
-)
-def test_what_else_stands_in_a_label_takes_room(one: str, many: str | None, label: str, most: int) -> None:
-    assert limits.room_for(Message(("", one), many, (), 1, False, False), label, 38) == most
 
 
 def test_the_tightest_place_counts_and_is_written_and_read(tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ from tests.languages import limits
 from tests.languages.limits import Limit
 from tests.languages.messages import template
 from tests.languages.screens import PSEUDO, Screens, every_language, marked_words, renderers
-from tests.languages.tongues import pseudo_words
 
 ENGLISH = words_for("en-US")
 PLAIN = next(
@@ -117,10 +116,6 @@ def test_the_same_sentences_are_judged_once_unless_they_are_longer() -> None:
     watched("Ann" * 20, ENGLISH)
     assert screens.counts.screens == 2, "a long one is judged by itself"
     assert {"xx", "marked"} <= set(screens.counts.renderings)
-
-
-def test_what_is_in_another_language_already_is_left_alone() -> None:
-    assert judged(BREAKS["glued"][0], words=pseudo_words()) == []
 
 
 def test_all_tests_render_under_watch() -> None:

@@ -10,7 +10,7 @@ from cogs.render.words import Words
 from tests.languages.markup import LINE, check_markup, places
 from tests.languages.messages import Message, template
 from tests.languages.stands import bare, sentences_in
-from tests.languages.tongues import CLOSES, OPENS, Marked, pseudo, pseudo_words
+from tests.languages.tongues import CLOSES, OPENS, Marked, pseudo
 
 ASKED = template()
 SENTENCES = [each for message in ASKED.values() for each in (message.one, message.many) if each and len(each) > 1]
@@ -26,13 +26,6 @@ def test_every_sentence_of_the_template_is_longer_in_brackets_with_its_places_an
         assert not [each for each in check_markup(sentence, said) if "ends with" not in each], said
         if len(sentence) > 60 and "{" not in sentence and "`" not in sentence:
             assert 1.35 <= len(said) / len(sentence) <= 1.45
-
-
-def test_what_the_template_lacks_stays_english() -> None:
-    words = pseudo_words()
-    assert words.say("A sentence that nobody has written down") == "A sentence that nobody has written down"
-    known = next(sentence for scene, sentence in ASKED if not scene and sentence.isalpha())
-    assert words.plain(known).startswith(OPENS)
 
 
 def test_a_marked_sentence_says_which_one_it_is_and_where_it_was_cut() -> None:

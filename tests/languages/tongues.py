@@ -42,9 +42,6 @@ class Made(gettext.NullTranslations):
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self._of(("", msgid1), msgid1 if n == 1 else msgid2)
 
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return self._of((context, msgid1), msgid1 if n == 1 else msgid2)
-
     def _of(self, key: Key, sentence: str) -> str:
         if key not in self._asked:
             return sentence

@@ -58,12 +58,6 @@ def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) ->
     assert apart(found, opened(golden.read_bytes())) < 0.001
 
 
-def test_a_name_more_is_seen() -> None:
-    picture = opened(drawn(samples.FEW))
-    other = opened(drawn(samples.result_picture(3, 6)))
-    assert apart(picture, other) > 0.001
-
-
 def avatar(size: int) -> bytes:
     file = io.BytesIO()
     Image.effect_mandelbrot((size, size), (-2.0, -1.5, 1.0, 1.5), 50).save(file, "PNG")

@@ -8,7 +8,6 @@ import pytest
 
 from art.fonts import Weight, font
 from art.pictures.canvas import cut, fitting, width_of
-from art.pictures.chart import spread, ticks
 from art.pictures.letters import composed, drawable, signs
 
 
@@ -59,20 +58,3 @@ def test_every_name_that_is_drawn_has_a_sign_that_is_drawn() -> None:
     with_others = [sign for each in letters for sign in signs([f"{each}a", f"{each}b", f"a{each}", "ab"])]
     assert [each for each in alone + with_others if not drawable(each)] == []
     assert signs(["\u0390", "\u00df", "a\u0130", "ab"]) == ["\u0390", "\u00df", "A\u0130", "Ab"]
-
-
-@pytest.mark.parametrize(
-    ("low", "high", "found"),
-    [(0, 155, [0, 50, 100, 150]), (30, 74, [30, 40, 50, 60, 70]), (7, 8, [7, 8]), (-3, 2, None)],
-)
-def test_a_grid_has_round_numbers(low: int, high: int, found: list[int] | None) -> None:
-    assert ticks(low, high) == (found or list(range(low, high + 1)))
-
-
-def test_discs_stand_apart_and_near_their_lines() -> None:
-    assert spread([10, 50, 90], 20, 0, 100) == [10, 50, 90]
-    assert spread([50, 50], 20, 0, 100) == [40, 60]
-    assert spread([100, 99], 20, 0, 100) == [100, 80]
-    found = spread([50] * 8, 20, 0, 100)
-    assert min(found) >= 0
-    assert max(found) <= 100 + 1e-9
