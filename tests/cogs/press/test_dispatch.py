@@ -22,19 +22,9 @@ def test_every_verb_that_was_ever_on_a_button_is_known_and_a_new_one_is_added_to
     assert PRESSES.keys() == VERBS
 
 
-IDS = {
-    "nm:5:0:join": CustomId(5, "join"),
-    "nm:5:2:join:invited": CustomId(5, "join", 2, "invited"),
-    "nm:5:12:card:2S": CustomId(5, "card", 12, "2S"),
-    "nm:5:0:follow:yes": CustomId(5, "follow", 0, "yes"),
-    "nm:0:0:house_forget:new-york": CustomId(0, "house_forget", 0, "new-york"),
-}
-
-
-@pytest.mark.parametrize(
-    ("text", "meaning"), [*IDS.items(), *((f"nm:5:7:{each}:2S", CustomId(5, each, 7, "2S")) for each in sorted(VERBS))]
-)
-def test_ids_of_buttons_are_as_they_always_were(text: str, meaning: CustomId) -> None:
+@pytest.mark.parametrize("verb", sorted(VERBS))
+def test_ids_of_buttons_are_as_they_always_were(verb: str) -> None:
+    text, meaning = f"nm:5:7:{verb}:2S", CustomId(5, verb, 7, "2S")
     assert str(meaning) == text
     found, *others = [each for each in (TEMPLATE, SELECT_TEMPLATE, PREPARE_TEMPLATE) if each.fullmatch(text)]
     assert (found, others) == (TEMPLATE, []), "no id can be read in two ways"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -12,6 +11,7 @@ from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Status, Table, WindingUp
 from cogs.render.board import board_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import (
     ADA,
@@ -32,7 +32,7 @@ HANDS = ("2S 9S", "3S 4S", "5S KD")
 BETWEEN = before_the_deal((50, 40, 30))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "of what happened the latest two are told": lambda: board_form(
         at_table(dealt(*HANDS), happenings=tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara")))
     ),
@@ -45,6 +45,8 @@ LOOKS: dict[str, Callable[[], str]] = {
             happenings=(*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk")),
         )
     ),
+    "computers are quick": lambda: board_form(at_table(dealt(*HANDS), pace="quick")),
+    "computers take their time": lambda: board_form(at_table(dealt(*HANDS), pace="slow")),
     "between two rounds a seat can be bought": lambda: board_form(at_table(BETWEEN), Waiting.DEAL),
     "a seat that costs nothing has no price": lambda: form(
         board_message(replace(board_of(at_table(newyork_before(3)), Waiting.DEAL), seat_price=0), WORDS)
@@ -60,11 +62,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "a table that nobody was at waits": lambda: board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_board_of_any_game(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_board_of_any_game = looks(LOOKS)
 
 
 @pytest.mark.parametrize("kind", ["away", "back", "joined", "left", "stand_in"])

@@ -9,7 +9,6 @@ from syrupy.assertion import SnapshotAssertion
 
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
-from cogs.render.parts import button
 from cogs.render.words import Words
 from tests.cogs.render.form import form, said
 from tests.cogs.render.tables import DRAWN, WORDS, lobby
@@ -70,20 +69,6 @@ def test_each_game_is_explained(preset: str, snapshot: SnapshotAssertion) -> Non
     assert shown(preset, WORDS) == snapshot
     drawn = shown(preset, DRAWN)
     assert preset == "horses" or not any(suit in drawn for suit in "♠♥♦♣"), "cards look as they do on the board"
-
-
-def test_what_can_be_done_about_the_rules_stands_below(snapshot: SnapshotAssertion) -> None:
-    table = lobby("new-york")
-    view = explanation_message(
-        "new-york",
-        table.rules,
-        WORDS,
-        buy_in=0,
-        turn_seconds=90,
-        line="These are the rules here.",
-        buttons=[button("some:thing", "Forget them")],
-    )
-    assert form(view) == snapshot
 
 
 @pytest.mark.parametrize("house", HOUSE)

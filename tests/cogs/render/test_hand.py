@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -23,6 +22,7 @@ from cogs.render.hand import (
 )  # fmt: skip
 from engine.cards import card
 from engine.stops.actions import PlayCard
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import (
     ADA,
@@ -43,7 +43,7 @@ TABLE = at_table(dealt("2S 9S", "3S 4S", "5S KD"))
 OVER = before_the_deal((50, 40, 30))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "in the lobby there are no cards yet": lambda: hand_form(lobby("michigan", ANN, BEN)),
     "a paused table can be woken": lambda: hand_form(at_table(OVER, status=Status.PAUSED)),
     "a note stands on top": lambda: shown_hand(hand_of(TABLE, 1), note="That is over."),
@@ -65,11 +65,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         stopped_message(board_of(replace(SITUATIONS["lobby"], status=Status.CLOSED, ending=Ending.STOPPED)), WORDS)
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_hand_of_any_game(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_hand_of_any_game = looks(LOOKS)
 
 
 @pytest.mark.parametrize("ending", [Ending.FINISHED, Ending.STOPPED])

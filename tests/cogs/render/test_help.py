@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-import pytest
-from syrupy.assertion import SnapshotAssertion
-
 from cogs.render.help import Here, help_message, welcome_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal, dealt
@@ -23,7 +20,7 @@ def shown(**here: Any) -> str:
     return form(help_message(replace(HERE, **here), WORDS))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "a server is welcomed": lambda: form(welcome_message(WORDS)),
     "where no table stands one can be opened": lambda: shown(),
     "where none can be opened it says why": lambda: shown(obstacles=("I can't write here.", "Ask an admin.")),
@@ -41,8 +38,4 @@ LOOKS: dict[str, Callable[[], str]] = {
         board=board_of(at_table(before_the_deal((50, 50, 50)), ANN, BEN, CLARA)), member=1009
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_help(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_help = looks(LOOKS)

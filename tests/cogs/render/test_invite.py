@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from bot.tables.terms import dump_terms
 from cogs.render.board import board_message
 from cogs.render.invite import asked_text, invite_message
 from cogs.render.results import announcements_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, board_of, lobby
 
@@ -38,7 +38,7 @@ def test_a_lobby_says_for_whom_it_keeps_seats(invited: tuple[int, ...], snapshot
     assert form(board_message(board_of(table, Waiting.AGREE), WORDS)) == snapshot
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "a lobby says whose seat the host took back": lambda: form(
         board_message(
             board_of(lobby("michigan", ANN, happenings=(Happening("taken_back", "Ben"),)), Waiting.EXPIRE), WORDS
@@ -51,11 +51,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         ["Dirk", "Eve_"], {each: ["Kim"] for each in Uninvited} | {Uninvited.SEATED: ["Ben", "Clara"]}, WORDS
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_inviting(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_inviting = looks(LOOKS)
 
 
 @pytest.mark.parametrize("hosts", [True, False])

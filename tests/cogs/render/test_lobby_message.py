@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -11,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.tables.clock import Waiting
 from bot.tables.table import Seat, Table
 from cogs.render.board import board_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, WORDS, board_of, lobby
 
@@ -21,7 +21,7 @@ def shown(table: Table, *, silent: bool = False) -> str:
     return form(board_message(board_of(table, Waiting.EXPIRE), WORDS, silent=silent))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "an empty lobby": lambda: shown(lobby()),
     "with too few players it says how many are needed": lambda: shown(lobby("michigan", ANN, BEN)),
     "with a computer one can be removed": lambda: shown(lobby("michigan", ANN, BEN, ADA)),
@@ -33,13 +33,11 @@ LOOKS: dict[str, Callable[[], str]] = {
     "an end that the preset has not is told once": lambda: shown(
         lobby("michigan", ANN, house={"end.mode": "elimination"})
     ),
+    "computers are quick": lambda: shown(lobby("michigan", ANN, pace="quick")),
+    "computers take their time": lambda: shown(lobby("michigan", ANN, pace="slow")),
     "where the bot may not write the lobby says so": lambda: shown(lobby("michigan", ANN), silent=True),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_lobby(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_lobby = looks(LOOKS)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -10,6 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.table import Seat, Table
 from cogs.render.hand import menu_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, WORDS, at_table, board_of, hand_of
 from tests.engine.newyork.situations import dealt as newyork_dealt
@@ -27,7 +27,7 @@ def stops(*seats: Seat) -> Table:
     return at_table(STOPS, *seats)
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "who plays can be away and leave": lambda: shown(stops(), 1),
     "who follows can choose otherwise": lambda: shown(stops(replace(ANN, follow=True), BEN, ADA)),
     "who is away can come back": lambda: shown(stops(replace(ANN, away=True), BEN, ADA)),
@@ -36,11 +36,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     "where no computer sits they wait for the next match": lambda: shown(stops(ANN, BEN, CLARA), None, may_stop=True),
     "where nothing is forced nothing follows by itself": lambda: shown(at_table(newyork_dealt("R5", "B5"))),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_the_menu(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_the_menu = looks(LOOKS)
 
 
 @pytest.mark.parametrize("leaving", [False, True])

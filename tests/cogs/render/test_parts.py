@@ -7,20 +7,16 @@ import pytest
 from cogs.render.names import seen
 from cogs.render.parts import (
     Layout,
-    button,
     clean_name,
     duration,
     fitting,
     layout,
     length_of,
-    plain,
-    rows_of,
     shown,
     until,
     within,
 )
 from cogs.render.words import Words
-from tests.cogs.render.form import form
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS
 
@@ -126,21 +122,6 @@ def test_discord_counts_down_itself() -> None:
     assert until(1_799_999_999.9) == "<t:1800000000:R>"
     assert until(1_800_000_000.4) == "<t:1800000000:R>"
     assert until(None) == ""
-
-
-def test_labels_have_no_marks_for_how_a_sign_is_drawn() -> None:
-    assert plain("A♥️ K♠︎") == "A♥ K♠"
-
-
-def test_buttons_stand_in_rows() -> None:
-    buttons = [button(str(at), "x") for at in range(7)]
-    assert [len(row) for row in rows_of(buttons)] == [5, 2]
-    assert [len(row) for row in rows_of(buttons, 3)] == [3, 3, 1]
-
-
-def test_what_is_empty_is_left_out() -> None:
-    rows = [[], "", "heading", [button("id", "x")]]
-    assert form(layout(["", "text"], rows, colour=7)) == "7\n│ text\n│ heading\n[x](id)"
 
 
 def test_a_text_is_cut_where_discord_would_count_too_much() -> None:

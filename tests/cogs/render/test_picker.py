@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.tables.table import Table
 from cogs.render.parts import layout
 from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, picker_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal
@@ -36,7 +36,7 @@ def test_each_game_shows_what_it_is_played_with(preset: str, page: str, snapshot
     assert "\n".join(chosen) == snapshot
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "what is chosen is marked": lambda: "\n".join(
         line
         for line in shown(
@@ -64,11 +64,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     "what is left when house rules are forgotten": lambda: form(forgotten_message(WORDS)),
     "they can be forgotten without a table": lambda: form(layout([], [[forget_button(WORDS, "new-york")]])),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_the_picker(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_the_picker = looks(LOOKS)
 
 
 def test_no_number_is_offered_that_costs_more_than_the_server_allows() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -16,11 +15,12 @@ from cogs.render.board import board_message
 from cogs.render.deck import in_text
 from cogs.render.ids import CustomId
 from cogs.render.newyork import cards as newyork
-from cogs.render.parts import Layout, button, layout, link, rows_of, select
+from cogs.render.parts import Layout, button, layout, link, select
 from cogs.render.plain import plain_message, plain_text, shape_of, take_pictures_out, without
 from cogs.render.stops import cards as stops_cards
 from engine.cards import CARDS, card
 from engine.newyork import cards as newyork_cards
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.pictures import FOUR_COLOURS, PICTURES
 from tests.cogs.render.tables import ANN, BEN, WORDS, board_of, lobby
@@ -36,7 +36,7 @@ PICKER = layout(
 )
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "texts and buttons are kept": lambda: form(plain_message(LOBBY)),
     "menus are kept": lambda: form(plain_message(PICKER)),
     "of the buttons the first that can be pressed are kept": lambda: form(plain_message(LOBBY, buttons=2)),
@@ -51,11 +51,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "what says nothing has a sign for it": lambda: form(plain_message(layout([]))),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_plain_message(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_plain_message = looks(LOOKS)
 
 
 def test_long_parts_are_cut() -> None:
@@ -70,12 +66,6 @@ def test_long_parts_are_cut() -> None:
     chosen = cast(Any, second).children[0]
     assert (len(shown.label), len(chosen.placeholder), len(chosen.options)) == (80, 150, 25)
     assert (len(chosen.options[0].label), len(chosen.options[0].description)) == (80, 100)
-
-
-def test_no_more_than_five_rows_fit() -> None:
-    rows = rows_of([button(f"id{at}", "x") for at in range(26)])
-    plain = plain_message(layout(["t"], [*rows, [select("menu", [discord.SelectOption(label="x")])]]))
-    assert [len(cast(Any, row).children) for row in plain.children[1:]] == [5, 5, 5, 5, 5]
 
 
 def test_a_text_is_cut_where_a_message_ends() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +12,7 @@ from bot.tables.records import DealsChecked
 from bot.tables.table import Ending, Status, Table
 from cogs.render.proofs import deals_text, proofs_message
 from engine.proof import Proof, Source
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import dealt
@@ -22,7 +22,7 @@ def shown(table: Table) -> str:
     return form(proofs_message(board_of(table), WORDS))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "what is fixed is told with how deals come about": lambda: shown(lobby("michigan")),
     "in a match the coming rounds are told": lambda: shown(at_table(dealt("2S 3S", "4S", "5S"), dealt=3)),
     "when a match is over its deals can be checked": lambda: shown(
@@ -41,11 +41,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "deals that are wrong": lambda: deals_text(DealsChecked(4, 2, proof({}, {}, {}, {})), WORDS),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_deals(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_deals = looks(LOOKS)
 
 
 @pytest.mark.parametrize("deals", [1, 4])

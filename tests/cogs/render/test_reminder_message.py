@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +12,7 @@ from bot.tables.announcements import Happening
 from bot.tables.clock import Waiting
 from bot.tables.table import Ending, Status
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, NOW, WORDS, at_table, board_of, hand_of
 from tests.engine.stops.situations import before_the_deal, dealt, open_round, play
@@ -22,7 +22,7 @@ BOARD = board_of(TABLE)
 STAKES = open_round(before_the_deal((50, 50, 50), preset="boodle")).state
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "one is called": lambda: form(call_message(BOARD, [1001], NOW, WORDS)),
     "several are called": lambda: form(call_message(BOARD, [1001, 1002, 1003], NOW, WORDS)),
     "one is called by direct message": lambda: form(direct_call_message(BOARD, NOW, WORDS)),
@@ -30,11 +30,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         settled_message(board_of(replace(TABLE, status=Status.CLOSED, ending=Ending.STOPPED)), [1002], WORDS)
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_reminders(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_reminders = looks(LOOKS)
 
 
 @pytest.mark.parametrize("members", [(), (1002,), (1001, 1002)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -24,6 +23,7 @@ from cogs.render.results import announcements_message
 from engine.catalogue import CATALOGUE
 from engine.game import Moment
 from engine.stops.events import PlayerEliminated
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import DRAWN, NAMES, WORDS
 
@@ -38,7 +38,7 @@ def result(*standings: Standing, winners: tuple[str, ...] = ("B_n",), left: int 
     return MatchResult(5, winners, standings, left)
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "chips decide a match": lambda: told(
         result(
             *(
@@ -91,11 +91,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         TableClosed("stopped", "M_o", (("Ann", 51),), 3, played_out=True)
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_message_about_a_match(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_message_about_a_match = looks(LOOKS)
 
 
 BEST = {

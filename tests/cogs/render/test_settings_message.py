@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import fields
 
 import discord
 import pytest
+from discord.ui import Select
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.wallets import GuildSettings
-from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences
+from bot.members.preferences import CallsBy, CardsBy, HandsBy, Preferences, choices
 from bot.servers.erasure import Remembered
+from cogs.preferences import TEMPLATE
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.preferences import preferences_message
 from cogs.render.settings import Menus, Spoken, channels_menu, language_menu, season_menu, settings_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
@@ -35,7 +38,7 @@ SEVERAL = Spoken("nl", {"de": (70,), "en": (71, 72)})
 pytestmark = pytest.mark.usefixtures("three_languages")
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "a server with the usual settings": lambda: form(settings_message(USUAL, ENGLISH, WORDS, None)),
     "a server with other settings": lambda: form(settings_message(OTHERS, SEVERAL, WORDS, None)),
     "who may choose channels and languages has menus of them": lambda: form(
@@ -52,11 +55,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         )
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_settings(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_settings = looks(LOOKS)
 
 
 def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_channel() -> None:
@@ -84,6 +83,12 @@ def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_me
 )
 def test_a_members_own_settings(prefers: Preferences, snapshot: SnapshotAssertion) -> None:
     assert form(preferences_message(prefers, 7, WORDS)) == snapshot
+
+
+def test_all_that_a_member_can_choose_is_offered_and_nothing_else() -> None:
+    menus = [each for each in preferences_message(Preferences(), 7, WORDS).walk_children() if isinstance(each, Select)]
+    offered = {TEMPLATE.fullmatch(each.custom_id)["setting"]: {one.value for one in each.options} for each in menus}
+    assert offered == {each.name: set(choices(each.name)) for each in fields(Preferences)}
 
 
 @pytest.mark.parametrize("name", [None, "B_n"], ids=["own", "other"])

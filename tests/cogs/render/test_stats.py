@@ -23,9 +23,11 @@ from bot.history.profiles import (
     Which,
 )
 from bot.ratings.rating import Rating
+from bot.ratings.titles import PROVISIONAL
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, texts_of, with_picture
 from cogs.render.pictures.profile import profile_picture
+from cogs.render.ratings import rating_of
 from cogs.render.stats import against_message, head_to_head_message, profile_message, shared_message
 from cogs.stats import BUTTONS, MEMBERS, MENUS
 from tests.cogs.render.form import form
@@ -98,6 +100,11 @@ def drawn(profile: Profile = ANN) -> tuple[Pictured, ProfilePicture]:
 def test_each_message_is_what_it_is_and_discord_takes_it(name: str, snapshot: SnapshotAssertion) -> None:
     assert form(EVERY[name]) == snapshot
     assert mistakes(v2(*EVERY[name].to_components())) == {}
+
+
+def test_no_rating_is_below_nothing() -> None:
+    for low in (Rating(10.0, 5.0), Rating(15.0 - 1e-9, 5.0)):
+        assert rating_of(low, PROVISIONAL, WORDS) == "Apprentice · 0.0"
 
 
 def test_every_id_is_read_by_one_item_alone_and_is_short() -> None:

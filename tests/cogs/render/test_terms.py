@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.clock import Waiting
 from cogs.render.terms import cost_line, seat_price_message, terms_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal
@@ -32,7 +32,7 @@ def test_the_present_terms_are_shown_with_what_was_before(what: str, snapshot: S
     assert form(terms_message(board_of(NOW, Waiting.EXPIRE), before, 1003, "join", WORDS)) == snapshot
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "where nobody knows what was before the present is shown": lambda: form(
         terms_message(board_of(NOW, Waiting.EXPIRE), None, 1003, "join", WORDS)
     ),
@@ -44,11 +44,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         seat_price_message(board_of(at_table(before_the_deal((50, 40, 30))), Waiting.DEAL), WORDS)
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_terms(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_terms = looks(LOOKS)
 
 
 @pytest.mark.parametrize("verb", ["start", "now"])

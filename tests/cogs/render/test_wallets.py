@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +14,7 @@ from bot.chips.leaderboard import Page
 from bot.chips.wallets import Movement, Statement, Wealth
 from cogs.render.audit import audit_message
 from cogs.render.wallets import bank_audit_message, leaderboard_message, statement_message
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 
@@ -26,7 +26,7 @@ def shown(own: Wealth = ANN, **page: Any) -> str:
     return form(leaderboard_message(Page(**known | page), WORDS))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "all fit on one page": lambda: shown(),
     "who asks is always in sight": lambda: shown(CLARA, pages=3),
     "a page in the middle": lambda: shown(CLARA, number=1, pages=3),
@@ -45,11 +45,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "the bank has done nothing": lambda: form(bank_audit_message(NOTHING, WORDS)),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_chips(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_chips = looks(LOOKS)
 
 
 @pytest.mark.parametrize("chips", [1, 100])

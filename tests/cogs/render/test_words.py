@@ -12,7 +12,7 @@ import pytest
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
-from cogs.render.words import Words, words_for
+from cogs.render.words import Words
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -101,7 +101,3 @@ def marked() -> Words:
 
 def test_a_sentence_is_translated_before_its_places_are_filled(marked: Words) -> None:
     assert marked.say("{name} leads", name="[Ann]") == "[[Ann] leads]"
-
-
-def test_an_unknown_language_reads_english() -> None:
-    assert words_for("tlh").say("Join") == "Join"

@@ -269,9 +269,6 @@ class FakeTables:
         self.reads["allow"] += 1
         return self.boards[table]
 
-    async def may(self, request: Request, table: int, actor: Actor) -> bool:
-        return actor.manages
-
     async def act(self, table: int, *_: Any, **__: Any) -> None:
         """Take any request, and let what was planned become so."""
         self.acts += 1
@@ -331,9 +328,6 @@ class FakePosts:
     async def drop(self, table: int, kind: str, member: int = 0) -> None:
         self.kept.pop((table, kind, member), None)
 
-    async def all(self, table: int, kind: str) -> dict[int, Post]:
-        return {member: post for (each, member), post in (await self.everything(table)).items() if each == kind}
-
     async def everything(self, table: int) -> dict[tuple[str, int], Post]:
         self.reads += 1
         await look_up()
@@ -345,19 +339,23 @@ class FakePosts:
 
 
 class FakeDoors:
-    """Where members' direct messages are: all are known."""
+    """Where members' direct messages are, in memory. All are known unless it begins with some of them."""
+
+    def __init__(self, known: dict[int, int] | None = None) -> None:
+        self._all = known is None
+        self.known = known or {}
 
     async def look_up(self, members: Sequence[int]) -> None:
-        """Know them all."""
+        """Know as many as before."""
 
     async def get(self, member: int) -> int | None:
-        return -member
+        return -member if self._all else self.known.get(member)
 
     async def keep(self, member: int, channel: int) -> None:
-        """Know it already."""
+        self.known[member] = channel
 
     async def drop(self, member: int) -> None:
-        """Know it all the same."""
+        self.known.pop(member, None)
 
 
 class Click:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from itertools import count, pairwise
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from bot.members.preferences import CardsBy
 from bot.ops.refused_requests import RefusedRequests
 from bot.tables.table import Status
+from cogs.render.parts import small
 from cogs.show import direct_hands
 from cogs.show.conflation import Conflator
 from cogs.show.direct_hands import DirectHands
@@ -22,7 +23,7 @@ from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
-from tests.cogs.show.fakes import FAILS, FakePosts, http_error
+from tests.cogs.show.fakes import FAILS, FakeDiscord, FakeDoors, FakePosts, Shown, http_error
 from tests.cogs.show.reading import readers_of
 
 TABLES, SEATS = 20, 4
@@ -30,69 +31,45 @@ PAUSE = 0.25
 STEP = 0.05
 
 
-class Discord:
-    """Notes when doors are opened, and when who was written to. A member's channel is the member's number, negative."""
+class Discord(FakeDiscord):
+    """Notes when it was asked, and when doors were opened."""
 
     def __init__(self, clock: HandClock) -> None:
+        super().__init__()
         self.clock = clock
-        self.http = SimpleNamespace(start_private_message=self.open)
         self.opened: list[tuple[int, float]] = []
-        self.written: dict[int, float] = {}
-        self.silent: list[int] = []
-        self.edits = 0
         self.at: list[float] = []
-        self.fails: dict[str, Exception] = {}
         self.failing: set[int] = set()
-        self._ids = count(1)
 
-    async def ask(self, what: str) -> None:
+    @property
+    def written(self) -> set[int]:
+        """Who was written to."""
+        return {-each.channel.id for each in self.messages}
+
+    @property
+    def edits(self) -> int:
+        return sum(each.edits for each in self.messages)
+
+    def find(self, message: int) -> Shown:
+        there = super().find(message)
+        if -there.channel.id in self.failing:
+            raise FAILS
+        return there
+
+    async def _ask(self, what: str) -> None:
         self.at.append(self.clock())
-        await asyncio.sleep(0)
-        if what in self.fails:
-            raise self.fails[what]
+        await super()._ask(what)
 
-    async def open(self, member: int) -> dict[str, str]:
+    async def _open(self, member: int) -> dict[str, str]:
         self.opened.append((member, self.clock()))
-        await self.ask("open")
-        return {"id": str(-member)}
-
-    def get_partial_messageable(self, channel: int, **_: Any) -> Any:
-        async def send(*, view: Any, silent: bool, **_: Any) -> Any:
-            await self.ask("send")
-            self.written[-channel] = self.clock()
-            self.silent += [-channel] * silent
-            return SimpleNamespace(id=next(self._ids), channel=SimpleNamespace(id=channel))
-
-        async def edit(*, view: Any) -> None:
-            await self.ask("edit")
-            if -channel in self.failing:
-                raise FAILS
-            self.edits += 1
-
-        return SimpleNamespace(send=send, get_partial_message=lambda _: SimpleNamespace(edit=edit))
-
-
-class KnownDoors(dict[int, int]):
-    """Where members' direct messages are, in memory."""
-
-    async def look_up(self, members: list[int]) -> None:
-        """All are known as it is."""
-
-    async def get(self, member: int) -> int | None:  # type: ignore[override]
-        return super().get(member)
-
-    async def keep(self, member: int, channel: int) -> None:
-        self[member] = channel
-
-    async def drop(self, member: int) -> None:
-        self.pop(member, None)
+        return await super()._open(member)
 
 
 class Evening:
     """Tables of members whose hands change, shown as the publisher shows them: a job a table."""
 
     def __init__(self, clock: HandClock) -> None:
-        self.clock, self.discord, self.doors = clock, Discord(clock), KnownDoors()
+        self.clock, self.discord, self.doors = clock, Discord(clock), FakeDoors({})
         self.jobs = Conflator(0.0)
         self.state = 0
         self.told: list[int] = []
@@ -149,7 +126,7 @@ async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     monkeypatch.setattr(
         direct_hands,
         "hand_message",
-        lambda hand, *_, **__: SimpleNamespace(to_components=lambda: [hand.member, hand.look]),
+        lambda hand, *_, **__: small(f"{hand.member} {hand.look}"),
     )
     evening = Evening(clock)
     yield evening
@@ -162,19 +139,19 @@ def everybody() -> range:
 
 async def test_hands_reach_known_doors_at_once_while_new_ones_are_opened_one_by_one(evening: Evening) -> None:
     known = set(everybody()[::2])
-    evening.doors.update({each: -each for each in known})
+    evening.doors.known.update({each: -each for each in known})
     begun = evening.clock()
     evening.deal()
     await evening.over(4.0)
-    assert known <= evening.discord.written.keys(), "as fast as the pace over all allows"
+    assert known <= evening.discord.written, "as fast as the pace over all allows"
     assert 10 <= len(evening.discord.opened) <= 4.0 / PAUSE + 1
     evening.state += 1
     evening.show()
     await evening.over(4.0)
     assert evening.discord.edits >= len(known), "edits do not wait for doors"
     await evening.over(TABLES * SEATS / 2 * PAUSE * 1.5 - 8.0)
-    assert evening.discord.written.keys() == set(everybody())
-    assert not evening.discord.silent
+    assert evening.discord.written == set(everybody())
+    assert not [each for each in evening.discord.messages if each.silent]
     times = [at for _, at in evening.discord.opened]
     assert sorted(each for each, _ in evening.discord.opened) == sorted(set(everybody()) - known)
     assert max(sum(at <= other < at + 5.0 for other in times) for at in times) <= 5.0 / PAUSE + 2
@@ -196,7 +173,7 @@ async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_tak
 async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_longer(
     evening: Evening, code: int
 ) -> None:
-    evening.doors[1] = -1
+    evening.doors.known[1] = -1
     evening.discord.fails["open"] = http_error(403, code)
     evening.deal()
     for _ in range(24):
@@ -211,7 +188,7 @@ async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_lon
     del evening.discord.fails["open"]
     await evening.clock.forward(7 * 3600.0)
     await evening.over(2 * TABLES * SEATS * PAUSE)
-    assert evening.discord.written.keys() == set(everybody())
+    assert evening.discord.written == set(everybody())
 
 
 async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
@@ -226,7 +203,7 @@ async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
 
 
 async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Evening) -> None:
-    evening.doors.update({each: -each for each in everybody()})
+    evening.doors.known.update({each: -each for each in everybody()})
     evening.deal(tables=1)
     await evening.over(1.0)
     evening.discord.failing = {1}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.posts import Post
-from cogs.show.screens import BURIED, DELETED, OLD, Screen, Screens
+from cogs.show.screens import BURIED, OLD, Screen, Screens
 
 NOW, APART = 1_000_000.0, 30.0
 
@@ -54,38 +54,6 @@ def test_a_closed_board_and_one_that_cannot_be_posted_stay_where_they_are(why: s
     its = board(ending="stopped" if why == "closed" else None)
     assert not stale(screen, its, OLD + 1)
     assert screen.is_buried_until(its, post(1), NOW, APART) == 0
-
-
-def test_a_deleted_board_comes_back_and_after_three_in_a_row_somebody_has_to_ask() -> None:
-    screen = Screen(1, posted_at=NOW - 10)
-    for _ in range(DELETED):
-        assert screen.waits_to_post(NOW, APART) == APART - 10
-        assert not screen.asked_for()
-        screen.gone()
-    assert screen.waits_to_post(NOW, APART) is None
-    assert screen.asked_for()
-    assert screen.waits_to_post(NOW + 60, APART) == 0
-    assert not screen.asked_for(), "nothing waits any more"
-
-
-def test_what_was_posted_has_nothing_below_it_and_nothing_on_its_way() -> None:
-    screen = Screen(1, newer=9, nonce="1", posting=b"look", posts={})
-    screen.posted(board(round_number=3), 8, b"look", NOW)
-    assert (screen.shown, screen.message, screen.round, screen.posted_at) == (b"look", 8, 3, NOW)
-    assert (screen.newer, screen.nonce, screen.posting, screen.posts) == (0, "", b"", None)
-
-
-def test_a_screen_is_found_by_its_channel_until_the_table_is_forgotten() -> None:
-    screens = Screens()
-    screen = screens.of(1)
-    assert screens.in_channel(5) is None
-    screens.place(screen, board())
-    assert screens.in_channel(5) is screens.get(1) is screen
-    screens.place(screens.of(2), board())
-    screens.forget(1)
-    assert screens.in_channel(5) is screens.get(2), "a new table is not forgotten with a closed one"
-    screens.forget(2)
-    assert (screens.in_channel(5), screens.get(1), list(screens)) == (None, None, [])
 
 
 def test_only_what_nobody_has_shown_is_let_go() -> None:

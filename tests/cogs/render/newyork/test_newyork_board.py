@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +10,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.clock import Waiting
 from engine.newyork.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, at_table, board_form
 from tests.engine.newyork.situations import before_the_deal, dealt, play
 
@@ -30,7 +30,7 @@ def test_a_round_begins(players: int, snapshot: SnapshotAssertion) -> None:
     assert board_form(at_table(played("", *hands))) == snapshot
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "who has laid takes a card": lambda: board_form(at_table(played("R5"))),
     "a turn is told with what was laid and taken": lambda: board_form(at_table(played("R5 +R1 B5 +B2"))),
     "with an empty market cards are laid without taking": lambda: board_form(
@@ -50,8 +50,4 @@ LOOKS: dict[str, Callable[[], str]] = {
     ),
     "the first deal is about to come": lambda: board_form(at_table(before_the_deal(3)), Waiting.DEAL),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_board_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_board_of_new_york = looks(LOOKS)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,8 +15,9 @@ from cogs.render.ids import CustomId
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
 from engine.newyork.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form, said
-from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, hand_form, hand_of
+from tests.cogs.render.tables import WORDS, at_table, hand_form, hand_of
 from tests.engine.newyork.situations import dealt, play
 
 HANDS = ("R5 R6 R12 Y3", "B5 B7 R9", "G1")
@@ -31,7 +30,7 @@ def played(line: str = "", *hands: str, **situation: Any) -> State:
     return play(dealt(*(hands or HANDS), **known | situation), line).state
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "each card that may be laid has a button": lambda: hand_form(at_table(played())),
     "each card that may be taken has a button": lambda: hand_form(at_table(played("R5"))),
     "whose turn it is not waits": lambda: hand_form(at_table(played()), 1),
@@ -42,16 +41,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     "who has laid all waits": lambda: hand_form(at_table(played("R5", "R5", "B5", market="", pile=""))),
     "before passing it is asked": lambda: form(pass_question(hand_of(at_table(played())), WORDS)),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_hand_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
-
-
-@pytest.mark.parametrize("gone", ["away", "leaving"])
-def test_a_stand_in_plays_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(played(), replace(ANN, **{gone: True}), BEN, CLARA)) == snapshot
+test_a_hand_of_new_york = looks(LOOKS)
 
 
 @pytest.mark.parametrize(("line", "at"), [("", 0), ("R5", 0), ("", 1)], ids=["lays", "takes", "waits"])
@@ -91,18 +81,6 @@ def test_a_hint_says_what_it_changes(what: str, snapshot: SnapshotAssertion) -> 
     state, action = HINTS[what]
     hand = hand_of(at_table(state))
     assert said(RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action), WORDS)) == snapshot
-
-
-@pytest.mark.parametrize(
-    ("button", "action"),
-    [
-        ("layR12", {"do": "lay", "card": "R12"}),
-        ("takeB3", {"do": "take", "card": "B3"}),
-        ("pass", {"do": "pass"}),
-    ],
-)
-def test_buttons_stand_for_actions(button: str, action: dict[str, Any]) -> None:
-    assert RENDERERS["new-york"].decisions.action(CustomId(5, "do", 7, button)) == action
 
 
 @pytest.mark.parametrize("button", ["layX1", "lay", "swap", "passR1"])

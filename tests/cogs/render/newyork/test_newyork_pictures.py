@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,23 +9,16 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.clock import Waiting
 from cogs.render.deck import SHAPES
-from cogs.render.newyork.cards import row_lines
 from engine.newyork.cards import CARDS
 from engine.newyork.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import said
+from tests.cogs.render.newyork.test_newyork_board import played
 from tests.cogs.render.tables import DRAWN, WORDS, announced, at_table, board_form, board_of, hand_form
-from tests.engine.newyork.situations import cards, dealt, play
+from tests.engine.newyork.situations import dealt, play
 
-HANDS = ("R5 R6 R12 Y3", "B5 B7 R9", "G1")
-MARKET, PILE = "R1 B2 G3", "Y9 Y10 Y11 Y12"
 OVER = "R5 B5 - -"
 """Ends a round of two in which Ann holds R5 R6 and Ben B5 B7."""
-
-
-def played(line: str = "", *hands: str, **situation: Any) -> State:
-    """The state when this was done; Ann begins."""
-    known: dict[str, Any] = {"market": MARKET, "pile": PILE}
-    return play(dealt(*(hands or HANDS), **known | situation), line).state
 
 
 def drawn_board(state: State, waiting: Waiting = Waiting.MEMBER) -> str:
@@ -37,7 +29,7 @@ def drawn_hand(state: State, at: int = 0, **more: Any) -> str:
     return hand_form(at_table(state), at, words=DRAWN, **more)
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "a board shows the row as tiles": lambda: drawn_board(played("R5 +R1 B5 +B2")),
     "each card that may be laid is a button that says whose card it covers": lambda: drawn_hand(
         played("", "R5 R6 R12 Y3", "B5", "G1", row="B5 G12 R3 Y6")
@@ -49,24 +41,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         words=DRAWN,
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_pictures_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
-
-
-@pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
-def test_the_row_is_two_lines_of_six_piles(words: Any) -> None:
-    for tops in (cards("R1 R2 R3 R4 R5 R6 B7 B8 B9 B10 B11 B12"), (None,) * 12):
-        lines = [line.removeprefix("# ").split(" ") for line in row_lines(tops, words)]
-        assert [len(line) for line in lines] == [6, 6]
-
-
-def test_in_text_each_pile_takes_the_room_of_its_column() -> None:
-    first, second = (said(line).split(" ") for line in row_lines((None,) * 12, WORDS))
-    for above, below in zip(first, second, strict=True):
-        assert len(above) == len(below)
+test_pictures_of_new_york = looks(LOOKS)
 
 
 @pytest.mark.parametrize("line", ["", "R5", "R5 +R1", "R5 +R1 B5 +B2", "R5 +R1 - G1 +B2"])

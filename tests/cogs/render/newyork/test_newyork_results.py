@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-import pytest
-from syrupy.assertion import SnapshotAssertion
-
 from engine.newyork.events import PotWon
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import announced
 from tests.engine.newyork.situations import dealt, play
 
@@ -20,7 +17,7 @@ def over(line: str, row: str, *hands: str, **situation: Any) -> str:
     return announced(play(dealt(*(hands or HANDS), row=row, **situation), line).events, "new-york")
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "a round is told with its row and points": lambda: over("R5 B5 - -", "R9 B2 G12"),
     "blocks are told apart": lambda: over("R5 B5 - -", "R9 R10 R12 R1 B2 B3 G11", profi=True),
     "equal points are first together": lambda: over("- -", "R6 B6 R2 B4 R10 R1 B3", "R5", "B7"),
@@ -28,8 +25,4 @@ LOOKS: dict[str, Callable[[], str]] = {
     "the winner takes the pot": lambda: announced([PotWon((1,), 15, 0)], "new-york"),
     "equal winners share the pot": lambda: announced([PotWon((0, 1), 7, 1)], "new-york"),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_result_of_new_york(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_result_of_new_york = looks(LOOKS)

@@ -132,14 +132,6 @@ def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) ->
     assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_a_preset_has_a_name_and_a_short_line(preset: str) -> None:
-    name, line = RENDERERS["stops"].rules.preset(preset, WORDS)
-    is_for_people(name)
-    is_for_people(line)
-    assert 20 < len(line) <= 100
-
-
 COMBINED = ("AH", PAIR)
 
 

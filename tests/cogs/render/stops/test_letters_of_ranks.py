@@ -6,14 +6,11 @@ import gettext
 
 import pytest
 
-from art.pictures.model import CARD, ResultPicture
-from cogs.render.pictures.result import result_picture
 from cogs.render.stops.cards import card_text, hand_text
 from cogs.render.words import Words
 from engine.cards import CardSet, card
 from engine.stops.order import ORDERS
 from tests.cogs.render.pictures import PICTURES
-from tests.cogs.render.test_result_picture import BOARD, RESULT
 
 LETTERS = {"J": "B", "Q": "D", "K": "H"}
 
@@ -38,13 +35,3 @@ def test_a_hand_is_written_with_them_and_drawn_without() -> None:
     assert "♥️\u20029\u2002B\u2002D\u2002H" in hand_text(held, ORDERS["high"], WORDS)
     drawn = hand_text(held, ORDERS["high"], WORDS.with_deck(PICTURES))
     assert drawn == hand_text(held, ORDERS["high"], Words("en-US", gettext.NullTranslations(), PICTURES))
-
-
-def test_the_card_of_a_moment_is_drawn_whatever_its_letter() -> None:
-    shows = result_picture(RESULT, BOARD, WORDS, {})
-    assert shows is not None
-    assert isinstance(shows.picture, ResultPicture)
-    assert shows.picture.moment is not None
-    assert CARD in shows.picture.moment.text
-    assert shows.picture.moment.cards == ("king_of_clubs",)
-    assert "H♣" in shows.alt

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +16,7 @@ from cogs.render.ids import CustomId
 from engine.cards import card
 from engine.stops.actions import PlayCard
 from engine.stops.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import (
     ADA,
     ANN,
@@ -46,7 +46,7 @@ def test_the_eldest_opens_the_round(snapshot: SnapshotAssertion) -> None:
     assert f"{board_form(table)}\n\n{hand_form(table)}" == snapshot
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "the run asks for its next card": lambda: board_form(at_table(played("2S"))),
     "when half of the time is over its holder is named": lambda: board_form(at_table(played("2S 3S")), half_over=True),
     "a computer that holds it is not named": lambda: board_form(
@@ -88,11 +88,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         )
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_boards_and_hands(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_boards_and_hands = looks(LOOKS)
 
 
 @pytest.mark.parametrize("gone", ["away", "leaving"])

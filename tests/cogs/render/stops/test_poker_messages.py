@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +16,7 @@ from engine.game import Action
 from engine.stops.actions import Bet, Call, Check, Fold, Raise
 from engine.stops.events import PokerEnded, PotWon
 from engine.stops.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, DRAWN, announced, at_table, board_form, hand_form, hand_of
 from tests.engine.stops.situations import after_the_deal, betting, cards, do
 
@@ -43,7 +43,7 @@ def shown(draft: dict[str, Any] | None = None, *, ready: bool = False, **more: A
     return hand_form(at_table(holding(), replace(ANN, draft=draft, ready=ready), BEN, ADA), **more)
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "the board names all who have not held theirs": lambda: board_form(
         at_table(
             after_the_deal(*HANDS, "2H 3C 4C 5C 6C", house={"poker": True}).state,
@@ -66,11 +66,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     "a showdown is told with all hands": lambda: announced(do(bets(), Bet(2), Call(), Call()).events, "stops"),
     "where all others fold no hand is shown": lambda: announced(do(bets(), Bet(2), Fold(), Fold()).events, "stops"),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_the_poker(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_the_poker = looks(LOOKS)
 
 
 def test_the_board_tells_what_was_taken_at_the_deal(snapshot: SnapshotAssertion) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -12,6 +11,7 @@ from bot.tables.story import Story
 from bot.tables.table import Table
 from cogs.render.words import Words
 from engine.stops.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS, at_table, hand_form
 from tests.engine.stops.situations import dealt, play
@@ -32,7 +32,7 @@ def test_who_is_out_first_sees_what_they_won(words: Words, snapshot: SnapshotAss
     assert hand_form(OUT, words=words) == snapshot
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "the others see what they paid": lambda: hand_form(OUT, 1),
     "where nobody can lead nobody is out first": lambda: hand_form(
         over(play(dealt("5C 9C", "6C JC KC", "2C 3C", house=BLOCKED), "5C 6C").state), 1
@@ -41,8 +41,4 @@ LOOKS: dict[str, Callable[[], str]] = {
         replace(OUT, story=Story())
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_round_over(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_round_over = looks(LOOKS)

@@ -6,11 +6,10 @@ import re
 
 import pytest
 
-from bot.tables.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN
 from cogs.render.stops.board import colour
-from cogs.render.stops.spaces import in_columns, just_taken, spaces_shown
+from cogs.render.stops.spaces import just_taken, spaces_shown
 from engine.stops.state import State
 from engine.stops.view import View
 from tests.cogs.render.tables import DRAWN, WORDS, at_table, board_of
@@ -27,19 +26,6 @@ def seen(state: State) -> View:
 
 def after(line: str) -> State:
     return play(dealt(*CARDS, table={"QD": 6, "AH": 4}, house=ANY), line).state
-
-
-@pytest.mark.parametrize(
-    ("spaces", "lines"),
-    [
-        ("AH KC QD JS kitty", "AH KC QD/JS kitty"),
-        ("AH KH QH JH TH KQ 8910", "AH KH QH/JH TH KQ/8910"),
-        ("AH KH QH JH TH KQ 8910 kitty", "AH KH QH/JH TH KQ/kitty 8910"),
-        ("AH KH QH JH TH KQ 8910 kitty pot", "AH KH QH/JH TH KQ/kitty pot 8910"),
-    ],
-)
-def test_of_more_than_four_spaces_three_stand_in_a_line(spaces: str, lines: str) -> None:
-    assert in_columns(spaces.split()) == [line.split() for line in lines.split("/")]
 
 
 def test_nine_spaces_are_aligned() -> None:
@@ -69,11 +55,6 @@ def test_the_colour_tells_a_payout_a_stop_and_a_turn_apart() -> None:
     shown = {line: after(line) for line in ("", "QD", "QD 4H", "QD 4H 5H 6H")}
     colours = [colour(board_of(at_table(state)), seen(state)) for state in shown.values()]
     assert colours == [TABLE_GREEN, GOLD, TABLE_GREEN, LEAD_BLUE]
-
-
-def test_a_round_that_is_won_is_a_moment() -> None:
-    state = play(dealt("2S", "3S 4S", "5S KD"), "2S").state
-    assert colour(board_of(at_table(state), Waiting.DEAL), seen(state)) == GOLD
 
 
 @pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])

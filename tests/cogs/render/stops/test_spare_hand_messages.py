@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +11,7 @@ from syrupy.assertion import SnapshotAssertion
 from engine.game import Action
 from engine.stops.actions import Auction, Bid, Buy, Decline, Keep, PassBid, Swap
 from engine.stops.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import ADA, ANN, BEN, announced, at_table, board_form, hand_form
 from tests.engine.stops.situations import after_the_deal, do
 
@@ -30,7 +30,7 @@ def both(state: State, at: int, **more: Any) -> str:
     return f"{board_form(table)}\n\n{hand_form(table, at, **more)}"
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "the dealer may swap keep or sell": lambda: both(extra(), 0, novice=True),
     "who does not deal waits": lambda: hand_form(at_table(extra()), 1),
     "the auction opens": lambda: both(extra(Auction()), 1, novice=True),
@@ -46,11 +46,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     "who does not buy is told": lambda: both(extra(Keep(), Decline(), preset="horses"), 0),
     "a sale is told in a message": lambda: announced(do(extra(Keep(), preset="horses"), Buy()).events, "stops"),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_the_extra_hand(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_the_extra_hand = looks(LOOKS)
 
 
 @pytest.mark.parametrize("gone", ["away", "leaving"])

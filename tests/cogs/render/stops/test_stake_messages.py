@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +12,7 @@ from bot.refusals import DecisionOver
 from cogs.render.games import RENDERERS
 from engine.stops.actions import PlaceStake
 from engine.stops.state import State
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, at_table, board_form, hand_form, hand_of, shown_hand
 from tests.engine.stops.situations import before_the_deal, do, open_round
 
@@ -32,7 +32,7 @@ def shown(draft: dict[str, Any] | None = None, *, ready: bool = False, state: St
     return hand_form(at_table(state or stakes(), ann, BEN, ADA))
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "the board names all who have not placed theirs": lambda: board_form(
         at_table(stakes(chips=(50, 50, 50, 50)), ANN, replace(BEN, ready=True), ADA, replace(CLARA, away=True)),
         together=True,
@@ -48,11 +48,7 @@ LOOKS: dict[str, Callable[[], str]] = {
     "a stake that is ready can be changed": lambda: shown(draft(AS=3, JC=1), ready=True),
     "a single chip takes one tap": lambda: shown(state=stakes("horses", (12, 12, 12))),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_stakes(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_stakes = looks(LOOKS)
 
 
 def test_the_stake_of_the_round_before_can_be_placed_again(snapshot: SnapshotAssertion) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,6 +20,7 @@ from engine.stops.events import (
     TableShared,
     ToppedUp,
 )
+from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS, announced
 from tests.engine.stops.situations import cards
@@ -52,7 +52,7 @@ def ended(*payments: Payment, winner: int | None = 0, words: Words = WORDS, **mo
     return told(RoundEnded(**known | more), words=words)
 
 
-LOOKS: dict[str, Callable[[], str]] = {
+LOOKS: Looks = {
     "the winner is paid for cards left": lambda: ended(Payment(1, 3, 3, 3), Payment(2, 1, 1, 1)),
     "what nobody took stays on the table": lambda: ended(
         Payment(1, 3, 3, 3), table=(("AH", 4), ("KQ", 2), ("8910", 1), ("kitty", 3))
@@ -69,11 +69,7 @@ LOOKS: dict[str, Callable[[], str]] = {
         PokerEnded(0, (PotWon(9, (0,), 9), PotWon(3, (1, 2), 1), PotWon(4, (0,), 4)), ())
     ),
 }
-
-
-@pytest.mark.parametrize("situation", LOOKS)
-def test_a_result(situation: str, snapshot: SnapshotAssertion) -> None:
-    assert LOOKS[situation]() == snapshot
+test_a_result = looks(LOOKS)
 
 
 @pytest.mark.parametrize("look", IN)
