@@ -61,6 +61,8 @@ LOOKS: Looks = {
         board_message(board_of(at_table(dealt(*HANDS), ANN, BEN, CLARA)), WORDS, {1002, 1003, 9})
     ),
     "a table that nobody was at waits": lambda: board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE),
+    "unusual computers are told: easy": lambda: board_form(at_table(dealt(*HANDS), level="easy")),
+    "unusual computers are told: hard": lambda: board_form(at_table(dealt(*HANDS), level="hard")),
 }
 test_a_board_of_any_game = looks(LOOKS)
 
@@ -92,11 +94,6 @@ def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
 ) -> None:
     match = before_the_deal((50, 40, 30), {"end.mode": "topup", "end.rounds": 4}).with_(round=3)
     assert board_form(at_table(match, status=status), Waiting.DEAL) == snapshot
-
-
-@pytest.mark.parametrize("level", ["easy", "hard"])
-def test_unusual_computers_are_told(level: str, snapshot: SnapshotAssertion) -> None:
-    assert board_form(at_table(dealt(*HANDS), level=level)) == snapshot
 
 
 def paused(*seats: object) -> Table:

@@ -36,6 +36,13 @@ LOOKS: Looks = {
     "computers are quick": lambda: shown(lobby("michigan", ANN, pace="quick")),
     "computers take their time": lambda: shown(lobby("michigan", ANN, pace="slow")),
     "where the bot may not write the lobby says so": lambda: shown(lobby("michigan", ANN), silent=True),
+    "a jackpot is there to be won: 1": lambda: shown(lobby("michigan", ANN, jackpot=1)),
+    "a jackpot is there to be won: 9": lambda: shown(lobby("michigan", ANN, jackpot=9)),
+    "unusual computers and no hints are told: easy": lambda: shown(lobby("michigan", ANN, level="easy", hints=False)),
+    "unusual computers and no hints are told: hard": lambda: shown(lobby("michigan", ANN, level="hard", hints=False)),
+    "where players are topped up the price of a seat is told": lambda: shown(
+        lobby("michigan", ANN, BEN, house={"end.mode": "topup", "end.rounds": 4})
+    ),
 }
 test_a_lobby = looks(LOOKS)
 
@@ -49,18 +56,3 @@ def test_each_game_is_introduced(preset: str, snapshot: SnapshotAssertion) -> No
 def test_seats_are_kept_for_those_who_have_not_agreed(asked: tuple[Seat, ...], snapshot: SnapshotAssertion) -> None:
     board = board_of(lobby("michigan", ANN, ADA, asked=asked, terms_number=2), Waiting.AGREE)
     assert form(board_message(board, WORDS)) == snapshot
-
-
-@pytest.mark.parametrize("chips", [1, 9])
-def test_a_jackpot_is_there_to_be_won(chips: int, snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, jackpot=chips)) == snapshot
-
-
-@pytest.mark.parametrize("level", ["easy", "hard"])
-def test_unusual_computers_and_no_hints_are_told(level: str, snapshot: SnapshotAssertion) -> None:
-    assert shown(lobby("michigan", ANN, level=level, hints=False)) == snapshot
-
-
-def test_where_players_are_topped_up_the_price_of_a_seat_is_told(snapshot: SnapshotAssertion) -> None:
-    house = {"end.mode": "topup", "end.rounds": 4}
-    assert shown(lobby("michigan", ANN, BEN, house=house)) == snapshot

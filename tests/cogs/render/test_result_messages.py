@@ -90,6 +90,8 @@ LOOKS: Looks = {
     "a round that stand ins played to its end says so": lambda: told(
         TableClosed("stopped", "M_o", (("Ann", 51),), 3, played_out=True)
     ),
+    "chips that nobody collected wait: 1": lambda: told(result(Standing("B_n", 1002, 44, 50), left=1)),
+    "chips that nobody collected wait: 6": lambda: told(result(Standing("B_n", 1002, 44, 50), left=6)),
 }
 test_a_message_about_a_match = looks(LOOKS)
 
@@ -108,11 +110,6 @@ def test_a_result_tells_the_best_moment(kind: str, snapshot: SnapshotAssertion) 
     game, moment = BEST[kind]
     over = replace(result(Standing("B_n", 1002, 70, 50)), game=game, best=BestMoment("A*a", 3, moment))
     assert told(over) == snapshot
-
-
-@pytest.mark.parametrize("left", [1, 6])
-def test_chips_that_nobody_collected_wait(left: int, snapshot: SnapshotAssertion) -> None:
-    assert told(result(Standing("B_n", 1002, 44, 50), left=left)) == snapshot
 
 
 @pytest.mark.parametrize("reason", ["stopped", "expired", "deserted", "empty", "channel_gone", "damaged"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from engine.newyork.cards import card
 from engine.newyork.state import State
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form, said
-from tests.cogs.render.tables import WORDS, at_table, hand_form, hand_of
+from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, hand_form, hand_of
 from tests.engine.newyork.situations import dealt, play
 
 HANDS = ("R5 R6 R12 Y3", "B5 B7 R9", "G1")
@@ -39,6 +40,8 @@ LOOKS: Looks = {
     ),
     "who has passed has done so": lambda: hand_form(at_table(played("-"))),
     "who has laid all waits": lambda: hand_form(at_table(played("R5", "R5", "B5", market="", pile=""))),
+    "who is away may play all the same": lambda: hand_form(at_table(played(), replace(ANN, away=True), BEN, CLARA)),
+    "who leaves may come back": lambda: hand_form(at_table(played(), replace(ANN, leaving=True), BEN, CLARA)),
     "before passing it is asked": lambda: form(pass_question(hand_of(at_table(played())), WORDS)),
 }
 test_a_hand_of_new_york = looks(LOOKS)

@@ -47,6 +47,8 @@ LOOKS: Looks = {
     "when all are spread they can be placed": lambda: shown(draft(AS=4)),
     "a stake that is ready can be changed": lambda: shown(draft(AS=3, JC=1), ready=True),
     "a single chip takes one tap": lambda: shown(state=stakes("horses", (12, 12, 12))),
+    "a novice is told who will get the chips: true": lambda: hand_form(at_table(stakes()), novice=True),
+    "a novice is told who will get the chips: false": lambda: hand_form(at_table(stakes()), novice=False),
 }
 test_stakes = looks(LOOKS)
 
@@ -56,11 +58,6 @@ def test_the_stake_of_the_round_before_can_be_placed_again(snapshot: SnapshotAss
     again = replace(hand, view=replace(hand.view, placed=(("AS", 1), ("JC", 3))))
     assert shown_hand(again) == snapshot
     assert RENDERERS["stops"].decisions.prepared(again, again.view, "same", ()) == (draft(AS=1, JC=3), False)
-
-
-@pytest.mark.parametrize("novice", [True, False])
-def test_a_novice_is_told_who_will_get_the_chips(*, novice: bool, snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(stakes()), novice=novice) == snapshot
 
 
 def pressed(value: str, before: dict[str, Any] | None = None, *, ready: bool = False) -> tuple[dict[str, Any], bool]:
