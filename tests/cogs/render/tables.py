@@ -87,6 +87,11 @@ def hand_form(table: Table, at: int = 0, *, words: Words = WORDS, **more: Any) -
     return shown_hand(hand_of(table, at, **more), words=words)
 
 
+def both(table: Table, at: int = 0, *, waiting: Waiting = Waiting.MEMBER, **more: Any) -> str:
+    """Return the board of a table and the hand of a seat, in their form."""
+    return f"{board_form(table, waiting)}\n\n{hand_form(table, at, **more)}"
+
+
 def shown_hand(hand: Hand, *, words: Words = WORDS, **more: Any) -> str:
     """Return a hand, in its form."""
     return form(hand_message(hand, words, 90, **more))

@@ -25,6 +25,7 @@ from tests.cogs.render.tables import (
     WORDS,
     at_table,
     board_form,
+    both,
     hand_form,
     hand_of,
     shown_hand,
@@ -41,12 +42,28 @@ def played(line: str = "", *hands: str, **situation: Any) -> State:
     return play(dealt(*(hands or HANDS), **situation), line).state
 
 
-def test_the_eldest_opens_the_round(snapshot: SnapshotAssertion) -> None:
-    table = at_table(played())
-    assert f"{board_form(table)}\n\n{hand_form(table)}" == snapshot
-
-
+BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
+"""With nothing but clubs left, nobody can lead."""
 LOOKS: Looks = {
+    "the eldest opens the round": lambda: both(at_table(played())),
+    "a stand in plays for who is away": lambda: both(
+        at_table(played(), replace(ANN, away=True), BEN, ADA), waiting=Waiting.AUTOMATIC
+    ),
+    "a stand in plays for who leaves": lambda: both(
+        at_table(played(), replace(ANN, leaving=True), BEN, ADA), waiting=Waiting.AUTOMATIC
+    ),
+    "after a stop the last player leads": lambda: both(at_table(played("2S 3S 4S 5S"), ANN, BEN, CLARA), 2),
+    "a round that is over": lambda: both(at_table(played("2S 3S", "2S 3S", "4S", "8D 9C")), waiting=Waiting.DEAL),
+    "a round that nobody could finish": lambda: both(
+        at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED)), waiting=Waiting.DEAL
+    ),
+    "the first deal is about to come": lambda: both(at_table(before_the_deal((50, 50, 50))), waiting=Waiting.DEAL),
+    "the first stakes are about to be placed": lambda: both(
+        at_table(before_the_deal((50, 50, 50), preset="boodle")), waiting=Waiting.DEAL
+    ),
+    "who has no chips left is out": lambda: both(
+        at_table(played(house={"end.mode": "elimination"}, eliminated={1}, chips=(50, 0, 50))), 1
+    ),
     "the run asks for its next card": lambda: board_form(at_table(played("2S"))),
     "when half of the time is over its holder is named": lambda: board_form(at_table(played("2S 3S")), half_over=True),
     "a computer that holds it is not named": lambda: board_form(
@@ -91,17 +108,6 @@ LOOKS: Looks = {
 test_boards_and_hands = looks(LOOKS)
 
 
-@pytest.mark.parametrize("gone", ["away", "leaving"])
-def test_a_stand_in_plays_for_whoever_is_not_there(gone: str, snapshot: SnapshotAssertion) -> None:
-    table = at_table(played(), replace(ANN, **{gone: True}), BEN, ADA)
-    assert f"{board_form(table, Waiting.AUTOMATIC)}\n\n{hand_form(table)}" == snapshot
-
-
-def test_after_a_stop_the_last_player_leads(snapshot: SnapshotAssertion) -> None:
-    table = at_table(played("2S 3S 4S 5S"), ANN, BEN, CLARA)
-    assert f"{board_form(table)}\n\n{hand_form(table, 2)}" == snapshot
-
-
 @pytest.mark.parametrize("rule", ["any", "suit_low", "group_low"])
 def test_the_rule_for_a_lead_is_said(rule: str, snapshot: SnapshotAssertion) -> None:
     state = played("", "2S 3S 2H KD 2C", "4S 8C", "5S QD", house={"lead.card": rule})
@@ -118,36 +124,6 @@ def test_the_first_lead_of_a_round_is_not_told_of_a_last_card() -> None:
     house = {"lead.card": "group_low", "lead.change": "suit"}
     state = played("", "2S 5S 5C 6H", "4S 8S", "7S QD 3C", house=house)
     assert "last card" not in hand_form(at_table(state))
-
-
-def test_a_round_that_is_over_shows_how_it_ended(snapshot: SnapshotAssertion) -> None:
-    table = at_table(played("2S 3S", "2S 3S", "4S", "8D 9C"))
-    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
-
-
-BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
-"""With nothing but clubs left, nobody can lead."""
-
-
-def test_a_round_that_nobody_could_finish_shows_how_it_ended(snapshot: SnapshotAssertion) -> None:
-    table = at_table(played("5C 6C", "5C 9C", "6C JC KC", "2C 3C", house=BLOCKED))
-    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
-
-
-def test_the_first_deal_is_about_to_come(snapshot: SnapshotAssertion) -> None:
-    table = at_table(before_the_deal((50, 50, 50)))
-    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
-
-
-def test_the_first_stakes_are_about_to_be_placed(snapshot: SnapshotAssertion) -> None:
-    table = at_table(before_the_deal((50, 50, 50), preset="boodle"))
-    assert f"{board_form(table, Waiting.DEAL)}\n\n{hand_form(table)}" == snapshot
-
-
-def test_who_has_no_chips_left_is_out(snapshot: SnapshotAssertion) -> None:
-    house = {"end.mode": "elimination"}
-    table = at_table(played(house=house, eliminated={1}, chips=(50, 0, 50)))
-    assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
 
 
 @pytest.mark.parametrize("verb", ["card", "next"])

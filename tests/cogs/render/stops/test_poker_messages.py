@@ -17,7 +17,19 @@ from engine.stops.actions import Bet, Call, Check, Fold, Raise
 from engine.stops.events import PokerEnded, PotWon
 from engine.stops.state import State
 from tests.cogs.render.conftest import Looks, looks
-from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, DRAWN, announced, at_table, board_form, hand_form, hand_of
+from tests.cogs.render.tables import (
+    ADA,
+    ANN,
+    BEN,
+    CLARA,
+    DRAWN,
+    announced,
+    at_table,
+    board_form,
+    both,
+    hand_form,
+    hand_of,
+)
 from tests.engine.stops.situations import after_the_deal, betting, cards, do
 
 SIX = "2S 9S 3H 4H 9H 9C"
@@ -57,9 +69,7 @@ LOOKS: Looks = {
     "the best five are chosen to begin with": lambda: shown(novice=True),
     "other five can be chosen": lambda: shown(hold("2S", "9S", "3H", "4H", "9H")),
     "five that are held can be changed": lambda: shown(hold(*BEST), ready=True),
-    "the first may check or bet": lambda: (
-        f"{board_form(at_table(bets()))}\n\n{hand_form(at_table(bets()), novice=True)}"
-    ),
+    "the first may check or bet": lambda: both(at_table(bets()), novice=True),
     "of many bets a few have a button": lambda: hand_form(at_table(bets(house={"poker.limit": 40}))),
     "who has less than the bet can go all in": lambda: hand_form(at_table(bets(Bet(5), chips=(50, 3, 50))), 1),
     "the board tells who is all in": lambda: board_form(at_table(bets(Bet(5), Call(), chips=(50, 3, 50)))),
@@ -103,8 +113,7 @@ def test_each_choice_of_five_has_a_menu_of_its_own() -> None:
 
 
 def test_a_bet_is_to_be_called_raised_or_folded(snapshot: SnapshotAssertion) -> None:
-    table = at_table(bets(Bet(2)))
-    assert f"{board_form(table)}\n\n{hand_form(table, 1)}" == snapshot
+    assert both(at_table(bets(Bet(2))), 1) == snapshot
 
 
 @pytest.mark.parametrize(
