@@ -13,11 +13,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.chips.accounts import Reason
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
 from bot.ops.steady import SteadyClock
-from bot.refusals import ClaimTooEarly, NotRead, NotWritten
+from bot.refusals import NotRead, NotWritten
 from bot.store import postgresql as module
 from bot.store import schema
 from bot.store.database import Database, DatabaseUnusable
@@ -64,26 +63,6 @@ async def nothing_is_wrong(database: Database) -> None:
 async def test_of_several_who_migrate_an_empty_database_one_does(empty: str) -> None:
     async with opened(empty, 3) as several:
         await nothing_is_wrong(several[0])
-
-
-async def test_daily_chips_are_handed_out_once_however_many_ask(address: str) -> None:
-    async with opened(address, 2) as several:
-        wallets = [Wallets(each, time) for each in several]
-        await wallets[0].change_settings(GUILD, welcome=0, daily=10)
-        for who in (ANN, BEN, CLARA, DIRK):
-            claims = (each.claim(GUILD, who) for each in wallets * 3)
-            answers = await asyncio.gather(*claims, return_exceptions=True)
-            assert [type(each) for each in answers if not isinstance(each, int)] == [ClaimTooEarly] * 5
-        await nothing_is_wrong(several[0])
-
-
-async def test_an_interaction_moves_chips_once_however_often_it_comes(address: str) -> None:
-    async with opened(address, 2) as several:
-        wallets = [Wallets(each, time) for each in several]
-        await asyncio.gather(*(each.grant(GUILD, BEN, 7, ANN.member, interaction=5) for each in wallets * 4))
-        statement = await wallets[0].statement(GUILD, BEN.member)
-        assert statement is not None
-        assert [each.chips for each in statement.movements if each.reason is Reason.GRANT] == [7]
 
 
 async def test_chips_that_many_move_at_once_stay_right_and_nobody_is_in_anybodys_way(
@@ -277,12 +256,6 @@ async def test_a_server_that_is_not_there_is_a_refusal_or_at_the_start_the_end()
     with pytest.raises(DatabaseUnusable) as refused:
         await database.open()
     assert "secret" not in str(refused.value)
-
-
-async def test_readers_cannot_write(database: Database) -> None:
-    with pytest.raises(NotRead):
-        async with database.reading() as work:
-            await work.doors.put(1, 2)
 
 
 # --- what errors quote -----------------------------------------------------------------------------------------

@@ -55,12 +55,6 @@ async def test_the_match_begins_when_the_last_one_has_come(club: Club, played: i
     assert (await club.stored(table)).entropy == str(club.click() - 1), "the last click is the new deal's entropy"
 
 
-async def test_the_button_join_brings_an_expected_member_as_well(club: Club, played: int) -> None:
-    table = await again(club, played, BEN, ANN)
-    await club.join(table, CLARA)
-    assert await status(club, table) is Status.PLAYING
-
-
 async def test_too_few_for_a_match_wait_for_others_when_the_last_one_has_come(club: Club) -> None:
     played = await club.open(ANN, BEN, computers=1)
     await club.start(played, ANN)

@@ -87,12 +87,6 @@ async def test_nobody_holds_a_servers_tables_with_lobbies(club: Club) -> None:
     await club.open(BEN, channel=3)
 
 
-async def test_of_those_who_ask_together_two_lobbies_are_opened(club: Club) -> None:
-    asked = [club.open(ANN, channel=channel) for channel in range(1, 6)]
-    answers = await asyncio.gather(*asked, return_exceptions=True)
-    assert len([each for each in answers if isinstance(each, EnoughLobbies)]) == 3
-
-
 async def test_a_lobby_that_is_left_or_begins_or_is_another_servers_does_not_count(club: Club) -> None:
     first, second = [await club.open(ANN, channel=channel) for channel in (1, 2)]
     await club.open(ANN, channel=3, guild=OTHER_GUILD)

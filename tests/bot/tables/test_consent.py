@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from bot.chips.accounts import Kind, Reason, wallet
+from bot.chips.accounts import wallet
 from bot.members.people import Actor
-from bot.refusals import NotJoined, Refused, TableFull, TermsChanged, TooFewPlayers, TooManyPlayers
-from bot.store.schema import journal
-from bot.tables.actions import FreeSeats, Leave, SetRules
+from bot.refusals import NotJoined, TableFull, TermsChanged, TooFewPlayers, TooManyPlayers
+from bot.tables.actions import Leave, SetRules
 from bot.tables.announcements import Happening
 from bot.tables.clock import GRACE, LAST_CALL, Waiting
-from bot.tables.codec import dump_action, load_action, load_table
 from bot.tables.opening import check_agreed
 from bot.tables.table import Status
 from bot.tables.terms import dump_changes
-from bot.tables.transition import transition
 from engine.catalogue import CATALOGUE
-from tests.bot.club import CHANNEL, GUILD, Club, terms
+from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 from tests.bot.tables.situations import Timed, gained, joining, lobby, on, starting
-from tests.examples import ALL
 
 PEOPLE = (ANN, BEN, CLARA)
 
@@ -108,11 +101,6 @@ def test_when_nobody_sits_there_any_more_no_seat_is_kept() -> None:
     assert (table.status, table.asked) == (Status.CLOSED, ())
 
 
-def test_a_row_says_whether_the_others_were_asked() -> None:
-    for action in (raising(60), SetRules(ANN.member, changes()), FreeSeats()):
-        assert load_action(dump_action(action)) == action
-
-
 # --- for how long seats are kept ----------------------------------------------------------------------------------
 
 
@@ -188,7 +176,6 @@ def test_a_host_alone_cannot_start_without_those_whom_they_have_asked() -> None:
 
 
 async def test_by_other_terms_than_the_present_ones_nobody_joins_and_nothing_starts(club: Club) -> None:
-    """0 is what a message of a version without numbers carries."""
     table = await club.open(ANN, computers=3, buy_in=5)
     with pytest.raises(TermsChanged):
         await club.tables.join(table, BEN, club.click(), 0)
@@ -290,91 +277,3 @@ async def test_what_a_lobby_was_played_for_before_is_known_by_its_number(club: C
     found = [await club.tables.earlier_terms(table, each) for each in range(5)]
     assert [each and each.buy_in for each in found] == [None, 5, 100, 7, None]
     assert found[1] == first
-
-
-# --- and whatever happens -----------------------------------------------------------------------------------------
-
-KINDS = ("join", "join", "join", "old join", "leave", "raise", "raise", "start", "now", "again", "old start", "wait")
-
-
-class Story:
-    """Presses of several members, and what each of their messages said at which price."""
-
-    def __init__(self, club: Club) -> None:
-        self.club = club
-        self.pressed: dict[int, tuple[int, int]] = {}
-        """By the click: the member, and the price that they saw; -1 where their message told none."""
-        self.played: int | None = None
-        """The last table whose match has begun."""
-        self.tables: list[int] = []
-
-    async def step(self, kind: str, who: Actor, chips: int) -> None:
-        """Let somebody press something: what they may not do, or not now, is refused."""
-        tables, click = self.club.tables, self.club.click()
-        there = await tables.in_channel(CHANNEL)
-        if kind == "again" and self.played is not None:
-            self.pressed[click] = who.member, (await tables.board(self.played)).terms.buy_in
-            self.tables.append(await tables.again(self.played, who, click))
-        elif there is None:
-            self.pressed[click] = who.member, chips
-            self.tables.append(await self.open(who, chips, click))
-        elif kind == "raise":
-            self.pressed[click] = who.member, chips
-            await tables.set_rules(there, who, lambda board: replace(board.terms, buy_in=chips), click)
-        elif kind == "wait":
-            await self.club.time_is_up(there)
-        elif kind == "leave":
-            await tables.leave(there, who, click)
-        else:
-            shown = (await tables.board(there)).terms_number - kind.startswith("old")
-            seen = await tables.earlier_terms(there, shown)
-            self.pressed[click] = who.member, -1 if seen is None else seen.buy_in
-            if kind.endswith("join"):
-                await tables.join(there, who, click, shown)
-            else:
-                await tables.start(there, who, click, shown, fill=kind == "now")
-
-    async def open(self, who: Actor, chips: int, click: int) -> int:
-        return await self.club.tables.open(
-            guild=GUILD, channel=CHANNEL, host=who, terms=terms(buy_in=chips), computers=1, interaction=click
-        )
-
-    async def close_what_has_begun(self) -> None:
-        there = await self.club.tables.in_channel(CHANNEL)
-        if there is not None and (await self.club.tables.board(there)).status is not Status.LOBBY:
-            await self.club.tables.channel_gone(there)
-            self.played = there
-
-    async def paid(self) -> list[tuple[int | None, int, int]]:
-        """Return each payment of a buy-in: the click, the member, and the price of a seat then."""
-        found = []
-        for number in set(self.tables):
-            async with self.club.database.reading() as work:
-                columns = journal.c.interaction_id, journal.c.action
-                wanted = sa.select(*columns).where(journal.c.table_id == number).order_by(journal.c.seq)
-                (_, first), *others = (await work.connection.execute(wanted)).all()
-            table = load_table({name: value for name, value in first.items() if name != "do"})
-            for click, action in others:
-                change = transition(table, load_action(action))
-                table = change.table
-                found += [
-                    (click, move.source.owner, table.terms.buy_in)
-                    for move in change.moves
-                    if move.reason is Reason.BUY_IN and move.source.kind is Kind.WALLET
-                ]
-        return found
-
-
-@pytest.mark.parametrize("seed", range(8 if ALL else 3))
-async def test_every_buy_in_that_a_member_pays_is_one_that_they_pressed(club: Club, seed: int) -> None:
-    """The audit at the end of each test compares the journals, from which this is read, with the ledger."""
-    random, story = Random(seed), Story(club)
-    for _ in range(60):
-        with suppress(Refused):
-            await story.step(random.choice(KINDS), random.choice(PEOPLE), random.randint(1, 40))
-        await story.close_what_has_begun()
-    paid = await story.paid()
-    assert len(paid) > 8
-    for click, member, price in paid:
-        assert click is not None
-        assert story.pressed[click] == (member, price)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.refusals import DecisionOver, NotSeated, NotYourMove, Refused
+from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.views import Hand
 from engine.game import RuleBroken
 from tests.bot.club import Club
@@ -82,15 +82,6 @@ async def test_of_many_clicks_at_once_exactly_one_wins(club: Club, table: int, s
     assert len(await club.journal(table)) == rows + 1
 
 
-async def test_when_everybody_presses_the_public_button_at_once_its_holder_wins(club: Club, table: int) -> None:
-    hand = await club.to_a_forced_card(table)
-    members = [*others(hand), hand.member, *others(hand), hand.member]
-    answers = await asyncio.gather(*(press(club, hand, each) for each in members), return_exceptions=True)
-    assert answers.count(None) == 1
-    assert answers[members.index(hand.member)] is None
-    assert all(isinstance(answer, Refused) for answer in answers if answer is not None)
-
-
 async def test_a_click_and_a_deadline_at_once_play_one_card(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     assert hand.board.due_at is not None
@@ -101,21 +92,6 @@ async def test_a_click_and_a_deadline_at_once_play_one_card(club: Club, table: i
         await club.audience.next_change()
     left = len((await club.tables.hand(table, hand.member)).view.hand)
     assert left == len(hand.view.hand) - 1, "the computers may have gone on"
-
-
-async def test_many_different_requests_at_once_all_count(club: Club, table: int) -> None:
-    await club.to_a_lead(table)
-    requests = [club.tables.set_follow(table, each, True, club.click()) for each in HUMANS]
-    requests += [club.tables.set_away(table, each, True, club.click()) for each in HUMANS]
-    await asyncio.gather(*requests)
-    assert all(seat.follow and seat.away for seat in (await club.stored(table)).seats)
-
-
-async def test_buttons_of_a_table_that_was_played_to_its_end_say_that_it_is_over(club: Club, table: int) -> None:
-    hand = await club.to_a_forced_card(table)
-    await club.stop(table)
-    with pytest.raises(DecisionOver):
-        await press(club, hand)
 
 
 async def test_a_hand_and_its_board_are_of_the_same_moment(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -12,10 +10,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.refusals import NotRead, NotWritten
-from bot.tables.clock import GRACE, Paces, Waiting
+from bot.tables.clock import GRACE
 from tests.bot.club import PATIENCE, Club
-from tests.bot.people import ANN, seated
-from tests.bot.store.broken import Told, full, held, read_only
+from tests.bot.people import seated
+from tests.bot.store.broken import Told, full, read_only
 
 pytestmark = pytest.mark.usefixtures("threads")
 
@@ -65,19 +63,6 @@ async def refused(club: Club, table: int, hand: Any) -> None:
         await club.play(table, hand)
 
 
-async def test_the_first_thing_that_is_written_again_ends_the_outage(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    other = next(each for each in await club.tables.hands(table) if each.member != hand.member)
-    await club.clock.forward(59)
-    broken = read_only(club.database)
-    with pytest.raises(NotWritten):
-        await club.play(table, hand)
-    broken.over()
-    await club.tables.set_follow(table, seated(other.member), True, club.click())
-    await club.idle()
-    assert await club.due_in(table) == pytest.approx(GRACE), "though it was brief"
-
-
 async def test_a_database_that_cannot_be_read_holds_the_tables_too(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,22 +84,3 @@ def disk_error() -> Exception:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR
     return sa.exc.OperationalError("SELECT", None, error)
-
-
-async def test_computer_players_go_on_when_the_database_is_back(
-    club: Club, file: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    table = await club.open(ANN, computers=3)
-    await club.start(table, ANN)
-    await club.go_on(table, lambda board, _: board.waiting is Waiting.AUTOMATIC)
-    seen = len(await club.acts(table))
-    with held(file):
-        await club.clock.forward(Paces().lead)
-        async with asyncio.timeout(PATIENCE):
-            while "the database fails" not in caplog.text:
-                await club.idle()
-    assert len(await club.acts(table)) == seen
-    for _ in range(100):
-        await club.clock.forward(1)
-        await club.idle()
-    assert len(await club.acts(table)) > seen

@@ -16,7 +16,6 @@ from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.members.people import Actor
 from bot.refusals import NotEnoughChips, Refused
 from bot.tables.clock import Paces
-from bot.tables.live import RETRY
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import LONGEST_RETRY
 from bot.tables.transition import transition
@@ -142,25 +141,6 @@ async def test_a_change_that_would_make_or_lose_a_chip_is_undone(club: Club, tab
     assert escrow(table) in (move.source, move.target)
     async with undone(club, "bot.tables.writer.transition", careless, AssertionError, "in escrow"):
         await club.play(table, hand)
-
-
-async def test_what_failed_at_a_deadline_is_tried_again(
-    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await club.to_a_lead(table)
-    board, rows = await club.tables.board(table), await club.everything()
-    assert board.due_at is not None
-    with monkeypatch.context() as broken:
-        broken.setattr("bot.store.tables.TableRepository.save", breaking)
-        await club.clock.forward_to(board.due_at)
-        await failures(club, caplog, 1)
-        assert "nothing came of a deadline" in caplog.text
-        assert await club.everything() == rows
-    caplog.clear()
-    await club.clock.forward(RETRY)
-    while (await club.stored(table)).decision == board.decision:
-        await club.audience.next_change()
-    assert (await club.journal(table))[-1]["by"] == "deadline"
 
 
 async def test_what_fails_again_and_again_is_tried_later_and_later(

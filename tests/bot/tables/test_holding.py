@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.clock import BRIEF, GRACE, Waiting
+from bot.tables.clock import GRACE, Waiting
 from bot.tables.holding import Holding
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
@@ -73,22 +73,6 @@ async def test_only_the_tables_of_a_server_that_cannot_be_reached_wait(club: Clu
     assert await club.due_in(two[0]) == pytest.approx(GRACE)
 
 
-async def test_while_another_reason_is_left_nobodys_time_begins_anew(club: Club, two: tuple[int, int]) -> None:
-    due = (await club.tables.board(two[0])).due_at
-    club.tables.hold(OUTAGE, [GUILD])
-    club.tables.hold(SHARD, [GUILD])
-    await club.clock.forward(BRIEF)
-    told = club.audience.changes.count(two[0])
-    club.tables.release(OUTAGE)
-    await club.idle()
-    assert (await club.tables.board(two[0])).due_at == due
-    assert club.audience.changes.count(two[0]) == told
-    await club.clock.forward(60)
-    club.tables.release(SHARD)
-    await club.idle()
-    assert await club.due_in(two[0]) == pytest.approx(GRACE)
-
-
 # --- since when, where there are several reasons ----------------------------------------------------------------------
 
 
@@ -146,15 +130,6 @@ def test_what_is_said_twice_counts_from_the_first_time(silence: Silence) -> None
     silence.end(OUTAGE)
     silence.end(OUTAGE)
     assert silence.of_both() == (None, None)
-
-
-def test_of_several_reasons_for_every_server_the_first_counts_until_the_last_is_over(silence: Silence) -> None:
-    for why in ("first", "second", "third"):
-        silence.begin(why)
-        silence.now += 3
-    silence.end("first")
-    silence.end("second")
-    assert silence.of_both() == (0, 0)
 
 
 def test_time_that_the_clock_does_not_tell_lengthens_what_is_not_over(silence: Silence) -> None:

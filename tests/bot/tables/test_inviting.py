@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chips.accounts import Move, Reason, wallet
-from bot.refusals import AlreadySeated, MatchRunning, NotJoined, OnlyTheHost, SeatTakenBack, TableFull
+from bot.refusals import AlreadySeated, MatchRunning, NotJoined, SeatTakenBack, TableFull
 from bot.tables.actions import AddComputer, FreeSeats, Invite, Leave, TakeBack, TakeSeat
 from bot.tables.announcements import Happening, Invitation
 from bot.tables.clock import Waiting
@@ -105,15 +105,6 @@ def test_what_is_written_of_it_is_read_again() -> None:
     assert load_table(dump_table(table)) == table
 
 
-def test_a_table_of_an_earlier_version_knows_nobody_who_is_invited() -> None:
-    written = {
-        name: value
-        for name, value in dump_table(lobby(ANN, BEN)).items()
-        if name not in ("invited", "invitations", "taken_back")
-    }
-    assert load_table(written) == lobby(ANN, BEN)
-
-
 def test_each_who_cannot_be_invited_is_told_apart() -> None:
     table = on(full_but_one(), TakeBack(ANN.member, somebody(0).member), inviting(BEN.member)).table
     members = (somebody(1).member, BEN.member, somebody(0).member, DIRK.member, CLARA.member, 4711)
@@ -156,16 +147,6 @@ async def test_one_table_names_nobody_twice_and_a_kept_seat_outlasts_the_process
     assert refused == {BEN.member: Uninvited.BEFORE, CLARA.member: Uninvited.BEFORE}
     told = [each.members for each in await club.told(table) if isinstance(each, Invitation)]
     assert told == [(CLARA.member,), (DIRK.member,)]
-
-
-async def test_nobody_but_the_host_takes_a_seat_back(club: Club) -> None:
-    table = await club.open(ANN, BEN, CLARA)
-    with pytest.raises(OnlyTheHost):
-        await club.tables.take_back(table, CLARA, BEN.member, club.click())
-    await club.tables.take_back(table, ANN, BEN.member, club.click())
-    assert await club.wallet(BEN) == 500
-    with pytest.raises(SeatTakenBack):
-        await club.join(table, BEN)
 
 
 async def test_a_match_does_not_begin_by_itself_while_somebody_is_invited(club: Club) -> None:

@@ -7,8 +7,7 @@ import asyncio
 import pytest
 
 from bot.ops.deadlines import BEAT
-from bot.tables.clock import GRACE, LAST_CALL, Paces, Waiting
-from bot.tables.table import Ending, Status
+from bot.tables.clock import GRACE, LAST_CALL, Paces
 from bot.tables.timekeeper import APART
 from tests.bot.clock import EvenClock
 from tests.bot.club import GUILD, PATIENCE, Club
@@ -69,30 +68,6 @@ async def test_whoever_has_little_time_left_has_a_moment_anew(club: Club, table:
     assert await club.due_in(table) == pytest.approx(GRACE)
 
 
-@pytest.mark.parametrize("step", [HOUR, -HOUR])
-async def test_computer_players_neither_wait_nor_hurry(club: Club, step: float) -> None:
-    table = await club.open(ANN, computers=3)
-    await club.start(table, ANN)
-    await club.go_on(table, lambda board, _: board.waiting is Waiting.AUTOMATIC)
-    club.clock.set(step)
-    seen = len(await club.acts(table))
-    await club.clock.forward(Paces().lead)
-    while len(await club.acts(table)) == seen:
-        await club.audience.next_change()
-    await club.idle()
-    assert len(await club.acts(table)) == seen + 1
-
-
-@pytest.mark.parametrize("step", [HOUR, -HOUR])
-async def test_a_lobby_stays_open_as_long_as_it_would_have(club: Club, step: float) -> None:
-    table = await club.open(ANN, BEN)
-    club.clock.set(step)
-    await pass_by(club, Paces().lobby - 1)
-    assert await club.due_in(table) == pytest.approx(1)
-    await club.time_is_up(table)
-    assert (await club.tables.board(table)).ending is Ending.EXPIRED
-
-
 async def test_a_clock_that_was_set_is_noticed_within_a_minute_and_the_table_shown_anew(club: Club) -> None:
     await club.wallets.change_settings(GUILD, turn_seconds=86_400)
     slow = await club.open(ANN, BEN, CLARA)
@@ -131,13 +106,6 @@ async def test_nobody_is_played_for_because_the_machine_slept(club: Club, table:
     assert (await club.acts(table))[-1]["by"] == "deadline", "who does not use that moment either is played for"
 
 
-async def test_a_lobby_that_was_slept_through_can_still_be_started(club: Club) -> None:
-    table = await club.open(ANN, BEN, CLARA)
-    await sleep(club, 2 * HOUR)
-    assert (await club.tables.board(table)).status is Status.LOBBY
-    await club.start(table, ANN)
-
-
 async def test_computer_players_go_on_one_table_after_the_other(club: Club) -> None:
     tables = [await club.open(somebody(number), computers=3, channel=100 + number) for number in range(3)]
     for number, table in enumerate(tables):
@@ -157,16 +125,6 @@ async def test_computer_players_go_on_one_table_after_the_other(club: Club) -> N
     while await dealt() < len(tables):
         await club.audience.next_change()
     assert len({len(await club.acts(each)) for each in tables}) == 1, "nobody makes up for an hour"
-
-
-async def test_a_connection_that_was_lost_meanwhile_is_one_outage_with_the_sleep(club: Club, table: int) -> None:
-    await club.clock.forward(58)
-    club.tables.hold()
-    club.clock.set(HOUR)
-    await club.clock.forward(3)
-    club.tables.release()
-    await club.idle()
-    assert await club.due_in(table) == pytest.approx(GRACE)
 
 
 # --- over a restart: more in `test_table_deadlines` -------------------------------------------------------------------

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.members.people import Actor
-from bot.refusals import DecisionOver
 from bot.store.tables import TableRepository
 from bot.tables.ownership import one_request
 from bot.tables.table import Ending, Status
@@ -102,33 +101,6 @@ async def test_a_request_reads_a_table_of_another_process_once(
     assert not (await owner.tables.hand(table, hand.member)).follow
     assert (await other.tables.hand(table, hand.member)).follow
     assert reads == [table, table]
-
-
-async def test_two_clicks_at_once_on_a_table_of_another_process_both_count(owner: Half, other: Half) -> None:
-    table = await begun(owner)
-
-    async def go_away(club: Half, who: Actor) -> None:
-        with one_request(who.member):
-            await club.tables.board(table)
-            await club.tables.set_away(table, directly(who), True, owner.click())
-
-    await asyncio.gather(go_away(other, ANN), go_away(other, BEN), go_away(owner, CLARA))
-    assert [seat.away for seat in (await owner.stored(table)).seats] == [True, True, True]
-    await owner.hear(other)
-    board = await owner.tables.board(table)
-    assert [seat.away for seat in board.seats] == [True, True, True]
-
-
-async def test_a_click_that_comes_too_late_at_the_other_is_told_so(owner: Half, other: Half) -> None:
-    table = await begun(owner)
-    hand = await owner.to_a_lead(table)
-    card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
-    with one_request(hand.member):
-        await other.tables.board(table)
-        await owner.time_is_up(table)
-        with pytest.raises(DecisionOver):
-            await other.tables.play(table, directly(hand.member), hand.board.decision, card, owner.click())
-    assert other.woke == []
 
 
 async def test_only_the_owner_lets_time_pass_and_the_others_click_moves_no_deadline(owner: Half, other: Half) -> None:

@@ -28,8 +28,7 @@ from bot.tables.hints import Hints
 from bot.tables.live import nobody_thinks
 from bot.tables.permissions import WHO_MAY, Request, check
 from bot.tables.table import Ending, Status, Table
-from engine.game import RuleBroken
-from tests.bot.club import CHANNEL, GUILD, Club, terms
+from tests.bot.club import CHANNEL, Club, terms
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
 from tests.bot.tables.situations import lobby
 
@@ -191,9 +190,6 @@ BY_THE_EDGE = {Request.LOOK, Request.CHECK_DEALS, Request.RECORD, Request.SEE_HA
 """What only shows something: `Tables.allow` is asked first."""
 
 
-NOT_YOURS = (Elsewhere, OnlyModerators, OnlyTheHost, OthersKeepTheRules, NotJoined, NotSeated)
-
-
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
 async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -> None:
     table = await club.open(ANN, BEN, computers=1)
@@ -214,25 +210,6 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
         with pytest.raises(Elsewhere):
             await club.tables.allow(request, table, FAR)
         assert not await club.tables.may(request, table, FAR_HOST)
-
-
-@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
-async def test_nobody_is_kept_from_what_is_theirs(club: Club, begun: bool) -> None:
-    """Whether it is possible now is another matter. Who has least to do with the table asks."""
-    await club.wallets.change_settings(GUILD, most_tables=200)
-    for channel, request in enumerate(requests(club, 0, ANN), start=CHANNEL):
-        who = next(each for each in (STRANGER, MODERATOR, PLAYER, HOST) if each in MAY[request])
-        table = await club.open(ANN, BEN, computers=1, buy_in=1, channel=channel)
-        if begun:
-            await club.start(table, ANN)
-        answer = None
-        try:
-            await requests(club, table, who, channel)[request]()
-        except (Refused, RuleBroken) as refused:
-            answer = refused
-        assert not isinstance(answer, NOT_YOURS), (request.name, who.name)
-        for open_lobby in [each.id for each in club.tables._writer.everything() if each.match is None]:
-            await club.tables.channel_gone(open_lobby)  # nobody may sit in many
 
 
 async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club: Club) -> None:

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
-import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
 
 from bot.refusals import NothingToCheck, TooManyReplays
-from bot.search.pool import JobFailed, SearchPool
+from bot.search.pool import JobFailed
 from bot.tables import replays
 from bot.tables.records import Records
 from tests.bot.club import Club, here
 from tests.bot.people import ANN, BEN, somebody
 
 T = TypeVar("T")
-QUICKLY = 0.5
-"""Seconds within which a click is answered while others have matches played again: a slow machine, and more than two
-hundred times of what a click takes."""
 
 
 class Elsewhere:
     """Where matches are played again, and how often that was asked for."""
 
     def __init__(self) -> None:
-        self.run: Callable[..., Any] = here
         self.fails: list[JobFailed] = []
         self.asked: Counter[str] = Counter()
         self.at_once = self.most_at_once = 0
@@ -46,7 +40,7 @@ class Elsewhere:
                 await self.gate.wait()
             if self.fails:
                 raise self.fails.pop()
-            return await self.run(function, *arguments)
+            return await here(function, *arguments)
         finally:
             self.at_once -= 1
 
@@ -56,49 +50,12 @@ def elsewhere() -> Elsewhere:
     return Elsewhere()
 
 
-async def finished(club: Club, channel: int, rounds: int = 1) -> int:
+async def finished(club: Club, channel: int) -> int:
     """Play a match to its end."""
-    table = await club.open(somebody(channel), somebody(channel + 100), house={"end.rounds": rounds}, channel=channel)
+    table = await club.open(somebody(channel), somebody(channel + 100), house={"end.rounds": 1}, channel=channel)
     await club.start(table, somebody(channel), fill=True)
     await club.to_the_end(table)
     return table
-
-
-@pytest.mark.soak
-async def test_one_members_burst_of_checks_does_not_delay_anothers_click(
-    quick_club: Club, elsewhere: Elsewhere, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    club, records = quick_club, Records(quick_club.database, elsewhere)
-    pool = SearchPool(0, 0.01)
-    elsewhere.run = pool.run
-    here_only: list[int] = []
-    monkeypatch.setattr(replays, "AT_ONCE", 10)
-    played = [await finished(club, channel, rounds=3) for channel in range(1, 4)]
-    other = await club.open(ANN, BEN, channel=90)
-    await club.start(other, ANN, fill=True)
-    await club.to_a_lead(other)
-    monkeypatch.setattr("bot.tables.records.deals_of", lambda *_: here_only.append(1))
-
-    burst = [asyncio.create_task(records.deals(played[at % 3])) for at in range(10)]
-    burst += [asyncio.create_task(records.deals(played[0]))]
-    slowest = 0.0
-    clicks = 0
-    while not all(each.done() for each in burst):
-        hand = await club.acting(other)
-        began = time.perf_counter()
-        if hand is not None:
-            await club.play(other, hand)
-            slowest, clicks = max(slowest, time.perf_counter() - began), clicks + 1
-        await asyncio.sleep(0.01)
-
-    assert {(await each).differs for each in burst} == {None}
-    assert clicks
-    assert slowest < QUICKLY
-    assert elsewhere.asked == {"checked_deals": 3}
-    assert elsewhere.most_at_once == 1
-    assert here_only == []
-    assert await pool.run(os.getpid) != os.getpid()
-    await pool.close()
 
 
 async def test_what_came_of_a_match_is_kept_and_nobody_waits_for_it_again(
@@ -149,6 +106,7 @@ async def test_more_than_a_few_do_not_wait(
     again = asyncio.create_task(records.deals(tables[0]))
     elsewhere.gate.set()
     assert [(await each).differs for each in (*first, again)] == [None] * 3
+    assert (elsewhere.asked.total(), elsewhere.most_at_once) == (2, 1)
     assert (await records.deals(tables[2])).differs is None
 
 

@@ -1,5 +1,3 @@
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from bot.chips.accounts import BANK, HOUSE
@@ -11,7 +9,7 @@ from bot.refusals import (
 )
 from bot.tables.table import Status
 from tests.bot.club import CHANNEL, GUILD, Club, terms
-from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR, somebody
+from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 
 pytestmark = pytest.mark.usefixtures("threads")
 
@@ -84,23 +82,6 @@ async def test_computer_players_bear_names_that_nobody_has(club: Club) -> None:
     assert len(set(names)) == 6
 
 
-async def test_a_table_that_is_gone_takes_no_requests(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.stop(table)
-    tables = club.tables
-    for request in (
-        tables.join(table, CLARA, club.click(), 1),
-        tables.leave(table, ANN, club.click()),
-        tables.add_computer(table, ANN, club.click()),
-        tables.start(table, ANN, club.click(), 1, fill=True),
-        tables.set_away(table, ANN, True, club.click()),
-        tables.stop_table(table, ANN, club.click()),
-        tables.stop_table(table, MODERATOR, club.click()),
-    ):
-        with pytest.raises(TableGone):
-            await request
-
-
 async def test_a_closed_table_can_still_be_looked_at(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.stop(table)
@@ -119,29 +100,6 @@ async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(clu
     assert [(hand.locale, hand.novice) for hand in await club.tables.hands(table)] == [("en-US", True), ("de", True)]
     await club.to_the_end_of_the_round(table)
     assert not (await club.tables.hand(table, BEN.member)).novice
-
-
-async def test_a_click_that_is_delivered_twice_counts_once(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    tables = club.tables
-    requests: tuple[Callable[[int], Awaitable[None]], ...] = (
-        lambda click: tables.join(table, CLARA, click, 1),
-        lambda click: tables.add_computer(table, ANN, click),
-        lambda click: tables.remove_computer(table, ANN, click),
-        lambda click: tables.leave(table, CLARA, click),
-        lambda click: tables.start(table, ANN, click, 1, fill=True),
-        lambda click: tables.set_away(table, BEN, True, click),
-        lambda click: tables.wake(table, BEN, click),
-        lambda click: tables.leave(table, BEN, click),
-    )
-    for request in requests:
-        click = club.click()
-        await request(click)
-        board, rows, told = await tables.board(table), await club.journal(table), list(club.audience.changes)
-        await request(click)
-        assert await tables.board(table) == board
-        assert await club.journal(table) == rows
-        assert club.audience.changes == told
 
 
 async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:

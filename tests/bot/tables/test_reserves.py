@@ -13,7 +13,7 @@ from bot.tables.actions import Close, DealRound, Join, Leave, Resume, SetRules, 
 from bot.tables.announcements import MatchResult, TableClosed
 from bot.tables.change import Change
 from bot.tables.member_changes import member_changes
-from bot.tables.table import Ending, Status, Table
+from bot.tables.table import Status, Table
 from bot.tables.terms import dump_changes
 from bot.tables.transition import transition
 from engine.stops.phases.poker import FIVE
@@ -168,21 +168,6 @@ def test_who_takes_a_seat_brings_its_stack_and_what_the_rounds_to_come_may_need(
 
 
 # --- the bank ------------------------------------------------------------------------------------------------------
-
-
-def banks_share(house: dict[str, object], buy_in: int, entropy: str) -> int:
-    """Return what the bank has won by a match of one member with three computer players."""
-    table = lobby(ANN, computers=("Ada", "Blaise", "Cleo"), house=house, buy_in=buy_in)
-    change = match_played(on(table, starting(ANN, entropy=entropy)).table)
-    assert change.table.ending is Ending.FINISHED
-    return gained(change.moves, BANK)
-
-
-def test_few_chips_with_a_high_stake_get_nothing_from_the_bank() -> None:
-    """Somebody plays with the fewest chips for the highest stakes, match after match."""
-    house: dict[str, object] = {"end.mode": "topup", "chips": 50, "stake.amount": 20, "stake.dealer": 20}
-    matches = [str(number) for number in range(20)]
-    assert {banks_share(house, 1, each) for each in matches} == {0}
 
 
 def _seats(rules: Rules) -> list[int]:

@@ -4,14 +4,13 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.announcements import MatchResult
-from bot.tables.clock import LAST_CALL
 from bot.tables.keeping import SHOWN_AT_ONCE
 from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
 from bot.tables.table import Ending, Status
 from bot.tables.timekeeper import APART, SHOWN_APART
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA, seated, somebody
+from tests.bot.people import ANN, BEN, CLARA, somebody
 
 pytestmark = pytest.mark.usefixtures("threads")
 
@@ -95,24 +94,6 @@ async def test_a_deadline_is_kept(club: Club, table: int) -> None:
     assert (await club.journal(table))[-1]["by"] == "deadline"
 
 
-async def test_going_away_and_coming_back_after_a_restart_gives_no_new_time(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    await club.restart()
-    await club.tables.set_away(table, seated(hand.member), True, club.click())
-    await club.tables.set_away(table, seated(hand.member), False, club.click())
-    assert (await club.tables.board(table)).due_at == hand.board.due_at
-
-
-async def test_what_all_decide_together_keeps_its_deadline_too(club: Club) -> None:
-    table = await club.open(ANN, BEN, CLARA, house={"stake.mode": "free", "stake.amount": 2, "stake.dealer": 2})
-    await club.start(table, ANN)
-    await club.time_is_up(table)
-    until = club.clock() + 60
-    await club.restart(after=20)
-    board = await club.tables.board(table)
-    assert board.due_at == board.together_until == until
-
-
 async def test_tables_that_go_on_by_themselves_do_not_go_on_all_at_the_same_instant(club: Club) -> None:
     tables = [await club.open(somebody(number), computers=3, channel=100 + number) for number in range(4)]
     for number, table in enumerate(tables):
@@ -123,15 +104,6 @@ async def test_tables_that_go_on_by_themselves_do_not_go_on_all_at_the_same_inst
     await club.clock.forward(1)
     while any([(await club.tables.board(table)).dealing for table in tables]):
         await club.audience.next_change()
-
-
-async def test_a_lobby_whose_time_is_over_closes_after_a_last_call(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.restart(after=24 * 3600)
-    assert (await club.tables.board(table)).due_at == club.clock() + LAST_CALL
-    await club.time_is_up(table)
-    assert (await club.tables.board(table)).ending is Ending.EXPIRED
-    assert await club.wallet(BEN) == 500
 
 
 async def test_a_match_can_be_interrupted_after_every_card(quick_club: Club) -> None:

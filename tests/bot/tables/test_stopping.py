@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chips.accounts import BANK, leftover
+from bot.chips.accounts import leftover
 from bot.refusals import DecisionOver, PlayedOut
 from bot.tables.announcements import TableClosed
 from bot.tables.table import Ending, Status
@@ -80,16 +80,6 @@ async def test_members_are_told_that_stand_ins_play(club: Club, table: int) -> N
     with pytest.raises(PlayedOut):
         await club.tables.stop_table(table, MODERATOR, club.click())
     await club.closed(table)
-
-
-async def test_what_lies_on_the_spaces_of_a_deleted_channel_goes_to_the_bank(club: Club, table: int) -> None:
-    before = await club.balance(BANK)
-    assert before is not None
-    for _ in range(2):
-        await club.tables.channel_gone(table)
-    board = await club.closed(table)
-    assert board.ending is Ending.CHANNEL_GONE
-    assert await club.balance(BANK) == before + 150 - sum(board.view.chips)
 
 
 async def test_many_tables_end_together_and_clicks_find_their_way_between(club: Club) -> None:

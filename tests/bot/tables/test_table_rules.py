@@ -14,8 +14,7 @@ from bot.refusals import (
     RulesFixed,
     TooManyPlayers,
 )
-from bot.tables.actions import SetRules, TableAction
-from bot.tables.codec import load_action
+from bot.tables.actions import SetRules
 from bot.tables.terms import Terms, dump_changes
 from bot.tables.views import Board
 from engine.catalogue import CATALOGUE
@@ -163,19 +162,6 @@ async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -
     board = await club.tables.board(following)
     assert board.carried == waiting == sum(dict(board.view.table).values())
     assert await club.balance(leftover(CHANNEL)) == 0
-
-
-@pytest.mark.parametrize("none", [{}, {"level": None, "hints": None}])
-def test_options_stay_where_a_row_of_an_earlier_version_says_nothing_of_them(none: dict[str, None]) -> None:
-    first = {"preset": "michigan"}
-    table = on(lobby(ANN), row(rules=first, buy_in=50, turn_seconds=60, level="hard", hints=False)).table
-    assert (table.terms.level, table.terms.hints) == ("hard", False)
-    table = on(table, row(rules=TRADITIONAL, buy_in=40, turn_seconds=60, **none)).table
-    assert (table.terms.level, table.terms.hints, table.terms.buy_in) == ("hard", False, 40)
-
-
-def row(**said: Any) -> TableAction:
-    return load_action({"do": "rules", "member": ANN.member, **said})
 
 
 @pytest.mark.parametrize(("level", "refused"), [("hard", None), ("easy", EasyForNothing), ("brilliant", RulesRefused)])

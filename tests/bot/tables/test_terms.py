@@ -8,12 +8,10 @@ from dataclasses import replace
 import pytest
 
 from bot.refusals import EasyForNothing
-from bot.tables.codec import dump_table, load_table
 from bot.tables.terms import OPTIONS, changed, dump_changes, dump_terms, load_terms
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.club import terms
-from tests.bot.tables.situations import empty
 
 PLAIN = terms()
 GAMES_AND_PRESETS = [(game, preset) for game, pack in CATALOGUE.items() for preset in pack.game.rulebook.presets()]
@@ -29,19 +27,6 @@ def test_what_is_chosen_for_an_option_is_kept_and_can_be_chosen_again(game: str,
         assert wanted.chosen(option) == text
         assert load_terms(json.loads(json.dumps(dump_terms(wanted)))) == wanted == wanted.playable()
         assert changed(plain, json.loads(json.dumps(dump_changes(wanted)))) == wanted
-
-
-@pytest.mark.parametrize("option", OPTIONS)
-def test_a_table_of_a_version_without_an_option_has_its_default(option: str) -> None:
-    stored = dump_table(empty())
-    del stored[option]
-    assert load_table(stored) == empty()
-    assert changed(PLAIN, {**dump_changes(PLAIN), option: None}) == PLAIN
-
-
-def test_what_is_stored_of_a_table_is_flat_as_it_always_was() -> None:
-    assert {"game", "rules", "buy_in", "turn_seconds", "follow_seconds", "level", "hints"} <= dump_table(empty()).keys()
-    assert "game" not in dump_changes(PLAIN), "a table keeps its game"
 
 
 @pytest.mark.parametrize("option", OPTIONS)

@@ -7,7 +7,7 @@ import pytest
 from bot.tables.clock import Paces, Waiting
 from bot.tables.table import Ending, Status
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.people import ANN, BEN, CLARA
 
 HUMANS = (ANN, BEN, CLARA)
 PACES = Paces()
@@ -48,31 +48,6 @@ async def test_at_the_deadline_a_stand_in_leads_for_a_member_who_has_missed_it(c
     last = await last_act(club, table)
     assert (last["seat"], last["by"]) == (hand.seat, "deadline")
     assert (await club.stored(table)).seats[hand.seat].missed == 1
-
-
-async def test_at_the_deadline_a_forced_card_is_played_for_a_member_and_not_held_against_them(
-    club: Club, table: int
-) -> None:
-    hand = await club.to_a_forced_card(table)
-    await comes(club, table, 10)
-    assert await last_act(club, table) == {
-        "do": "act",
-        "seat": hand.seat,
-        "action": {"do": "play", "card": str(hand.board.view.wanted)},
-        "by": "deadline",
-    }
-    assert (await club.stored(table)).seats[hand.seat].missed == 0
-
-
-async def test_who_is_away_or_follows_is_played_for_at_a_computer_players_pace(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    await club.tables.set_away(table, seated(hand.member), True, club.click())
-    await comes(club, table, PACES.lead)
-    assert (await last_act(club, table))["by"] == "computer"
-    hand = await club.to_a_forced_card(table)
-    await club.tables.set_follow(table, seated(hand.member), True, club.click())
-    await comes(club, table, PACES.card)
-    assert (await last_act(club, table))["by"] == "follow"
 
 
 async def test_a_card_in_time_disarms_the_deadline_and_what_others_do_does_not(club: Club, table: int) -> None:
