@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.cli import backup
-from bot.cli import progress as module
 from bot.cli.command_line import main
+from bot.cli.progress import Progress
 from tests.bot.club import Club
 from tests.bot.people import ANN
 
@@ -45,10 +45,13 @@ def test_check_tells_a_terminal_how_many_tables_are_done(database: Path, monkeyp
 def test_backup_tells_a_terminal_how_much_is_written(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "OFTEN", 0.001)
-    said = on_a_terminal(monkeypatch, "backup", str(tmp_path / "copy.sqlite3"), "--database", str(database))
-    assert re.search(r"backup: \d\.\d of \d\.\d MB \(\d+ %\)", said), said
-    assert said.endswith("\r\x1b[K")
+    copy = tmp_path / "copy.sqlite3"
+    assert on_a_terminal(monkeypatch, "backup", str(copy), "--database", str(database)).endswith("\r\x1b[K")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    (tmp_path / f".{copy.name}.12345678.part").write_bytes(bytes(100_000))
+    Progress("backup").at(*backup._written(str(database), copy), "MB")
+    assert re.search(r"backup: 0\.1 of \d\.\d MB \(\d+ %\)", terminal.getvalue())
 
 
 def test_a_copy_that_is_renamed_while_it_is_looked_at_has_no_size(

@@ -6,6 +6,8 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -62,13 +64,16 @@ async def test_with_no_processes_nobody_thinks_and_jobs_are_done() -> None:
     await pool.close()
 
 
-async def test_where_all_are_busy_nobody_waits_long() -> None:
-    slow = SearchPool(1, 1.0)
-    first = asyncio.create_task(slow.choose("stops", VIEW, Random(1)))
+async def test_where_all_are_busy_nobody_waits_long(pool: SearchPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.search.pool.PATIENCE", 0.01)
+    assert await pool.choose("stops", VIEW, Random(1)) is not None
+    (process,) = pool.processes
+    os.kill(process, signal.SIGSTOP)
+    first = asyncio.create_task(pool.choose("stops", VIEW, Random(1)))
     await asyncio.sleep(0)
-    assert await slow.choose("stops", VIEW, Random(1)) is None
+    assert await pool.choose("stops", VIEW, Random(1)) is None
+    os.kill(process, signal.SIGCONT)
     assert isinstance(await first, PlayCard)
-    await slow.close()
 
 
 async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
@@ -83,11 +88,12 @@ async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
 async def test_a_process_that_hangs_is_given_up_and_replaced(
     pool: SearchPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.search.processes.LATE", 0.1)
     assert await pool.choose("stops", VIEW, Random(1)) is not None
     (process,) = pool.processes
     os.kill(process, signal.SIGSTOP)
-    assert await pool.choose("stops", VIEW, Random(1)) is None
+    with monkeypatch.context() as soon:
+        soon.setattr("bot.search.processes.LATE", 0.1)
+        assert await pool.choose("stops", VIEW, Random(1)) is None
     assert "TimeoutError" in caplog.text
     assert await pool.choose("stops", VIEW, Random(1)) is not None
     assert pool.processes != (process,)
@@ -105,19 +111,27 @@ async def test_when_it_is_closed_no_process_is_left(pool: SearchPool) -> None:
 # --- jobs ----------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def pipe(tmp_path: Path) -> Path:
+    """A job that reads it is under way when it can be opened for writing, and done when that is closed."""
+    os.mkfifo(tmp_path / "pipe")
+    return tmp_path / "pipe"
+
+
 async def test_a_job_is_done_in_another_process_with_what_others_leave_of_the_processor(pool: SearchPool) -> None:
     assert await pool.run(os.getpid) not in (os.getpid(), *pool.processes)
     assert await pool.run(os.getpriority, os.PRIO_PROCESS, 0) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
-async def test_jobs_take_turns_in_one_process_and_no_time_from_those_who_think(pool: SearchPool) -> None:
+async def test_jobs_take_turns_in_one_process_and_no_time_from_those_who_think(pool: SearchPool, pipe: Path) -> None:
     assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
     jobs = [asyncio.create_task(pool.run(os.getpid)) for _ in range(3)]
-    slow = asyncio.create_task(pool.run(time.sleep, 1.0))
+    slow = asyncio.create_task(pool.run(Path.read_text, pipe))
     assert len({await each for each in jobs}) == 1
-    assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
-    assert not slow.done()
-    await slow
+    with await asyncio.to_thread(pipe.open, "w"):
+        assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
+        assert not slow.done()
+    assert await slow == ""
 
 
 async def test_a_job_that_fails_is_told_by_its_kind_and_the_next_one_is_done(pool: SearchPool) -> None:
@@ -140,18 +154,20 @@ async def test_the_process_for_jobs_ends_when_there_are_none(monkeypatch: pytest
     monkeypatch.setattr("bot.search.pool.IDLE", 0.1)
     pool = SearchPool(0, 0.01)
     first = await pool.run(os.getpid)
-    await asyncio.sleep(0.5)
-    with pytest.raises(ProcessLookupError):
-        os.kill(first, 0)
+    async with asyncio.timeout(60):
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(first, 0)
+                await asyncio.sleep(0.01)
     assert await pool.run(os.getpid) != first
     await pool.close()
 
 
-async def test_when_it_is_closed_a_job_is_broken_off(pool: SearchPool) -> None:
+async def test_when_it_is_closed_a_job_is_broken_off(pool: SearchPool, pipe: Path) -> None:
     process = await pool.run(os.getpid)
-    job = asyncio.create_task(pool.run(time.sleep, 60))
-    await asyncio.sleep(0.1)
-    await pool.close()
+    job = asyncio.create_task(pool.run(Path.read_text, pipe))
+    with await asyncio.to_thread(pipe.open, "w"):
+        await pool.close()
     with pytest.raises(JobFailed):
         await job
     with pytest.raises(ProcessLookupError):

@@ -93,20 +93,6 @@ async def test_who_waits_in_vain_for_a_connection_is_refused(
     await database.close()
 
 
-async def test_who_waits_behind_one_that_waited_for_nothing_does_not_wait_as_long_again(
-    database: Database, path: Path
-) -> None:
-    loop = asyncio.get_running_loop()
-    with held(path):
-        began = loop.time()
-        answers = await asyncio.gather(*(write(database, each) for each in range(10)), return_exceptions=True)
-        took = loop.time() - began
-        assert await count(database) == 0
-    assert [type(each) for each in answers] == [NotWritten] * 10
-    assert took < 3 * module.BUSY / 1000
-    await write(database, 1)
-
-
 async def test_a_lock_that_is_let_go_in_time_is_waited_for(database: Database, path: Path) -> None:
     with held(path):
         writing = asyncio.create_task(write(database, 1))

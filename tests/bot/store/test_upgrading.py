@@ -15,6 +15,7 @@ from bot.store import upgrading
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.faults import Fenced
 from bot.store.fleet_schema import processes
+from tests.bot.club import PATIENCE
 from tests.bot.store.later import ADDS_A_COLUMN, NEWEST, migrations
 from tests.postgresql import ON_BOTH
 
@@ -134,9 +135,15 @@ async def test_what_is_made_alone_waits_until_older_processes_have_ended(
     monkeypatch.setattr(module, "LOOK_AGAIN", 0.05)
     older = await opening()
     number = await register(older)
+
+    def said() -> list[str]:
+        return [each.getMessage() for each in caplog.records if "older processes" in each.getMessage()]
+
     with version(True):
         waiting = asyncio.create_task(opening())
-        await asyncio.sleep(1)
+        async with asyncio.timeout(PATIENCE):
+            while not said():  # noqa: ASYNC110  # it waits for what the database says
+                await asyncio.sleep(0.01)
         assert not waiting.done()
         assert await schema(older) == NEWEST
         async with older.writing() as work:
@@ -144,8 +151,7 @@ async def test_what_is_made_alone_waits_until_older_processes_have_ended(
             await work.fleet.remove(number)
         newer = await waiting
     assert await schema(newer) == "9001"
-    said = [each.getMessage() for each in caplog.records if "older processes" in each.getMessage()]
-    assert said == ["the database is brought up to date as soon as older processes have ended: 1 (0.1, machine:1)"]
+    assert said() == ["the database is brought up to date as soon as older processes have ended: 1 (0.1, machine:1)"]
 
 
 @pytest.mark.parametrize("kind", ["postgresql"], indirect=True)

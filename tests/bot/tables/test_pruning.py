@@ -12,10 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli.audit import audit
-from bot.ops.quiet import PAUSE
+from bot.ops.quiet import quiet
 from bot.refusals import TermsChanged
 from bot.servers.erasure import Erasure
 from bot.store import schema
+from bot.store.database import Database
 from bot.tables import pruning
 from bot.tables.pruning import DAY, Pruning
 from bot.tables.records import Finished, Records
@@ -114,14 +115,16 @@ async def test_a_process_that_ends_meanwhile_is_made_up_for(
 ) -> None:
     before = await asked(quick_club, finished)
     monkeypatch.setattr(pruning, "AT_ONCE", 7)
-    task = asyncio.create_task(prune(quick_club))
     whole = await rows(quick_club, finished)
-    for _ in range(1000):
+
+    async def ends(_: Database) -> None:
         if await rows(quick_club, finished) < whole:
-            break
-        await asyncio.sleep(0.01)
-    task.cancel()
-    await asyncio.wait({task})
+            raise InterruptedError
+
+    with monkeypatch.context() as process:
+        process.setattr(pruning, "quiet", ends)
+        with pytest.raises(InterruptedError):
+            await prune(quick_club)
     assert 0 < await rows(quick_club, finished) < whole
     assert await asked(quick_club, finished) == before
     assert await wrong(quick_club) == ()
@@ -130,10 +133,22 @@ async def test_a_process_that_ends_meanwhile_is_made_up_for(
 
 
 @ON_BOTH
-async def test_while_others_write_nothing_is_pruned(quick_club: Club, finished: int) -> None:
+async def test_while_others_write_nothing_is_pruned(
+    quick_club: Club, finished: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Event()
+
+    async def noted(database: Database) -> None:
+        begun.set()
+        await quiet(database)
+
+    monkeypatch.setattr(pruning, "quiet", noted)
+    monkeypatch.setattr("bot.ops.quiet.PAUSE", 0.0)
     async with quick_club.database.writing():
         task = asyncio.create_task(prune(quick_club))
-        await asyncio.sleep(3 * PAUSE)
+        await begun.wait()
+        for _ in range(10):
+            await asyncio.sleep(0)
         assert not task.done()
         assert await rows(quick_club, finished) > 0
     assert await task == 1
