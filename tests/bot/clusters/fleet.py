@@ -32,6 +32,8 @@ class Recorder:
 
     def __init__(self, name: str, log: list[str]) -> None:
         self.name, self._log = name, log
+        self.gaining: set[int] = set()
+        """What it was to connect at some time, whether that is done or not."""
         self.connected: set[int] = set()
         self.hold_gain = asyncio.Event()
         self.hold_gain.set()
@@ -46,6 +48,7 @@ class Recorder:
             raise RuntimeError(what)
 
     async def gain(self, shards: frozenset[int]) -> None:
+        self.gaining |= shards
         await self.hold_gain.wait()
         self._note(f"gains {sorted(shards)}")
         self.connected |= shards
@@ -89,6 +92,11 @@ class Member:
 
     def owns(self) -> set[int]:
         return {each for each in range(self.membership.division.shares) if self.membership.owns(each)}
+
+    async def beats(self) -> None:
+        """Wait until it has beaten by itself once more."""
+        beaten = self.membership._beaten
+        await until(lambda: self.membership._beaten > beaten)
 
     async def stop(self) -> None:
         """Do nothing more, without a word to anybody."""

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-import sqlalchemy as sa
 
 from bot.clusters import alone, membership
 from bot.clusters.alone import OthersShare, RunsAlone, begin_alone
@@ -72,13 +71,3 @@ async def test_who_has_all_of_it_fences_those_who_were_lost(whole: Database, mem
             await work.doors.put(1, 1)
     async with whole.writing() as work:
         await work.doors.put(1, 2)
-
-
-async def test_one_after_another_may_have_all_of_it(whole: Database, address: str) -> None:
-    await begin_alone(whole)
-    after = Database(address)
-    await begin_alone(after)  # a start beside one that still ends is told by no database
-    async with after.reading() as work:
-        named = await work.connection.scalars(sa.text("SELECT application_name FROM pg_stat_activity"))
-    assert list(named).count("newmarket-alone") >= 2
-    await after.close()

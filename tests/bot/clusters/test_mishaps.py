@@ -53,30 +53,6 @@ async def test_a_share_that_is_never_connected_keeps_the_others_waiting_for_a_wh
     await until(lambda: ann.recorder.connected == {1, 3})
 
 
-async def test_who_meets_an_error_of_its_own_still_follows_what_the_database_says(
-    member: Callable[[str], Member], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ann, ben = member("ann"), member("ben")
-    await ann.start()
-    await until(lambda: len(ann.recorder.connected) == 4)
-    pass_on, met = ann.membership.pass_on, []
-
-    async def once_wrong(share: int) -> None:
-        if not met:
-            met.append(share)
-            raise RuntimeError
-        await pass_on(share)
-
-    monkeypatch.setattr(ann.membership, "pass_on", once_wrong)
-    await ben.start()
-    await until(lambda: ben.owns() == {1})
-    assert met == [1]
-    assert [each.getMessage() for each in caplog.records if each.exc_info] == [
-        "could not do all about the shares; it is tried again"
-    ]
-    caplog.clear()
-
-
 async def test_who_ends_while_the_database_fails_for_a_moment_still_hands_over(
     member: Callable[[str], Member], log: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -106,19 +106,6 @@ def test_soon_all_is_held_by_those_who_stay_and_by_nobody_two_more_than_by_anoth
     assert model.shares == before, "what is even stays as it is"
 
 
-@given(st.integers(1, 6), st.integers(1, 4))
-def test_who_comes_first_takes_everything_at_once(count: int, others: int) -> None:
-    model = Model([Share(each, None) for each in range(count)])
-    model.start()
-    model.beat(1)
-    assert model.holds(1) == count
-    for _ in range(others):
-        model.start()
-    held = {each.number: each.holder for each in model.shares}
-    model.beat(2)
-    assert {each.number: each.holder for each in model.shares} == held, "nobody takes what somebody holds"
-
-
 def test_what_is_connected_is_inherited_and_the_rest_is_given_at_once() -> None:
     there = Fleet((process(1), process(2)), tuple(Share(each, 1) for each in range(4)))
     assert plan(there, 1, unconnected={2}) == Plan(heirs={3: 2}, give={2: 2})
