@@ -47,12 +47,3 @@ async def test_whoever_asks_has_their_own_row_wherever_they_stand(club: Club) ->
     assert len(page.rows) == PAGE
     assert [row.rank for row in (await club.leaderboard.page(GUILD, BEN, 1)).rows] == [PAGE + 1] * 2, "equals"
     assert page.own == Wealth(PAGE + 1, BEN.member, "Ben", 5, 0)
-
-
-async def test_pages_end_where_the_members_do(club: Club) -> None:
-    await have(club, {somebody(number): 400 - number for number in range(2 * PAGE + 1)})
-    for asked, given in ((-1, 0), (0, 0), (1, 1), (2, 2), (3, 2), (99, 2)):
-        page = await club.leaderboard.page(GUILD, somebody(0), asked)
-        assert (page.number, page.pages) == (given, 3)
-        first = given * PAGE
-        assert [row.rank for row in page.rows] == list(range(first + 1, min(first + PAGE, 2 * PAGE + 1) + 1))

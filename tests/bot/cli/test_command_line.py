@@ -11,8 +11,6 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
-from socketserver import StreamRequestHandler, ThreadingTCPServer
-from threading import Thread
 
 import discord
 import pytest
@@ -79,23 +77,6 @@ def test_without_a_network(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert f"Cannot connect to host 127.0.0.1:{port}" in sentence(capsys)
 
 
-def test_where_somebody_else_answers_in_the_place_of_tls(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Stranger(StreamRequestHandler):
-        def handle(self) -> None:
-            self.rfile.read(1)
-            self.wfile.write(b"HTTP/1.1 400 Bad Request\r\n\r\n")
-
-    with ThreadingTCPServer(("127.0.0.1", 0), Stranger) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        monkeypatch.setattr(Route, "BASE", f"https://127.0.0.1:{server.server_address[1]}/api/v10")
-        monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-        assert main([]) == Exit.UNAVAILABLE
-        server.shutdown()
-    assert "No secure connection to Discord" in sentence(capsys)
-
-
 def test_with_a_setting_that_cannot_be_used(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,40 +116,6 @@ def test_with_a_server_of_databases_that_is_not_there(
     assert main([]) == Exit.UNAVAILABLE
     assert not Exit.UNAVAILABLE.stays  # its machine may be about to start, too
     assert "127.0.0.1:1/newmarket" in sentence(capsys)
-
-
-def test_with_a_database_that_is_none(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
-) -> None:
-    (elsewhere / "newmarket.sqlite3").write_text("A shopping list: eggs, milk, bread. " * 100)
-    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-    assert main([]) == Exit.DATABASE
-    assert "newmarket.sqlite3" in sentence(capsys)
-
-
-def test_with_a_database_of_a_newer_version(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
-) -> None:
-    asyncio.run(made("newmarket.sqlite3"))
-    with closing(sqlite3.connect("newmarket.sqlite3")) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-    assert main([]) == Exit.DATABASE
-    assert "newer version (schema 9999)" in sentence(capsys)
-
-
-def test_with_a_database_of_which_a_page_is_damaged(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, elsewhere: Path
-) -> None:
-    asyncio.run(made("newmarket.sqlite3"))
-    with closing(sqlite3.connect("newmarket.sqlite3")) as connection, connection:
-        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'journal'").fetchone()
-    with Path("newmarket.sqlite3").open("r+b") as file:
-        file.seek((page - 1) * 4096)
-        file.write(b"\xde\xad\xbe\xef" * 1024)
-    monkeypatch.setenv("DISCORD_TOKEN", "some.token")
-    assert main([]) == Exit.DATABASE
-    assert "is damaged" in sentence(capsys)
 
 
 def test_with_words_that_make_no_sense() -> None:

@@ -77,18 +77,6 @@ Capture = pytest.CaptureFixture[str]
 
 # --- the worked matches -------------------------------------------------------------------------------------
 
-ALL = [*worked.worked("stops"), *worked.worked("new-york")]
-
-
-@worked.needed
-def test_every_worked_match_agrees(capsys: Capture) -> None:
-    files = list(map(str, ALL))
-    assert len(files) > 80
-    assert main(["replay", "--check", *files]) == Exit.OK
-    out, err = capsys.readouterr()
-    assert out.splitlines() == [f"{each}: agrees." for each in files]
-    assert err == ""
-
 
 @worked.needed
 def test_what_must_be_refused_is_refused_with_its_place(capsys: Capture) -> None:

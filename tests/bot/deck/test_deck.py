@@ -147,20 +147,6 @@ async def test_another_process_goes_on_where_one_was_killed(club: Club, process:
     assert club.clock() - begun >= LEASED - LOOK
 
 
-async def test_a_changed_picture_is_shown_when_it_is_there_and_the_old_one_until_then(
-    process: Begun, one: Process, shelf: FakeShelf, folder: Path
-) -> None:
-    await one.deck.stop()
-    before = dict(one.deck.ids)
-    draw(folder, **{SEVEN: "new"})
-    two = process()
-    await two.begin()
-    assert two.deck.ids == before
-    await until(lambda: two.deck.ids != before)
-    assert two.deck.ids == whole(shelf)
-    assert {name for name in SOME if two.deck.ids[name] != before[name]} == {SEVEN}
-
-
 @pytest.mark.parametrize(
     ("failure", "wait"),
     [
@@ -193,16 +179,6 @@ async def test_where_discord_takes_no_pictures_cards_are_text_with_one_line_and_
     shelf.fails_after = None
     await until(lambda: one.deck.ids, lambda: club.clock.forward(FIRST_PAUSE))
     assert sorted(shelf.added) == sorted(SOME)
-
-
-async def test_an_emoji_that_is_gone_means_text_until_it_is_uploaded_again(one: Process, shelf: FakeShelf) -> None:
-    gone = shelf.hand_removes(SEVEN)
-    one.deck.refused()
-    assert one.deck.ids == {}
-    await until(lambda: one.deck.ids)
-    assert one.deck.ids == whole(shelf)
-    assert one.deck.ids[SEVEN] != gone
-    assert one.changes == 3
 
 
 async def test_where_discord_refuses_what_it_has_cards_are_text_for_a_while_that_grows(

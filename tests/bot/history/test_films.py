@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from bot.history.films import Films, Watched
 from bot.refusals import Elsewhere, NothingToWatch, TableGone
 from bot.servers.erasure import Erasure
-from bot.store import schema
 from bot.store.database import Database
 from bot.tables.pruning import DAY, Pruning
 from bot.tables.records import Records
 from engine.record.reader import read
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK
-from tests.bot.store.test_leaderboard import effort, written
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
 YEAR = 365 * DAY
@@ -151,24 +147,3 @@ async def test_a_page_that_was_being_made_while_somebody_was_forgotten_is_nobody
     page = await records.page(table, after, "en-US", as_it_came)
     assert "Ben" not in page
     assert "Somebody" in page
-
-
-async def test_matches_of_other_channels_are_not_looked_at(quick_club: Club, films: Films, file: Path) -> None:
-    table = await finished(quick_club)
-    with written(quick_club.database) as statements:
-        found = await films.in_channel(70, "stops")
-    alone = effort(file, statements)
-    async with quick_club.database.writing() as work:
-        for number in range(table + 1, table + 101):
-            changed = {"id": number, "table_id": number, "channel_id": 1000 + number}
-            for each in (schema.tables, schema.matches):
-                columns = [sa.literal(changed[column.name]) if column.name in changed else column for column in each.c]
-                copied = sa.select(*columns).where((each.c.id if "id" in each.c else each.c.table_id) == table)
-                await work.connection.execute(sa.insert(each).from_select(list(each.c.keys()), copied))
-    among_others, found_then = effort(file, statements), await films.in_channel(70, "stops")
-    async with quick_club.database.writing() as work:  # all is looked through after a test
-        await work.connection.execute(sa.delete(schema.matches).where(schema.matches.c.table_id > table))
-        await work.connection.execute(sa.delete(schema.tables).where(schema.tables.c.id > table))
-    assert among_others < alone + 20
-    assert found_then == found
-    assert len(found) == 1

@@ -105,26 +105,6 @@ async def test_a_clock_that_is_set_back_makes_nothing_early(
     assert reached == ["tea"]
 
 
-async def test_there_is_one_timer_for_all(
-    clock: HandClock, deadlines: Deadlines, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    timers: list[asyncio.TimerHandle] = []
-    loop = asyncio.get_running_loop()
-    call_later = loop.call_later
-
-    def noted(*arguments: Any) -> asyncio.TimerHandle:
-        timers.append(call_later(*arguments))
-        return timers[-1]
-
-    monkeypatch.setattr(loop, "call_later", noted)
-    for key in range(100):
-        deadlines.set(key, START + 60 + key % 7)
-    assert sum(not timer.cancelled() for timer in timers) == 1
-    for key in range(100):
-        deadlines.set(key, None)
-    assert sum(not timer.cancelled() for timer in timers) == 0
-
-
 async def test_after_the_stop_nothing_is_reached_and_nothing_can_be_set(
     clock: HandClock, deadlines: Deadlines, reached: list[Hashable]
 ) -> None:

@@ -28,21 +28,6 @@ def left_out(*commands: Payload) -> list[str]:
     return [f"{', '.join(places)}: {str(each).partition(' (')[0]}" for each, places in found.items()]
 
 
-def test_good_translations_stay_as_they_are() -> None:
-    choices = [{"value": "a", **texts("As text", de="Als Text")}, {"value": "b", **texts("As pictures", de="Bilder")}]
-    commands = [
-        start(
-            {**texts("buy-in", de="einsatz", nl="inleg"), "description_localizations": {"de": "x" * 100}},
-            {**texts("größe", nl="ज़े-2_'"), "choices": choices},
-            texts("with", de="mit", nl="mit"),
-            description_localizations={"de": "Öffnet einen Tisch"},
-        ),
-        {"name": "play", "type": 1, "description": "x", "options": [start(), start(name="stop")]},
-        {"type": 2, **texts("Statistics", de="Meine Statistik")},
-    ]
-    assert usable(commands) == (commands, {})
-
-
 @pytest.mark.parametrize("bad", ["", "Einsatz", "zwei wörter", "x" * 33, "geld💰", "u\u0308bung", "satz."])
 def test_one_bad_name_is_left_out_and_said(bad: str) -> None:
     command = start(texts("buy-in", de=bad, nl="inleg"))

@@ -13,17 +13,6 @@ async def test_it_tells_the_machines_time_and_goes_on_with_it() -> None:
     assert steady.shown(steady()) == clock()
 
 
-async def test_setting_the_machines_clock_does_not_move_it() -> None:
-    clock = HandClock()
-    steady = SteadyClock(clock, clock.monotonic)
-    for step in (HOUR, -3 * HOUR):
-        before = steady()
-        clock.set(step)
-        assert steady() == before
-        await clock.forward(5)
-        assert steady() == before + 5
-
-
 async def test_how_far_the_machines_clock_was_set_is_told_once_and_shown_from_then_on() -> None:
     clock = HandClock()
     steady = SteadyClock(clock, clock.monotonic)

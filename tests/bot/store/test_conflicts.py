@@ -34,16 +34,6 @@ async def test_a_channel_that_has_an_open_table_gets_no_other(database: Database
         assert await work.tables.all_open() == [table]
 
 
-async def test_a_channel_whose_table_is_closed_gets_another(database: Database) -> None:
-    async with database.writing(GUILD) as work:
-        table = await opened(work)
-        await work.tables.save(
-            table, status="closed", seq=0, snapshot={}, due_at=None, together_until=None, decision_until=None, at=1.0
-        )
-        other = await opened(work)
-        assert await work.tables.open_in(CHANNEL) == other
-
-
 async def test_an_interaction_that_was_answered_is_not_answered_again(database: Database) -> None:
     async with database.writing(GUILD) as work:
         table = await opened(work, CLICK)

@@ -144,14 +144,3 @@ async def test_a_commit_that_fails_leaves_the_file_as_it_was(
     assert dumped(written) == before
     assert schema(written) == NEWEST
     assert (await audited(address(written))).wrong == ()
-
-
-async def test_an_older_program_refuses_what_a_newer_one_has_brought_up_to_date(
-    written: Path, later: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await open_and_close(written)
-    after, copies = dumped(written), kept(written)
-    monkeypatch.undo()
-    with pytest.raises(DatabaseUnusable, match=f"newer version .schema {LATER}"):
-        await open_and_close(written)
-    assert (dumped(written), kept(written)) == (after, copies)

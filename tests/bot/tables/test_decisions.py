@@ -7,7 +7,6 @@ import pytest
 
 from bot.refusals import DecisionOver, NotSeated, NotYourMove
 from bot.tables.views import Hand
-from engine.game import RuleBroken
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 
@@ -49,14 +48,6 @@ async def test_an_answer_to_another_decision_is_refused(club: Club, table: int, 
     for member in (hand.member, *others(hand)):
         with pytest.raises(DecisionOver):
             await press(club, hand, member, off)
-    assert await club.tables.board(table) == hand.board
-
-
-async def test_a_card_that_may_not_be_led_is_refused(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    forbidden = {"do": "play", "card": str(next(iter(hand.view.hand - hand.view.legal)))}
-    with pytest.raises(RuleBroken):
-        await club.tables.play(table, seated(hand.member), hand.board.decision, forbidden, club.click())
     assert await club.tables.board(table) == hand.board
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from time import monotonic
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from bot.refusals import NotRead, NotWritten
+from bot.refusals import NotWritten
 from bot.tables.clock import GRACE
 from tests.bot.club import PATIENCE, Club
 from tests.bot.people import seated
@@ -61,26 +59,3 @@ async def refused(club: Club, table: int, hand: Any) -> None:
             break
     with pytest.raises(NotWritten):
         await club.play(table, hand)
-
-
-async def test_a_database_that_cannot_be_read_holds_the_tables_too(
-    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hand = await club.to_a_lead(table)
-    rows = await club.acts(table)
-    await club.clock.forward(59)
-    faults = club.database._faults
-    with pytest.raises(NotRead), faults.to(NotRead):
-        raise disk_error()
-    await club.clock.forward(20)
-    await club.idle()
-    assert await club.acts(table) == rows
-    await club.idle()  # what was just read ends the outage
-    assert await club.due_in(table) <= GRACE
-    await club.play(table, hand)
-
-
-def disk_error() -> Exception:
-    error = sqlite3.OperationalError("disk I/O error")
-    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
-    return sa.exc.OperationalError("SELECT", None, error)

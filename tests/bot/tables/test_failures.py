@@ -13,8 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
-from bot.members.people import Actor
-from bot.refusals import NotEnoughChips, Refused
+from bot.refusals import NotEnoughChips
 from bot.tables.clock import Paces
 from bot.tables.table import Status, Table
 from bot.tables.timekeeper import LONGEST_RETRY
@@ -96,19 +95,6 @@ async def test_nobody_sits_down_by_half(club: Club, step: str) -> None:
         await club.join(table, BEN)
     await club.join(table, BEN)
     assert (await club.tables.board(table)).status is Status.PLAYING
-
-
-@pytest.mark.parametrize("asked", [Club.join, Club.take_seat])
-async def test_what_is_refused_gives_nobody_their_first_chips(
-    club: Club, asked: Callable[[Club, int, Actor], Awaitable[None]]
-) -> None:
-    table = await club.open(ANN, buy_in=40)
-    await club.start(table, ANN, fill=True)
-    await club.to_a_lead(table)
-    rows = await club.everything()
-    with pytest.raises(Refused):
-        await asked(club, table, BEN)
-    assert await club.everything() == rows
 
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Club) -> None:

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from bot.refusals import DecisionOver, NoHints, NotYourMove
+from bot.refusals import DecisionOver, NotYourMove
 from bot.tables import hints
 from bot.tables.hints import Hints
 from bot.tables.live import nobody_thinks
@@ -102,13 +101,3 @@ async def test_only_whoever_has_a_choice_is_given_one(club: Club, hand: Hand) ->
     lobby = await club.open(ANN, channel=71)
     with pytest.raises(NotYourMove):
         await service.suggest(lobby, ANN, 0)
-
-
-async def test_at_a_table_without_hints_nobody_is_given_one(club: Club) -> None:
-    table = await club.open(ANN, BEN, house=EITHER)
-    await club.tables.set_rules(table, ANN, lambda board: replace(board.terms, hints=False), club.click())
-    await club.start(table, ANN, fill=True)
-    hand = await club.go_on(table, lambda _, hand: hand is not None and len(hand.view.legal) > 1)
-    assert not hand.hinted
-    with pytest.raises(NoHints):
-        await asking(Hints(club.tables, nobody_thinks, Random(1)), hand)

@@ -38,16 +38,6 @@ async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two
     assert (await club.acts(two[0]))[-1]["by"] == "deadline", "who does not use that moment either is played for"
 
 
-async def test_a_brief_interruption_gives_nobody_more_time_than_they_had(club: Club, two: tuple[int, int]) -> None:
-    left = await club.due_in(two[0])
-    await club.clock.forward(left - 3)
-    club.tables.hold()
-    await club.clock.forward(2)
-    club.tables.release()
-    await club.idle()
-    assert await club.due_in(two[0]) == pytest.approx(3)
-
-
 async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
     table = await club.open(ANN, computers=3)
     await club.start(table, ANN)

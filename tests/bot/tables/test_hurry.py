@@ -8,7 +8,7 @@ from bot.tables.actions import DealRound, Leave, SetAway
 from bot.tables.clock import Waiting
 from bot.tables.table import HURRY
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import Timed, dealt, on, round_played, to_a_forced_card, to_a_lead
+from tests.bot.tables.situations import Timed, dealt, on, to_a_forced_card, to_a_lead
 
 DAY = 24 * 60 * 60
 LEAVES, IS_BACK = Leave(ANN.member), SetAway(ANN.member, away=False)
@@ -99,23 +99,6 @@ def test_those_who_decide_together_have_a_minute_left_and_their_time_again_where
     assert together.clock.together_until == DAY
     together.acts("member")
     assert together.clock.together_until == DAY
-
-
-def test_a_decision_that_began_with_less_time_has_it_all_where_nobody_leaves(slow: Timed) -> None:
-    begun_hurried = Timed(on(slow.table, LEAVES).table)
-    assert begun_hurried.due_in == HURRY
-    begun_hurried.now = 10.0
-    begun_hurried.does(IS_BACK)
-    assert begun_hurried.clock.until == DAY
-    assert begun_hurried.clock.decision_until == (slow.table.decision, DAY)
-
-
-def test_it_is_so_in_new_york_until_the_round_is_over() -> None:
-    table = dealt(ANN, BEN, preset="new-york", house={"stake": 10}, buy_in=10, turn_seconds=DAY)
-    table = to_a_lead(on(table, LEAVES).table, BEN)
-    assert Timed(table).due_in == HURRY
-    table = on(round_played(table).table, DealRound()).table
-    assert Timed(to_a_lead(table, BEN)).due_in == DAY
 
 
 def test_nobody_is_hurried_any_more_when_everybody_has_come_back() -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.ops.deadlines import BEAT
 from bot.tables.clock import GRACE, LAST_CALL, Paces
-from bot.tables.timekeeper import APART
 from tests.bot.clock import EvenClock
-from tests.bot.club import GUILD, PATIENCE, Club
-from tests.bot.people import ANN, BEN, CLARA, somebody
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN, CLARA
 
 HOUR = 3600.0
 
@@ -80,18 +77,6 @@ async def test_a_clock_that_was_set_is_noticed_within_a_minute_and_the_table_sho
     assert await club.due_in(slow) == pytest.approx(86_400 - BEAT - 1)
 
 
-async def test_a_clock_that_drifts_takes_and_gives_nobody_anything(
-    club: Club, table: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    await club.clock.forward(50)
-    told = len(club.audience.changes)
-    club.clock.set(2)
-    await pass_by(club, 5)
-    assert await club.due_in(table) == pytest.approx(5, abs=2)
-    assert len(club.audience.changes) == told
-    assert "jumped" not in caplog.text
-
-
 # --- the machine sleeps -----------------------------------------------------------------------------------------------
 
 
@@ -104,27 +89,6 @@ async def test_nobody_is_played_for_because_the_machine_slept(club: Club, table:
     assert await club.due_in(table) == pytest.approx(GRACE)
     await club.time_is_up(table)
     assert (await club.acts(table))[-1]["by"] == "deadline", "who does not use that moment either is played for"
-
-
-async def test_computer_players_go_on_one_table_after_the_other(club: Club) -> None:
-    tables = [await club.open(somebody(number), computers=3, channel=100 + number) for number in range(3)]
-    for number, table in enumerate(tables):
-        await club.start(table, somebody(number))
-    await sleep(club, HOUR)
-
-    async def dealt() -> int:
-        return sum([not (await club.tables.board(each)).dealing for each in tables])
-
-    async with asyncio.timeout(PATIENCE):
-        while not await dealt():
-            await club.audience.next_change()
-        for _ in range(10):
-            await club.idle()
-    assert await dealt() == 1, "the others follow when there was room for clicks"
-    await club.clock.forward(3 * APART)
-    while await dealt() < len(tables):
-        await club.audience.next_change()
-    assert len({len(await club.acts(each)) for each in tables}) == 1, "nobody makes up for an hour"
 
 
 # --- over a restart: more in `test_table_deadlines` -------------------------------------------------------------------

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from bot.members.people import Actor
-from bot.store.tables import TableRepository
 from bot.tables.ownership import one_request
-from bot.tables.table import Ending, Status
+from bot.tables.table import Status
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD
 from tests.bot.people import ANN, BEN, CLARA, seated
@@ -81,28 +80,6 @@ async def test_a_card_from_a_direct_message_is_played_and_wakes_the_owner(owner:
     assert owner.audience.played_there == [(table, hand.member)]
 
 
-async def test_a_request_reads_a_table_of_another_process_once(
-    owner: Half, other: Half, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await begun(owner)
-    hand = await owner.to_a_lead(table)
-    reads, get = [], TableRepository.get
-
-    async def counted(self: TableRepository, table: int) -> Any:
-        reads.append(table)
-        return await get(self, table)
-
-    monkeypatch.setattr(TableRepository, "get", counted)
-    with one_request(hand.member):
-        await other.tables.board(table)
-        await other.tables.set_follow(table, directly(hand.member), True, owner.click())
-        assert (await other.tables.hand(table, hand.member)).follow
-    assert reads == [table]
-    assert not (await owner.tables.hand(table, hand.member)).follow
-    assert (await other.tables.hand(table, hand.member)).follow
-    assert reads == [table, table]
-
-
 async def test_only_the_owner_lets_time_pass_and_the_others_click_moves_no_deadline(owner: Half, other: Half) -> None:
     table = await begun(owner)
     hand = await owner.to_a_lead(table)
@@ -116,27 +93,6 @@ async def test_only_the_owner_lets_time_pass_and_the_others_click_moves_no_deadl
     assert board.decision == hand.board.decision + 1
     assert len(await owner.journal(table)) == rows + 1
     assert other.audience.changes == []
-
-
-async def test_a_table_that_was_left_by_direct_message_ends_at_its_owner(owner: Half, other: Half) -> None:
-    table = await owner.open(ANN)
-    await other.tables.leave(table, directly(ANN), owner.click())
-    assert owner.kept() == [table]
-    await owner.hear(other)
-    assert owner.kept() == []
-    assert (await owner.tables.board(table)).ending is Ending.EMPTY
-    assert owner.audience.changes[-1] == table
-    assert other.kept() == []
-
-
-async def test_a_table_that_opens_at_the_other_is_kept_by_the_owner(owner: Half, other: Half) -> None:
-    table = await other.open(ANN, BEN)
-    assert other.kept() == []
-    assert timed(other) == []
-    await owner.hear(other)
-    assert owner.kept() == [table]
-    assert ("due", table) in timed(owner)
-    assert owner.audience.changes[-1] == table
 
 
 async def test_a_round_goes_on_where_its_server_has_gone(owner: Half, other: Half) -> None:

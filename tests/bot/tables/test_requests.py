@@ -8,7 +8,7 @@ from bot.refusals import (
     TableGone,
 )
 from bot.tables.table import Status
-from tests.bot.club import CHANNEL, GUILD, Club, terms
+from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 
 pytestmark = pytest.mark.usefixtures("threads")
@@ -100,26 +100,3 @@ async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(clu
     assert [(hand.locale, hand.novice) for hand in await club.tables.hands(table)] == [("en-US", True), ("de", True)]
     await club.to_the_end_of_the_round(table)
     assert not (await club.tables.hand(table, BEN.member)).novice
-
-
-async def test_opening_twice_with_one_click_opens_one_table(club: Club) -> None:
-    click = club.click()
-
-    async def opening() -> int:
-        return await club.tables.open(
-            guild=GUILD,
-            channel=CHANNEL,
-            host=ANN,
-            terms=terms(),
-            computers=0,
-            interaction=click,
-        )
-
-    table = await opening()
-    with pytest.raises(ChannelTaken) as refused:
-        await opening()
-    assert refused.value.table == table
-    assert await club.wallet(ANN) == 450
-    await club.stop(table)
-    assert await opening() == table
-    assert await club.tables.in_channel(CHANNEL) is None

@@ -117,18 +117,6 @@ async def test_a_match_can_be_interrupted_after_every_card(quick_club: Club) -> 
     assert isinstance((await club.told(table))[-1], MatchResult)
 
 
-async def test_a_closed_tables_last_words_are_posted_by_the_next_process(club: Club) -> None:
-    table = await club.open(ANN, BEN)
-    await club.stop(table)
-    await club.restart()
-    assert club.audience.changes == [table]
-    numbers = [number for number, _ in await club.tables.unannounced(table)]
-    await club.tables.announced(numbers)
-    await club.restart()
-    assert club.audience.changes == []
-    assert await club.tables.unannounced(table) == []
-
-
 async def test_a_closed_table_that_was_not_shown_as_such_is_shown_by_the_next_process(club: Club) -> None:
     kinds = (BOARD, HAND, NUDGE)
     tables = [await club.open(somebody(at), channel=100 + at) for at in range(4)]

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.actions import Close, DealRound, Leave, Prepare, SetAway, SetFollow
+from bot.tables.actions import Close, DealRound, Leave, SetAway, SetFollow
 from bot.tables.clock import (
     BRIEF,
     GRACE,
@@ -199,15 +199,6 @@ def test_when_all_have_decided_nobody_decides_together(together: Table) -> None:
         at = on(at, acting(at)).table
         now = now.waiting(at, PACES, NOW + 1)
     assert now.together_until is None
-
-
-def test_what_is_ready_acts_at_once(together: Table) -> None:
-    at = together.acting()
-    assert at is not None
-    action = together.rules_of_play.codec.dump_action(together.rules_of_play.legal(together.match, at)[0])
-    ready = on(together, Prepare(together.seats[at].member or 0, action, True)).table
-    now = clock(together).waiting(ready, PACES, NOW + 5)
-    assert (now.waits_for, now.until) == (Waiting.PREPARED, NOW + 5)
 
 
 def test_a_closed_table_waits_for_nothing() -> None:

@@ -77,15 +77,6 @@ async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_st
     assert await club.wallet(ANN) == 450
 
 
-async def test_no_buy_in_is_higher_than_a_million_whatever_admins_allow(club: Club) -> None:
-    table = await club.open(ANN)
-    with pytest.raises(BuyInTooHigh):
-        await set_rules(club, table, TRADITIONAL, 1_000_001)
-    await club.wallets.change_settings(GUILD, most_buy_in=2_000_000)
-    with pytest.raises(RulesRefused):
-        await set_rules(club, table, TRADITIONAL, 1_000_001)
-
-
 async def test_a_host_who_cannot_pay_a_higher_buy_in_is_told_so_and_nothing_moves(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.wallets.take(GUILD, ANN, 440, by=BEN.member)

@@ -2,10 +2,7 @@
 
 from typing import Any
 
-import pytest
-
-from bot.tables.clock import Paces, Waiting
-from bot.tables.table import Ending, Status
+from bot.tables.clock import Paces
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 
@@ -81,44 +78,6 @@ async def test_half_of_the_time_is_told_once_and_not_to_who_was_quick(club: Club
     await club.play(table, hand)
     await club.clock.forward(1.5)
     assert club.audience.halves == []
-
-
-async def test_who_holds_the_runs_next_card_is_named_after_half_of_the_time(club: Club, table: int) -> None:
-    hand = await club.to_a_forced_card(table)
-    assert (await club.tables.board(table)).waited_for is None
-    await club.clock.forward(5)
-    assert club.audience.halves[-1] == table
-    assert (await club.tables.board(table)).waited_for == hand.name
-
-
-async def test_a_lobby_that_nobody_starts_closes(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    await stays(club, table, PACES.lobby - 60)
-    await club.join(table, CLARA)
-    await comes(club, table, 60)
-    board = await club.tables.board(table)
-    assert (board.status, board.ending, board.due_at) == (Status.CLOSED, Ending.EXPIRED, None)
-    assert [await club.wallet(each) for each in HUMANS] == [500, 500, 500]
-
-
-@pytest.mark.parametrize("woken", [False, True])
-async def test_a_table_without_humans_pauses_and_then_closes_or_is_woken(club: Club, table: int, woken: bool) -> None:
-    await club.to_a_lead(table)
-    for each in HUMANS:
-        await club.tables.set_away(table, each, True, club.click())
-    while (board := await club.tables.board(table)).status is Status.PLAYING:
-        await club.time_is_up(table)
-    assert (board.status, board.waiting) == (Status.PAUSED, Waiting.EXPIRE)
-    if woken:
-        await stays(club, table, PACES.paused - 1)
-        await club.tables.wake(table, BEN, club.click())
-        await comes(club, table, PACES.round)
-        assert not (await club.tables.board(table)).dealing
-    else:
-        stacks = {seat.name: seat.stack for seat in board.seats}
-        await comes(club, table, PACES.paused)
-        assert (await club.tables.board(table)).ending is Ending.DESERTED
-        assert [await club.wallet(each) for each in HUMANS] == [450 + stacks[each.name] for each in HUMANS]
 
 
 async def test_after_the_stop_nothing_comes_any_more(quick_club: Club) -> None:

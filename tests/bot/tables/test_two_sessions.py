@@ -139,18 +139,6 @@ async def test_a_click_that_reaches_both_at_the_same_moment_counts_once(
     assert await one.everything() == after
 
 
-@pytest.mark.parametrize("prepare", [opening, joining, leaving, playing])
-async def test_a_click_that_reaches_the_other_late_changes_nothing_there(
-    one: Club, other: Club, prepare: Callable[[Club], Awaitable[Request]]
-) -> None:
-    request, click = await prepare(one), one.click()
-    await look(other)
-    await request(one, click)
-    after = await one.everything()
-    await settle(request(other, click))
-    assert await one.everything() == after
-
-
 async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Club) -> None:
     table = await one.open(ANN)
     await look(other)
