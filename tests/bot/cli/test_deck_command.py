@@ -17,7 +17,10 @@ from bot.deck.pictures import read_pictures
 from bot.ops import logs
 from bot.ops.exits import Exit, Failed
 from tests.bot.club import Club
+from tests.bot.deck.conftest import folder, shelf
 from tests.bot.deck.shelf import FakeShelf, draw
+
+__all__ = ["folder", "shelf"]
 
 SOME = ("seven_of_spades", "cards", "red_heart")
 
@@ -25,16 +28,6 @@ SOME = ("seven_of_spades", "cards", "red_heart")
 @pytest.fixture(autouse=True)
 def fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(names, "EVERY", SOME)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return draw(tmp_path / "emojis")
-
-
-@pytest.fixture
-def shelf() -> FakeShelf:
-    return FakeShelf()
 
 
 def rack(club: Club, shelf: FakeShelf, folder: Path) -> Rack:

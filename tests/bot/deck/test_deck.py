@@ -13,7 +13,7 @@ from art import names
 from bot.deck.application import DiscordRefuses, NotNow
 from bot.deck.deck import CHECK, FIRST_PAUSE, LEASED, LOOK, PictureDeck
 from tests.bot.club import Club
-from tests.bot.deck.shelf import FakeShelf, draw
+from tests.bot.deck.shelf import FakeShelf
 
 SEVEN = "seven_of_spades"
 SOME = (SEVEN, "seven_of_spades_", "red_heart_twelve", "cards")
@@ -47,16 +47,6 @@ Begun = Callable[[], Process]
 def fewer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A deck of few pictures: every upload is a transaction of its own."""
     monkeypatch.setattr(names, "EVERY", SOME)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return draw(tmp_path / "emojis")
-
-
-@pytest.fixture
-def shelf() -> FakeShelf:
-    return FakeShelf()
 
 
 @pytest.fixture

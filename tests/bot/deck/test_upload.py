@@ -28,16 +28,6 @@ SOME = {SEVEN, "seven_of_spades_", "wanted_ace_of_hearts", "red_heart_twelve", "
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return draw(tmp_path / "emojis")
-
-
-@pytest.fixture
-def shelf() -> FakeShelf:
-    return FakeShelf()
-
-
-@pytest.fixture
 def bring(club: Club, shelf: FakeShelf, folder: Path) -> Bring:
     """Compares and uploads once."""
 

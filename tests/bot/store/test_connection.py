@@ -42,16 +42,6 @@ async def test_reading_goes_to_the_thread_once_a_statement(database: Database, a
     assert asked == ["_run", "_run"]
 
 
-async def test_a_transaction_begins_with_its_first_statement(database: Database, asked: list[str]) -> None:
-    async with database.writing() as work:
-        await work.connection.execute(sa.insert(guilds).values(GUILD))
-    asked.clear()
-    async with database.writing() as work:
-        changed = await work.connection.execute(sa.update(guilds).values(welcome=6))
-        assert changed.rowcount == 1
-    assert asked == ["_run", "_commit"]
-
-
 async def test_what_nobody_waits_for_goes_along_in_order(database: Database, asked: list[str]) -> None:
     async with database.writing() as work:
         await work.connection.execute(sa.insert(guilds).values(GUILD))

@@ -105,11 +105,3 @@ async def test_a_clock_that_is_set_while_the_bot_is_away_is_a_long_outage(club: 
     assert await club.acts(table) == rows
     assert await club.due_in(table) == pytest.approx(60)
     assert await club.due_in(lobby) == pytest.approx(LAST_CALL if step > 0 else Paces().alone)
-
-
-async def test_a_clock_that_was_set_before_the_restart_is_none_to_the_next_process(club: Club, table: int) -> None:
-    club.clock.set(-HOUR)
-    await club.clock.forward(35)
-    await club.tables.set_follow(table, ANN, True, club.click())
-    await club.restart()
-    assert await club.due_in(table) == pytest.approx(25)

@@ -201,9 +201,10 @@ def test_when_all_have_decided_nobody_decides_together(together: Table) -> None:
     assert now.together_until is None
 
 
-def test_a_closed_table_waits_for_nothing() -> None:
+def test_a_closed_table_waits_for_nothing_and_not_after_a_restart_either() -> None:
     closed = clock(lobby(ANN)).waiting(on(lobby(ANN), Close("stopped", "Ann")).table, PACES, NOW)
     assert (closed.wait, closed.until) == (None, None)
+    assert resumed(on(lobby(ANN), Leave(ANN.member)).table, PACES, Times(), NOW) == TableClock()
 
 
 # --- half of the time -------------------------------------------------------------------------------------------------
@@ -261,10 +262,6 @@ def test_what_needs_no_member_is_made_up_for_at_once(lead: Table) -> None:
 def test_those_who_decide_together_have_their_time_after_a_restart(together: Table, since: float, until: float) -> None:
     now = resumed(together, PACES, Times(NOW - since, NOW - since), NOW)
     assert now.until == now.together_until == NOW + until
-
-
-def test_a_closed_table_waits_for_nothing_after_a_restart() -> None:
-    assert resumed(on(lobby(ANN), Leave(ANN.member)).table, PACES, Times(), NOW) == TableClock()
 
 
 def test_what_another_process_has_stored_counts_as_it_is(lead: Table) -> None:

@@ -70,14 +70,6 @@ def test_a_board_lists_the_seats_with_their_stacks() -> None:
     assert tuple(seat.stack for seat in seats) == table.stacks()
 
 
-def test_a_board_tells_whether_the_cards_are_about_to_be_dealt() -> None:
-    assert [shown(table).dealing for table in (lobby(ANN), begun(ANN, BEN, CLARA), dealt(ANN, BEN, CLARA))] == [
-        False,
-        True,
-        False,
-    ]
-
-
 def test_between_two_rounds_a_seat_sees_what_the_last_one_has_brought_it() -> None:
     def changes(table: Table) -> list[int | None]:
         return [hand(table, shown(table), at, locale="en-US", novice=False).change for at in range(3)]
