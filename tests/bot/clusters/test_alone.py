@@ -71,3 +71,10 @@ async def test_who_has_all_of_it_fences_those_who_were_lost(whole: Database, mem
             await work.doors.put(1, 1)
     async with whole.writing() as work:
         await work.doors.put(1, 2)
+
+
+async def test_one_after_another_may_have_all_of_it(whole: Database, address: str) -> None:
+    await begin_alone(whole)
+    after = Database(address)
+    await begin_alone(after)  # a start beside one that still ends
+    await after.close()

@@ -9,6 +9,7 @@ import pytest
 
 from bot.clusters import membership as module
 from bot.clusters.alone import OtherDivision
+from bot.clusters.shares import Division
 from bot.refusals import NotWritten
 from bot.store.faults import Fenced
 from tests.bot.clusters.fleet import Member, fenced, holders, look, until
@@ -200,6 +201,13 @@ async def test_who_comes_with_another_division_is_refused_and_without_a_wish_get
     clara.recommended = 17
     await clara.start(shares=2, shards=0)
     assert clara.membership.division.shards == 4
+
+
+async def test_fewer_shards_than_shares_are_as_many_for_whoever_comes_later(member: Callable[[str], Member]) -> None:
+    ann, ben = member("ann"), member("ben")
+    for each in (ann, ben):  # with the same settings
+        await each.start(shares=2, shards=1)
+    assert ann.membership.division == ben.membership.division == Division(2, 2)
 
 
 async def test_the_division_of_processes_that_are_lost_binds_nobody(member: Callable[[str], Member]) -> None:

@@ -16,7 +16,7 @@ def kind() -> str:
     return "postgresql"
 
 
-async def test_what_a_shareholder_does_not_manage_is_logged_and_tried_again(
+async def test_what_a_shareholder_or_the_process_itself_does_not_manage_is_logged_and_tried_again(
     member: Callable[[str], Member], log: list[str], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.clusters.holdings.TRY_AGAIN", 0.05)
@@ -25,11 +25,21 @@ async def test_what_a_shareholder_does_not_manage_is_logged_and_tried_again(
     await ann.start()
     await until(lambda: len(ann.recorder.connected) == 4)
     assert log.count("ann gains [0, 2]") == 2
+    pass_on, met = ann.membership.pass_on, []
+
+    async def once_wrong(share: int) -> None:
+        if not met:
+            met.append(share)
+            raise RuntimeError
+        await pass_on(share)
+
+    monkeypatch.setattr(ann.membership, "pass_on", once_wrong)
     await ben.start()
     await until(lambda: ben.owns() == {1})
     assert [each.getMessage() for each in caplog.records if each.exc_info] == [
         "share 0 could not be connected; it is tried again",
         "could not lose share 1 as it should be",
+        "could not do all about the shares; it is tried again",
     ]
     caplog.clear()
 

@@ -86,15 +86,6 @@ async def test_what_waits_fails_with_the_next_statement_or_the_commit(database: 
         assert await work.connection.scalar(sa.select(sa.func.count()).select_from(guilds)) == 0
 
 
-@pytest.mark.parametrize("options", [{}, WITH_NEXT], ids=["at once", "with the commit"])
-async def test_many_rows_are_written_together(database: Database, options: dict[str, Any]) -> None:
-    insert = sa.insert(guilds).execution_options(**options)
-    async with database.writing() as work:
-        await work.connection.execute(insert, [{**GUILD, "guild_id": number} for number in range(1, 4)])
-    async with database.reading() as work:
-        assert list(await work.connection.scalars(sa.select(guilds.c.guild_id))) == [1, 2, 3]
-
-
 async def test_a_connection_that_is_stopped_while_it_closes_still_closes() -> None:
     connection = await store.connect(":memory:")
     closing = asyncio.create_task(connection.close())

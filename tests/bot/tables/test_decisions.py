@@ -51,15 +51,6 @@ async def test_an_answer_to_another_decision_is_refused(club: Club, table: int, 
     assert await club.tables.board(table) == hand.board
 
 
-async def test_an_old_button_counts_as_long_as_its_decision_is_open(club: Club, table: int) -> None:
-    hand = await club.to_a_lead(table)
-    other = seated(others(hand)[0])
-    await club.tables.set_away(table, other, True, club.click())
-    await club.tables.set_follow(table, other, True, club.click())
-    await press(club, hand)
-    assert (await club.tables.board(table)).decision == hand.board.decision + 1
-
-
 @pytest.mark.parametrize("same_click", [True, False])
 async def test_of_many_clicks_at_once_exactly_one_wins(club: Club, table: int, same_click: bool) -> None:
     hand = await club.to_a_lead(table)
