@@ -124,6 +124,23 @@ async def test_who_has_not_beaten_for_a_while_owns_nothing_until_it_beats(member
     assert await ann.membership.owns_soon(0, 0.05)
 
 
+async def test_who_heard_nothing_for_a_while_listens_before_it_takes_anybody_for_lost(
+    member: Callable[[str], Member],
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    for each in (ann, ben):
+        await each.start(run=False)
+        await each.membership.beat()
+    await ben.silence()
+    ann.clock.ahead += 20
+    await ann.membership.beat()
+    assert await fenced(ann.database) == []
+    for _ in range(3):
+        ann.clock.ahead += 3
+        await ann.membership.beat()
+    assert await fenced(ann.database) == [ben.membership.number]
+
+
 async def test_while_the_database_is_away_nobody_is_taken_for_lost(
     member: Callable[[str], Member], address: str, postgresql: Server, log: list[str]
 ) -> None:

@@ -52,7 +52,8 @@ class Cluster:
 
 async def sessions(database: Database, end: bool = False) -> int:
     """Return how many connections listen; `end` them."""
-    listening = "FROM pg_stat_activity WHERE datname = current_database() AND query ILIKE 'LISTEN%'"
+    mine = "datname = current_database() AND state = 'idle'"  # who is still about to listen hears nothing
+    listening = f"FROM pg_stat_activity WHERE {mine} AND query ILIKE 'LISTEN%'"
     what = "count(pg_terminate_backend(pid))" if end else "count(*)"
     async with database.reading() as work:
         return int(await work.connection.scalar(sa.text(f"SELECT {what} {listening}")) or 0)
