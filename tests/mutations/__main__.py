@@ -40,6 +40,7 @@ def main(words: Sequence[str] | None = None) -> int:
     wanted = [each for each in FAULTS if not given.only or any(word in each.what for word in given.only)]
     found: dict[str, str] = {}
     with copies(given.root, given.jobs) as free, ThreadPoolExecutor(given.jobs) as workers:
+        check_collected(free)
         tried = {each: workers.submit(finder, free, each, () if given.near else REST) for each in wanted}
         for each, result in tried.items():
             found[each.what] = result.result()
@@ -63,6 +64,16 @@ def copies(root: Path, count: int) -> Iterator[SimpleQueue[Path]]:
             (copy.parent / "shared").symlink_to(root.parent / "shared")
             free.put(copy)
         yield free
+
+
+def check_collected(free: SimpleQueue[Path]) -> None:
+    """See that all tests can be collected: every fault would count as found where one cannot."""
+    copy = free.get()
+    run = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-p", "no:cacheprovider", *REST]
+    done = subprocess.run(run, cwd=copy, capture_output=True, text=True, timeout=SECONDS, check=False)
+    free.put(copy)
+    if done.returncode:
+        sys.exit(f"the tests cannot be collected without a fault:\n{done.stdout[-2000:]}")
 
 
 def finder(free: SimpleQueue[Path], fault: Fault, rest: Sequence[str]) -> str:
