@@ -57,20 +57,20 @@ class _Process:
         who = replace(seated(member), guild=None)
         began = time.perf_counter()
         with one_request(member):
-            await self.tables.allow(Request.LOOK, table, who)
-            await self.tables.play(table, who, decision, {"do": "play", "card": card}, click)
+            await self.tables.queries.allow(Request.LOOK, table, who)
+            await self.tables.match.play(table, who, decision, {"do": "play", "card": card}, click)
             await self.posts.everything(table)
-            await self.tables.hand(table, member)
+            await self.tables.queries.hand(table, member)
         return time.perf_counter() - began
 
     async def end(self) -> None:
         """End the process."""
-        await self.tables.stop()
+        await self.tables.time.stop()
         await self.database.close()
 
 
 async def _opened(keeper: _Process, waits: Waits, place: Place) -> int:
-    await keeper.tables.resume(waits)
+    await keeper.tables.cache.resume(waits)
     await keeper.wallets.change_settings(place.guild, turn_seconds=UNHURRIED.turn_seconds, most_rounds=1000)
     return await open_table(keeper.tables, place, place.people(PLAYERS), NORMAL, 1000)
 
@@ -93,11 +93,11 @@ async def _measure(address: str, cards: int) -> Figure:
         took = {}
         for at in (1, 0) if len(turns) % 2 else (0, 1):  # so that neither comes always first
             await waits.for_a_member(table)
-            hand = next(each for each in await keeper.tables.hands(table) if each.acting)
+            hand = next(each for each in await keeper.tables.queries.hands(table) if each.acting)
             click += 1
             card = min(str(each) for each in hand.view.legal)
             took[at] = await (keeper, other)[at].play(table, hand.member, hand.board.decision, card, click)
-            await keeper.tables.woken(table, place.guild)
+            await keeper.tables.cache.woken(table, place.guild)
         turns.append((took[0], took[1]))
     await waker.stop()
     await other.end()

@@ -129,7 +129,7 @@ async def fill(
     steady = SteadyClock(time.time, asyncio.get_running_loop().time)
     tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=entropy)
     waits = Waits(tables)
-    await tables.resume(waits)
+    await tables.cache.resume(waits)
     for place in those:
         await wallets.change_settings(place.guild, **asdict(replace(settings, most_rounds=rounds)))
         people = place.people(humans)
@@ -141,12 +141,12 @@ async def fill(
         for turn in range(place.number % played):
             await _play(tables, place, table, turn)
             await waits.for_a_member(table)
-        await tables.announced([number for number, _ in await tables.unannounced(table)])
+        await tables.announced([number for number, _ in await tables.queries.unannounced(table)])
         await posts.keep(table, BOARD, Post(place.channel, place.board, time.time()))
         for at, each in enumerate(people):
-            hand = Post(place.direct(at), place.hand(at), time.time(), shows=(await tables.board(table)).round)
+            hand = Post(place.direct(at), place.hand(at), time.time(), shows=(await tables.queries.board(table)).round)
             await posts.keep(table, HAND, hand, each.member)
-    await tables.stop()
+    await tables.time.stop()
     await database.close()
 
 
@@ -155,7 +155,7 @@ async def open_table(tables: Tables, place: Place, people: Sequence[Actor], leve
     rules = STOPS.game.rulebook.read("michigan", {"end.rounds": rounds})
     click = place.number * CLICKS + 1
     host, *others = people
-    table = await tables.open(
+    table = await tables.lobby.open(
         guild=place.guild,
         channel=place.channel,
         host=host,
@@ -166,19 +166,19 @@ async def open_table(tables: Tables, place: Place, people: Sequence[Actor], leve
         start=not others,
     )
     for number, each in enumerate(others, click + 1):
-        await tables.join(table, each, number, 1)
+        await tables.lobby.join(table, each, number, 1)
     return table
 
 
 async def _play(tables: Tables, place: Place, table: int, turn: int) -> None:
     """Have the member who is to act do the first thing that they may."""
-    now = (await tables._writer.get(table)).table
+    now = (await tables.cache.get(table)).table
     at = now.acting()
     assert at is not None
     seat, game = now.seats[at], now.rules_of_play
     who = Actor(seat.member or 0, seat.name, "en-US", guild=place.guild)
     action = game.codec.dump_action(game.legal(now.match, at)[0])
-    await tables.play(table, who, now.decision, action, place.number * CLICKS + PLAYERS + 1 + turn)
+    await tables.match.play(table, who, now.decision, action, place.number * CLICKS + PLAYERS + 1 + turn)
 
 
 class Waits:
@@ -207,7 +207,7 @@ class Waits:
 
     async def for_a_member(self, table: int) -> None:
         """Wait until a member has to decide."""
-        while (await self._tables.board(table)).waiting is not Waiting.MEMBER:
+        while (await self._tables.queries.board(table)).waiting is not Waiting.MEMBER:
             self._news.clear()
             await self._news.wait()
 

@@ -75,12 +75,12 @@ async def _play(file: Path) -> None:
     database = AuditedDatabase(file)
     await database.open()
     club = Club(database, HandClock(), Paces(card=0, lead=0, deal=0, round=0, delivery=0))
-    await club.tables.resume(club.audience)
+    await club.tables.cache.resume(club.audience)
     for _ in range(PLAYED):
         table = await club.open(FORGOTTEN, BEN, CLARA, computers=2, house={"end.rounds": 3})
         await club.start(table, FORGOTTEN)
         await club.to_the_end(table)
-    await club.tables.stop()
+    await club.tables.time.stop()
     await database.close()
 
 

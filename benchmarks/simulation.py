@@ -148,7 +148,7 @@ class _Simulated:
 
     async def _show_everything(self) -> None:
         """Start, and show all boards and hands at once: a start is no part of what is simulated."""
-        with patch("bot.tables.keeping.SHOWN_APART", AT_ONCE), patch("bot.tables.timekeeper.SHOWN_APART", AT_ONCE):
+        with patch("bot.tables.cache.SHOWN_APART", AT_ONCE), patch("bot.tables.timekeeper.SHOWN_APART", AT_ONCE):
             await self._line.connect()
             pace = publisher_of(self._bot).messenger._pace
             rate, rules = pace._rate, self._discord.limits.rules
@@ -171,11 +171,11 @@ class _Simulated:
         return Company(self._discord, place, self._table, habits, Random(self._random.random()))
 
     async def _table(self, number: int) -> Table:
-        return (await self._bot.tables._writer.get(number)).table
+        return (await self._bot.tables.cache.get(number)).table
 
     async def _played(self) -> int:
         """Return how many things were done at tables."""
-        return sum(live.seq for live in self._bot.tables._writer._live.values())
+        return sum(live.seq for live in self._bot.tables.cache._live.values())
 
     # --- counting -------------------------------------------------------------------------------------------------
 

@@ -96,13 +96,13 @@ class _Game:
     async def play(self) -> _Card:
         """Play the next card."""
         await self._waits.for_a_member(self._table)
-        hand = next(each for each in await self._tables.hands(self._table) if each.acting)
+        hand = next(each for each in await self._tables.queries.hands(self._table) if each.acting)
         card = {"do": "play", "card": min(str(each) for each in hand.view.legal)}
         member = replace(seated(hand.member), guild=hand.board.guild)
         self._clicks += 1
         self._database.plainly = False
         began = time.perf_counter()
-        await self._tables.play(self._table, member, hand.board.decision, card, self._clicks)
+        await self._tables.match.play(self._table, member, hand.board.decision, card, self._clicks)
         return _Card(time.perf_counter() - began, self._database.plainly)
 
 
@@ -115,11 +115,11 @@ async def _game(address: str, place: Place) -> AsyncIterator[_Game]:
     secrets = Random(1).randbytes
     tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=secrets)
     waits = Waits(tables)
-    await tables.resume(waits)
+    await tables.cache.resume(waits)
     await wallets.change_settings(place.guild, turn_seconds=UNHURRIED.turn_seconds, most_rounds=1000)
     table = await open_table(tables, place, place.people(PLAYERS), NORMAL, 1000)
     yield _Game(database, tables, waits, table)
-    await tables.stop()
+    await tables.time.stop()
     await database.close()
 
 

@@ -164,7 +164,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.tables = Tables(
             self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy, ownership
         )
-        self.posts = Posts(self.database, self.tables.has_open)
+        self.posts = Posts(self.database, self.tables.cache.kept)
         tell = nobody if self.cluster is None else self.cluster.tell_choices
         self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
@@ -223,7 +223,7 @@ class NewmarketBot(commands.AutoShardedBot):
         return Figures(
             health=health,
             tables=self.tables.statuses(),
-            overdue=self.tables.overdue(),
+            overdue=self.tables.time.overdue(),
             movements=movements,
             searching=self.search_pool.queue,
             edits_saved=0 if shown is None else shown.edits_saved,
@@ -239,7 +239,9 @@ class NewmarketBot(commands.AutoShardedBot):
         """
         if not self.database.can_listen:
             raise DatabaseUnusable(f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database")
-        return Cluster(self.database, self.gateway, lambda: self.tables, lambda: self.choices.learn(), self.dispatch)
+        return Cluster(
+            self.database, self.gateway, lambda: self.tables.cache, lambda: self.choices.learn(), self.dispatch
+        )
 
     @property
     def does_chores(self) -> bool:
@@ -336,7 +338,7 @@ class NewmarketBot(commands.AutoShardedBot):
         now = asyncio.get_running_loop().time()
         if self._finish_by is None:
             self._finish_by = now + FINISH
-        under_way = [self.answers.given(), self.tables.stop(), *(each() for each in self.finishing)]
+        under_way = [self.answers.given(), self.tables.time.stop(), *(each() for each in self.finishing)]
         await finish(under_way, max(self._finish_by - now, 0.0))
 
     async def close(self) -> None:

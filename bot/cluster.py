@@ -18,7 +18,7 @@ from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
 from bot.store.standing import Standing
-from bot.tables.commands import Tables
+from bot.tables.cache import TableCache
 from bot.tables.ownership import Ownership, everywhere
 
 log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Cluster:
         self,
         database: Database,
         gateway: Gateway,
-        tables: Callable[[], Tables],
+        tables: Callable[[], TableCache],
         learn: Callable[[], Awaitable[None]],
         dispatch: Callable[[str, int], None],
     ) -> None:
@@ -45,7 +45,7 @@ class Cluster:
         Args:
             database: where all processes meet.
             gateway: this process's shards.
-            tables: returns the tables, which are made after this.
+            tables: returns the open tables, which are made after this.
             learn: learns anew what members and admins have chosen.
             dispatch: tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
         """
@@ -173,7 +173,7 @@ class Cluster:
     # --- what is done elsewhere -------------------------------------------------------------------------------
 
     async def woken(self, table: int, guild: int, member: int | None = None) -> None:
-        """Pass on that a table may have been changed elsewhere, once its server is heard; see `Tables.woken`.
+        """Pass on that a table may have been changed elsewhere, once its server is heard; see `TableCache.woken`.
 
         Before, its members can press nothing, so its deadlines are not to begin. Going on with the shard reads it.
         """

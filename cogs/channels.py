@@ -56,7 +56,7 @@ class Channels(commands.Cog):
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         """Show a server's boards in another language, if the server has another one now."""
         if before.preferred_locale != after.preferred_locale:
-            self._bot.tables.show_anew(after.id)
+            self._bot.tables.cache.show_anew(after.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
@@ -97,7 +97,7 @@ class Channels(commands.Cog):
             delivery.may_write(thread)
 
     async def _close(self, channel: int) -> None:
-        table = await self._bot.tables.in_channel(channel)
+        table = await self._bot.tables.queries.in_channel(channel)
         if table is not None:
             await self._bot.tables.channel_gone(table)
 

@@ -23,7 +23,7 @@ class DeckUpload(commands.Cog):
     async def on_ready(self) -> None:
         """Begin with the first connection. What is on show is shown anew whenever cards look different from then on."""
         if self._bot.settings.pictures:
-            self._bot.deck.start(publisher_of(self._bot).turn, self._bot.tables.show_anew)
+            self._bot.deck.start(publisher_of(self._bot).turn, self._bot.tables.cache.show_anew)
 
 
 async def setup(bot: NewmarketBot) -> None:

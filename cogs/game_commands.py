@@ -94,7 +94,7 @@ class GameCommands(commands.GroupCog):
             host, invited = interaction.user.id, [] if friend is None else [friend.id]
             try:
                 with self._bot.rates.opening(interaction.guild_id, host), self._bot.rates.inviting(host, invited):
-                    table = await self._bot.tables.open(
+                    table = await self._bot.tables.lobby.open(
                         guild=interaction.guild_id,
                         channel=interaction.channel_id,
                         host=actor(interaction),
@@ -105,7 +105,7 @@ class GameCommands(commands.GroupCog):
                         parent=parent_here(interaction),
                     )
             except ChannelTaken as taken:
-                there = await self._bot.tables.allow(Request.LOOK, taken.table, actor(interaction))
+                there = await self._bot.tables.queries.allow(Request.LOOK, taken.table, actor(interaction))
                 await self._point_to(interaction, there, words)
                 return
             await publisher_of(self._bot).clicks.open_with(interaction, table)
@@ -141,7 +141,7 @@ class GameCommands(commands.GroupCog):
         """Show the caller's hand at this channel's table."""
         async with boundary(interaction):
             table = await self._here(interaction)
-            await self._bot.tables.allow(Request.SEE_HAND, table, actor(interaction))
+            await self._bot.tables.queries.allow(Request.SEE_HAND, table, actor(interaction))
             publisher = publisher_of(self._bot)
             await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
@@ -159,7 +159,7 @@ class GameCommands(commands.GroupCog):
         """Ask whether this channel's table is to be stopped; those who sit there can leave it."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
-            await self._bot.tables.allow(Request.STOP, table, actor(interaction))
+            await self._bot.tables.queries.allow(Request.STOP, table, actor(interaction))
             present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
             await show(interaction, stop_question(present.board, present.hand, words))
 
@@ -169,7 +169,7 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as words:
             await self._there(interaction)
             finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
-            await self._bot.tables.allow(Request.RECORD, finished.table, actor(interaction))
+            await self._bot.tables.queries.allow(Request.RECORD, finished.table, actor(interaction))
             documents = await self._bot.records.documents(finished.table, lambda: think(interaction))
             text = words.say(
                 "Here is every hand and every card of this channel's last finished match, with the proof of its deals."
@@ -244,11 +244,11 @@ class GameCommands(commands.GroupCog):
 
     async def _there(self, interaction: Interaction) -> Board | None:
         """Return the open table of a command's channel, as everybody may see it."""
-        table = await self._bot.tables.in_channel(interaction.channel_id or 0)
+        table = await self._bot.tables.queries.in_channel(interaction.channel_id or 0)
         if table is None:
             return None
         publisher_of(self._bot).boards.pressed(table, here=True)
-        return await self._bot.tables.allow(Request.LOOK, table, actor(interaction))
+        return await self._bot.tables.queries.allow(Request.LOOK, table, actor(interaction))
 
     async def _here(self, interaction: Interaction) -> int:
         board = await self._there(interaction)

@@ -112,8 +112,8 @@ def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.Te
 async def _tell(interaction: Interaction, words: Words) -> None:
     bot, who = interaction.client, actor(interaction)
     guild, channel = server_of(who), interaction.channel_id or 0
-    table = await bot.tables.in_channel(channel)
-    board = None if table is None else await bot.tables.allow(Request.LOOK, table, who)
+    table = await bot.tables.queries.in_channel(channel)
+    board = None if table is None else await bot.tables.queries.allow(Request.LOOK, table, who)
     settings = await bot.wallets.settings(guild)
     obstacles = [await hindrance_here(interaction, words)]
     if board is None and settings.channels and not {channel, parent_here(interaction)} & set(settings.channels):

@@ -52,14 +52,14 @@ class Servers(commands.Cog):
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard: int) -> None:
         """Let the tables of a shard's servers wait for members, whose clicks do not arrive."""
-        known = {guild.id for guild in self._bot.guilds} | self._bot.tables.guilds()
-        self._bot.tables.hold(_shard(shard), [guild for guild in known if self._shard_of(guild) == shard])
+        known = {guild.id for guild in self._bot.guilds} | self._bot.tables.queries.guilds()
+        self._bot.tables.time.hold(_shard(shard), [guild for guild in known if self._shard_of(guild) == shard])
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
         """Go on in a shard's servers: clicks arrive again, and what happened meanwhile was told."""
         if shard in self._begun:
-            self._bot.tables.release(_shard(shard))
+            self._bot.tables.time.release(_shard(shard))
         else:
             await self.on_shard_ready(shard)
 
@@ -78,8 +78,10 @@ class Servers(commands.Cog):
         if shard not in self._begun:
             self._begun.add(shard)
             await self._resume(shard)
-        missing = self._hold_missing([guild for guild in self._bot.tables.guilds() if self._shard_of(guild) == shard])
-        self._bot.tables.release(_shard(shard))
+        missing = self._hold_missing(
+            [guild for guild in self._bot.tables.queries.guilds() if self._shard_of(guild) == shard]
+        )
+        self._bot.tables.time.release(_shard(shard))
         await self._ask_for(missing)
 
     @commands.Cog.listener()
@@ -92,7 +94,7 @@ class Servers(commands.Cog):
     async def on_shard_given(self, shard: int) -> None:
         """Forget how far it was with a shard's servers: another process acts for them."""
         self._begun.discard(shard)
-        self._bot.tables.release(_shard(shard))
+        self._bot.tables.time.release(_shard(shard))
 
     def _shard_of(self, guild: int) -> int:
         return shard_of(guild, self._bot.shard_count or 1)
@@ -102,7 +104,9 @@ class Servers(commands.Cog):
         growing = Growing()
         while True:
             try:
-                await self._bot.tables.resume(publisher_of(self._bot), lambda guild: self._shard_of(guild) == shard)
+                await self._bot.tables.cache.resume(
+                    publisher_of(self._bot), lambda guild: self._shard_of(guild) == shard
+                )
             except StoreFails:
                 pause = growing.after(TryLater())
                 log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
@@ -116,37 +120,37 @@ class Servers(commands.Cog):
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Let the tables of a server with an outage wait: nobody there can press anything."""
         log.info("server %d cannot be reached; its tables wait", guild.id)
-        self._bot.tables.hold(_outage(guild.id), [guild.id])
+        self._bot.tables.time.hold(_outage(guild.id), [guild.id])
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on in a server whose outage is over."""
-        self._bot.tables.release(_outage(guild.id))
+        self._bot.tables.time.release(_outage(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on in a server that was thought gone, or that invites the bot again."""
-        self._bot.tables.release(_outage(guild.id))
+        self._bot.tables.time.release(_outage(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close every table of a server that removed the bot. Discord tells of outages in another way."""
         if self._bot.holds(guild.id):
             await self._close_all(guild.id)
-        self._bot.tables.release(_outage(guild.id))
+        self._bot.tables.time.release(_outage(guild.id))
 
     def _note_outages(self, guilds: Collection[discord.Guild]) -> None:
         for guild in guilds:
             if guild.unavailable:
-                self._bot.tables.hold(_outage(guild.id), [guild.id])
+                self._bot.tables.time.hold(_outage(guild.id), [guild.id])
             else:
-                self._bot.tables.release(_outage(guild.id))
+                self._bot.tables.time.release(_outage(guild.id))
 
     def _hold_missing(self, guilds: Collection[int]) -> list[int]:
         """Let the tables of servers wait that the gateway does not name, and return these servers."""
         missing = [guild for guild in guilds if self._bot.get_guild(guild) is None]
         for guild in missing:
-            self._bot.tables.hold(_outage(guild), [guild])
+            self._bot.tables.time.hold(_outage(guild), [guild])
         return missing
 
     async def _ask_for(self, guilds: Collection[int]) -> None:
@@ -174,12 +178,12 @@ class Servers(commands.Cog):
                 except StoreFails:
                     return False
             if self._bot.get_guild(guild) is None:  # a server that the gateway names meanwhile may have an outage
-                self._bot.tables.release(_outage(guild))
+                self._bot.tables.time.release(_outage(guild))
         self._asked_for.discard(guild)
         return True
 
     async def _close_all(self, guild: int) -> None:
-        for table in self._bot.tables.open_tables(guild):
+        for table in self._bot.tables.queries.open_tables(guild):
             await self._bot.tables.channel_gone(table)
 
 

@@ -106,7 +106,7 @@ async def show(
         deck = await _upload(bot.database, ApplicationEmojis(first)) if settings.pictures else {}
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
         await env.restart_bot(bot)
-        if await bot.tables.in_channel(channel.id) is None:
+        if await bot.tables.queries.in_channel(channel.id) is None:
             await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
         # The offline Discord keeps no pictures, neither of emojis nor of the bot.
         drawn = {f"emojis/{at}": each.path for at, each in deck.items()}

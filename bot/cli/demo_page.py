@@ -101,10 +101,10 @@ def _in_language(each: Mapping[str, Any], locale: str) -> dict[str, Any]:
 
 async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewers: Sequence[MemberActor]) -> None:
     """Press *My hand* for those at the channel's table who have none there: the page shows no direct messages."""
-    table = await bot.tables.in_channel(channel.id)
-    if table is None or (await bot.tables.board(table)).status is not Status.PLAYING:
+    table = await bot.tables.queries.in_channel(channel.id)
+    if table is None or (await bot.tables.queries.board(table)).status is not Status.PLAYING:
         return
-    seated = {hand.member for hand in await bot.tables.hands(table)}
+    seated = {hand.member for hand in await bot.tables.queries.hands(table)}
     there = [message for _, message in sorted(env.backend.messages.get(channel.id, {}).items())]
     boards = [
         (each, found) for each in there if not each.flags & EPHEMERAL and (found := _button(each, table, MY_HAND))

@@ -71,19 +71,19 @@ async def play_match(database: Database) -> Played:
     paces = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
     tables = Tables(database, wallets, clock, paces, Random())
     watcher = _Watcher()
-    await tables.resume(watcher)
+    await tables.cache.resume(watcher)
     try:
         async with asyncio.timeout(LONGEST):
             return await _to_the_end(tables, watcher)
     finally:
-        await tables.stop()
+        await tables.time.stop()
 
 
 async def _to_the_end(tables: Tables, watcher: _Watcher) -> Played:
     member = Actor(NOWHERE, "Drill", "en-US", guild=NOWHERE)
     clicks = count(NOWHERE)
     rules = CATALOGUE["stops"].game.rulebook.read("michigan", {})
-    table = await tables.open(
+    table = await tables.lobby.open(
         guild=NOWHERE,
         channel=NOWHERE,
         host=member,
@@ -94,11 +94,11 @@ async def _to_the_end(tables: Tables, watcher: _Watcher) -> Played:
     )
     while True:
         watcher.news.clear()
-        hand = await tables.hand(table, member.member)
+        hand = await tables.queries.hand(table, member.member)
         if hand.board.status is Status.CLOSED:
             return Played(table, hand.board.round, next(clicks) - NOWHERE)
         if hand.acting and hand.board.waiting is Waiting.MEMBER:
             card = str(next(iter(hand.view.legal)))
-            await tables.play(table, member, hand.board.decision, {"do": "play", "card": card}, next(clicks))
+            await tables.match.play(table, member, hand.board.decision, {"do": "play", "card": card}, next(clicks))
         else:
             await watcher.news.wait()

@@ -28,8 +28,8 @@ from bot.store.file import NotCopied, parsed, whole_copy
 from bot.store.moving import Arriving, Different, brought
 from bot.store.replacing import Former, alone_with, drop, put_in_place
 from bot.tables.clock import Paces
+from bot.tables.commands import Tables
 from bot.tables.restoring import go_on_from_copy, leap
-from bot.tables.writer import Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +162,13 @@ async def _prepared(part: Path, given: Mapping[str, int] | None) -> Restored:
                 return Restored(wrong)
             copied_at = await work.journal.latest() or time()
             omitted = leap(time() - copied_at)
-            tables = len(await work.tables.all_open())
+            count = len(await work.tables.all_open())
         async with database.writing() as work:
             await work.tables.count_on(given, omitted)
         wallets = Wallets(database, time)
-        writer = Writer(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
-        begun = await go_on_from_copy(database, writer, copied_at, omitted, secrets.token_bytes)
+        tables = Tables(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
+        begun = await go_on_from_copy(database, tables.writer, copied_at, omitted, secrets.token_bytes)
         async with database.reading() as work:
-            return Restored((await audit(work)).wrong, tables, begun)
+            return Restored((await audit(work)).wrong, count, begun)
     finally:
         await database.close()

@@ -44,5 +44,5 @@ class BoardCards:
         now = await self._wallets.change_settings(guild, cards=cards)
         self._chosen[guild] = cards
         self._tell()
-        self._tables.show_anew(guild)
+        self._tables.cache.show_anew(guild)
         return now

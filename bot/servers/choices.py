@@ -42,5 +42,5 @@ class Choices:
         guilds = await self._board_cards.load() | await self._languages.load()
         members = await self._preferences.load()
         for guild in guilds:
-            self._tables.show_anew(guild)
-        self._tables.show_where(members)
+            self._tables.cache.show_anew(guild)
+        self._tables.cache.show_anew(members=members)

@@ -43,7 +43,7 @@ class HouseRules:
             Refused: they may not; see `permissions.check`.
             TableGone: the table is closed.
         """
-        board = await self._tables.allow(Request.KEEP_RULES, table, actor)
+        board = await self._tables.queries.allow(Request.KEEP_RULES, table, actor)
         if board.status is Status.CLOSED:
             raise TableGone
         async with self._database.writing() as work:
@@ -68,8 +68,8 @@ class HouseRules:
         return True
 
     async def _check(self, channel: int, actor: Actor) -> None:
-        table = await self._tables.in_channel(channel)
+        table = await self._tables.queries.in_channel(channel)
         if table is None:
             check(Request.FORGET_RULES, actor)
         else:
-            await self._tables.allow(Request.FORGET_RULES, table, actor)
+            await self._tables.queries.allow(Request.FORGET_RULES, table, actor)

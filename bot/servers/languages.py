@@ -67,7 +67,7 @@ class ServerLanguages:
         else:
             self._servers[guild] = locale
         self._tell()
-        self._tables.show_anew(guild)
+        self._tables.cache.show_anew(guild)
         return now
 
     async def choose_for_channel(self, guild: int, channel: int, choice: str) -> None:
@@ -84,7 +84,7 @@ class ServerLanguages:
         else:
             self._channels[guild, channel] = locale
         self._tell()
-        self._tables.show_anew(guild)
+        self._tables.cache.show_anew(guild)
 
 
 def _chosen(choice: str) -> str | None:

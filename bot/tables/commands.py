@@ -1,7 +1,6 @@
-"""The service behind every table, as cogs and tests have it: what can be asked of one, and what may be seen of it.
+"""The tables of this process, as cogs and tests have them: the parts, put together, and what concerns several of them.
 
-Requests are sorted by subject into `lobby_commands` and `match_commands`, what may be seen is in `queries`. Every
-change goes through `writer`, which is the only writer. Who may ask for what is said in `permissions`.
+Every change goes through `writer`, which is the only writer. Who may ask for what is said in `permissions`.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Collection, Hashable
 from random import Random
 
 from bot.chips.wallets import Wallets
@@ -18,18 +16,21 @@ from bot.members.preferences import Preferences
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
-from bot.store.standing import Standing
 from bot.tables.actions import Leave, SetFollow, TableAction, WindUp
+from bot.tables.cache import TableCache
 from bot.tables.clock import Paces
-from bot.tables.deals import Entropy
+from bot.tables.deals import Entropy, untold
 from bot.tables.ending import goes_with
-from bot.tables.holding import CONNECTION
-from bot.tables.live import Audience, Live, Think, nobody_thinks
+from bot.tables.live import Live, Think, nobody_thinks
 from bot.tables.lobby_commands import LobbyCommands
 from bot.tables.match_commands import MatchCommands
-from bot.tables.ownership import ALONE, Ownership, Servers, everywhere
+from bot.tables.mending import Mending
+from bot.tables.ownership import ALONE, Ownership
 from bot.tables.permissions import Request
+from bot.tables.queries import Queries
+from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
+from bot.tables.timekeeper import Delivery, Timekeeper
 from bot.tables.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -38,7 +39,7 @@ POSTING = 30.0
 """Seconds for which no other process posts what one of them is about to."""
 
 
-class Tables(LobbyCommands, MatchCommands):
+class Tables:
     """Opens tables, takes requests for them, and lets time pass on them.
 
     Another process may serve the same database: every request is decided on what is stored.
@@ -55,82 +56,47 @@ class Tables(LobbyCommands, MatchCommands):
         entropy: Entropy = secrets.token_bytes,
         ownership: Ownership = ALONE,
     ) -> None:
-        """Make the service. Computer players draw from `random`, and the secrets of deals come from `entropy`.
+        """Make the parts. Computer players draw from `random`, and the secrets of deals come from `entropy`.
 
-        `ownership`: which servers' tables are kept here, where several processes serve the database.
+        `ownership`: which servers' tables are kept here, if several processes serve the database.
         """
-        writer = Writer(database, wallets, clock, paces, random, think, entropy, ownership)
-        super().__init__(database, wallets, clock, writer)
+        self._database = database
+        self._clock = clock
+        live: dict[int, Live] = {}
+        delivery = Delivery(self._is_untold, paces.delivery)
+        self.time = Timekeeper(clock, live, self._act, think, random, database.try_out, delivery, ownership.owns)
+        """Lets deadlines act."""
+        database.tell(self.time.database_works)
+        mending = Mending(database, wallets, clock, paces)
+        self.cache = TableCache(database, mending, clock, paces, ownership, live, self.time)
+        """The open tables that this process keeps."""
+        self.writer = Writer(database, wallets, clock, paces, self.cache, entropy)
+        """Writes what is decided."""
+        self._requests = Requests(database, self.cache, self.writer)
+        self.queries = Queries(database, wallets, clock, self.cache)
+        """What may be seen of tables."""
+        self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self._requests, self.queries)
+        """What can be asked of a table before its match."""
+        self.match = MatchCommands(wallets, clock, self.writer, self._requests, self.queries)
+        """What can be asked of a table during its match."""
 
-    async def resume(self, audience: Audience, servers: Servers = everywhere) -> None:
-        """Go on with the open tables of servers that are kept here, and tell `audience` of all changes from now on.
+    async def _act(self, live: Live, action: TableAction) -> None:
+        """Do what a deadline does. Time begins before there are requests, so it asks for them here."""
+        await self._requests.act(live, action)
 
-        `servers`: says of a server whether it is meant. Saying it again for one whose tables go on changes nothing.
-
-        Raises:
-            StoreFails: the database does not tell of them now. This may be tried again.
-        """
-        await self._writer.resume(audience, servers)
-
-    async def let_go(self, servers: Servers) -> None:
-        """Keep the tables of servers no more, so that another process can go on with them.
-
-        `servers`: says of a server whether it is meant; `Ownership.owns` has to deny it already. What is under way at
-        the tables comes to its end before this returns, and is in the database.
-        """
-        await self._writer.let_go(servers)
-
-    async def woken(self, table: int, guild: int, member: int | None = None) -> None:
-        """Show what another process has done at a table, if it is kept here; see `Keeping.woken`."""
-        await self._writer.woken(table, guild, member)
-
-    def behind(self, standing: Standing) -> list[tuple[int, int]]:
-        """Return the tables, with their servers, of which more is stored than is known here; see `Keeping.behind`."""
-        return self._writer.behind(standing)
-
-    def keeps(self, table: int) -> bool:
-        """Return whether an open table is kept here; also for closed ones where one process keeps everything."""
-        return self._writer.keeps(table)
-
-    def has_open(self, table: int) -> bool:
-        """Return whether a table is open and kept here."""
-        return self._writer.has_open(table)
-
-    async def serves(self, table: int) -> bool:
-        """Return whether a table, open or closed, is one of a server whose tables are kept here."""
-        return await self._writer.serves(table)
-
-    async def stop(self) -> None:
-        """Let no deadline act any more, and wait for what is under way."""
-        await self._writer.time.stop()
-
-    def overdue(self) -> int:
-        """Return at how many tables time should have acted by now, and has not."""
-        return self._writer.time.overdue()
+    async def _is_untold(self, table: Table) -> bool:
+        """Return whether something that is to be known before a table's next deal is still to be posted."""
+        async with self._database.reading() as work:
+            return untold(table, [each for _, each in await work.outbox.waiting(table.id)])
 
     def statuses(self) -> dict[str, int]:
         """Return how many tables are open, by what they are doing."""
-        counted = Counter(str(table.status) for table in self._writer.everything())
+        counted = Counter(str(table.status) for table in self.cache.everything())
         return {str(status): counted[str(status)] for status in Status if status is not Status.CLOSED}
-
-    def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
-        """Let no deadline act for members who cannot be heard, in the servers that are named or in all.
-
-        Computer players go on. `why` names the reason, which `release` ends.
-        """
-        self._writer.time.hold(why, guilds)
-
-    def release(self, why: Hashable = CONNECTION) -> None:
-        """End a reason; in servers where none is left, members who are waited for have at least a moment."""
-        self._writer.time.release(why)
-
-    def seen(self, table: int) -> None:
-        """Note that the people who watch a table have seen the present: computer players may go on."""
-        self._writer.time.seen(table)
 
     async def leave(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a member get up: at once where nothing has begun, else when that has come to its end."""
-        await self._request(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
+        await self._requests.do(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
         """Stop a table, which for those who sit there is to leave it.
@@ -146,7 +112,7 @@ class Tables(LobbyCommands, MatchCommands):
                 log.info("a moderator, member %d, stops it", actor.member)
             return WindUp("stopped", actor.name)
 
-        await self._request(Request.STOP, table, actor, stopping, interaction)
+        await self._requests.do(Request.STOP, table, actor, stopping, interaction)
 
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel is no more, when stand-ins have played to its end what has begun."""
@@ -155,49 +121,41 @@ class Tables(LobbyCommands, MatchCommands):
         async def close(live: Live) -> None:
             now = live.table
             if now.status is not Status.CLOSED and (now.winding_up is None or goes_with(now.winding_up, gone)):
-                await self._writer.perform(live, gone, None)
+                await self.writer.perform(live, gone, None)
 
-        await self._ask(table, close)
+        await self._requests.ask(table, close)
 
     async def preferred(self, member: int, setting: str, now: Preferences) -> None:
         """Let what a member has just chosen for a setting take effect at the open tables where they sit.
 
         In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played goes on as it is.
         """
-        for table in self._writer.everything():
+        for table in self.cache.everything():
             if table.seat_of(member) is None:
                 continue
             if table.status is Status.LOBBY and setting == "follow":
                 await self._follow_from_the_start(table.id, member, now.follow)
-            self._writer.show(table.id)
+            self.cache.show(table.id)
         for number, guild in (await self._elsewhere(member)).items():
             if setting == "follow":
                 await self._follow_from_the_start(number, member, now.follow)
-            self._writer.wake(number, guild)
+            self.cache.wake(number, guild)
 
     async def _elsewhere(self, member: int) -> dict[int, int]:
         """Return the open tables that other processes keep and a member has been at, with their servers."""
-        if self._writer.keeps_all:
+        if self.cache.keeps_all:
             return {}
         async with self._database.reading() as work:
             found = await work.visits.open_tables(member)
-        return {table: guild for table, guild in found.items() if not self._writer.keeps(table)}
+        return {table: guild for table, guild in found.items() if not self.cache.keeps(table)}
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
         async def set_follow(live: Live) -> None:
             at = live.table.seat_of(member)
             if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
-                await self._writer.perform(live, SetFollow(member, follow), None)
+                await self.writer.perform(live, SetFollow(member, follow), None)
 
-        await self._ask(table, set_follow)
-
-    def show_where(self, members: Collection[int]) -> None:
-        """Have the tables shown where one of some members sits, as `show_anew` does."""
-        self._writer.show_anew(members=members)
-
-    def show_anew(self, guild: int | None = None) -> None:
-        """Have the open tables of a server, or of all, shown as they are: something else than tables has changed."""
-        self._writer.show_anew(guild)
+        await self._requests.ask(table, set_follow)
 
     async def may_post(self, table: int, announcement: int) -> bool:
         """Return whether an announcement may be posted from here, the first that waits at a table.
@@ -214,10 +172,10 @@ class Tables(LobbyCommands, MatchCommands):
         """Note that announcements were posted."""
         async with self._database.writing() as work:
             await work.outbox.drop(numbers)
-        self._writer.time.told()
+        self.time.told()
 
     async def skipped(self, numbers: list[int]) -> None:
         """Note that announcements are given up, because Discord refuses them in every form."""
         async with self._database.writing() as work:
             await work.outbox.skip(numbers, self._clock.shown(self._clock()))
-        self._writer.time.told()
+        self.time.told()

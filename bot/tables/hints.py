@@ -58,7 +58,7 @@ class Hints:
             NotYourMove: their seat has no choice to make.
             Refused: they may not ask; see `permissions.check`.
         """
-        await self._tables.allow(Request.HINT, table, actor)
+        await self._tables.queries.allow(Request.HINT, table, actor)
         hand = await self._deciding(table, actor, decision)
         given_for, suggestion = self._given.get(table, (-1, None))
         if suggestion is None or given_for != decision:
@@ -68,7 +68,7 @@ class Hints:
         return hand, suggestion
 
     async def _deciding(self, table: int, actor: Actor, decision: int) -> Hand:
-        hand = await self._tables.hand(table, actor.member)
+        hand = await self._tables.queries.hand(table, actor.member)
         if not hand.board.terms.hints:
             raise NoHints
         if hand.board.decision != decision:

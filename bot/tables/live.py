@@ -62,6 +62,10 @@ class Live:
     blind: bool = False
     """Whether that has taken too long once, and nothing was seen since."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    look: Any = None
+    """What `Queries` made of the table last, for as long as it is the present."""
+    posts: Any = None
+    """What `Posts` knows of where the table's messages are."""
 
     @property
     def half_at(self) -> float | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.chips.accounts import leftover
+from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.refusals import (
     AlreadySeated,
@@ -17,6 +18,7 @@ from bot.refusals import (
     TermsChanged,
 )
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
+from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.actions import (
     AddComputer,
@@ -27,20 +29,40 @@ from bot.tables.actions import (
     TableAction,
     TakeBack,
 )
+from bot.tables.cache import TableCache
 from bot.tables.capacity import check_lobbies, check_room
 from bot.tables.inviting import Uninvited, uninvited
 from bot.tables.live import Live
 from bot.tables.names import unused
 from bot.tables.opening import check_agreed, check_price, filling, joining, lobby_of, starting
 from bot.tables.permissions import Request, check
+from bot.tables.queries import Queries
 from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
 from bot.tables.terms import Terms, dump_changes
 from bot.tables.views import Board
+from bot.tables.writer import Writer
 
 
-class LobbyCommands(Requests):
+class LobbyCommands:
     """Opens tables, and takes requests for lobbies."""
+
+    def __init__(
+        self,
+        database: Database,
+        wallets: Wallets,
+        cache: TableCache,
+        writer: Writer,
+        requests: Requests,
+        queries: Queries,
+    ) -> None:
+        """Make the service."""
+        self._database = database
+        self._wallets = wallets
+        self._cache = cache
+        self._writer = writer
+        self._requests = requests
+        self._queries = queries
 
     async def open(
         self,
@@ -99,7 +121,7 @@ class LobbyCommands(Requests):
         try:
             return await self._writer.open(guild, begin, interaction)
         except ChannelOccupied as error:
-            there = await self.in_channel(channel)
+            there = await self._queries.in_channel(channel)
             if there is None:
                 raise
             raise ChannelTaken(there) from error
@@ -128,9 +150,9 @@ class LobbyCommands(Requests):
             TermsChanged: the member has not agreed to the terms of the table, open or closed, that it names.
             NotSeated: somebody who did not play asks first.
         """
-        before = (await self._writer.fresh(table)).table
+        before = (await self._cache.fresh(table)).table
         check(Request.LOOK, actor, before)
-        there, asks = await self.in_channel(before.channel), False
+        there, asks = await self._queries.in_channel(before.channel), False
         if not agreed:
             async with self._database.reading() as work:
                 # Where the journal is gone nobody knows who has bought a seat.
@@ -144,7 +166,7 @@ class LobbyCommands(Requests):
                 return await self._open_again(before, actor, interaction, parent)
             except ChannelTaken as taken:
                 there = taken.table
-        now = (await self._writer.fresh(there)).table
+        now = (await self._cache.fresh(there)).table
         if actor.member in now.expected or now.keeps_for(actor.member):
             if asks or (now.terms, now.follow_seconds) != (before.terms, before.follow_seconds):
                 raise TermsChanged(there)
@@ -196,11 +218,11 @@ class LobbyCommands(Requests):
 
             await self._writer.perform(live, decide, interaction)
 
-        await self._ask(table, sit_down)
+        await self._requests.ask(table, sit_down)
 
     async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Seat a computer player."""
-        await self._request(
+        await self._requests.do(
             Request.ADD_COMPUTER,
             table,
             actor,
@@ -210,7 +232,9 @@ class LobbyCommands(Requests):
 
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a computer player get up."""
-        await self._request(Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction)
+        await self._requests.do(
+            Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction
+        )
 
     async def invite(
         self, table: int, actor: Actor, members: Sequence[int], interaction: int
@@ -231,12 +255,12 @@ class LobbyCommands(Requests):
 
             await self._writer.perform(live, decide, interaction)
 
-        await self._ask(table, ask_them)
+        await self._requests.ask(table, ask_them)
         return not_invited
 
     async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
         """Let another member get up with their buy-in, who does not sit down here again while the host is host."""
-        await self._request(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
+        await self._requests.do(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
 
     async def set_rules(
         self,
@@ -265,7 +289,7 @@ class LobbyCommands(Requests):
 
         async def choose(live: Live) -> None:
             check(Request.SET_RULES, actor, live.table)
-            terms = change(self._board(live))
+            terms = change(self._queries.board_of(live))
             price = replace(live.table, terms=terms).price
             check_price(price, await self._wallets.settings(live.table.guild), live.table.price)
             choice = SetRules(actor.member, dump_changes(terms))
@@ -274,7 +298,7 @@ class LobbyCommands(Requests):
             except NotEnoughChips as short:
                 raise CannotPayMore(price - live.table.price) from short
 
-        await self._ask(table, choose)
+        await self._requests.ask(table, choose)
 
     async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
         """Begin the match, without those who have not agreed to its terms.
@@ -300,7 +324,7 @@ class LobbyCommands(Requests):
 
             await self._writer.perform(live, decide, interaction)
 
-        await self._ask(table, begin)
+        await self._requests.ask(table, begin)
 
 
 def _is_the_last_expected(lobby: Table, member: int) -> bool:

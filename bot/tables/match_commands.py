@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from bot.chips.wallets import Wallets
 from bot.members.people import Actor
+from bot.ops.steady import SteadyClock
 from bot.refusals import DecisionOver, NotYourMove, OthersAreHere, TableGone, TermsChanged
 from bot.store.work import Work
 from bot.tables.actions import (
@@ -22,13 +24,25 @@ from bot.tables.decision_time import time_taken
 from bot.tables.live import Live
 from bot.tables.opening import joining
 from bot.tables.permissions import Request, check, seat_of
+from bot.tables.queries import Queries
 from bot.tables.requests import Requests
 from bot.tables.table import Status, Table
 from bot.tables.views import Hand, hand
+from bot.tables.writer import Writer
 
 
-class MatchCommands(Requests):
+class MatchCommands:
     """Takes requests for matches."""
+
+    def __init__(
+        self, wallets: Wallets, clock: SteadyClock, writer: Writer, requests: Requests, queries: Queries
+    ) -> None:
+        """Make the service."""
+        self._wallets = wallets
+        self._clock = clock
+        self._writer = writer
+        self._requests = requests
+        self._queries = queries
 
     async def play(self, table: int, actor: Actor, decision: int, action: Mapping[str, Any], interaction: int) -> None:
         """Act for a member's seat, in answer to a decision.
@@ -42,13 +56,13 @@ class MatchCommands(Requests):
 
         async def act(live: Live) -> None:
             check(Request.PLAY, actor, live.table)
-            at = self._answering(live.table, actor, decision)
+            at = _answering(live.table, actor, decision)
             if live.table.acting() != at:
                 raise NotYourMove
             seconds = time_taken(live.table, live.clock, self._clock())
             await self._writer.perform(live, Act(at, dict(action), "member", seconds), interaction)
 
-        await self._ask(table, act)
+        await self._requests.ask(table, act)
 
     async def prepare(
         self,
@@ -79,13 +93,13 @@ class MatchCommands(Requests):
             at = seat_of(live.table, actor)
             if live.table.status is Status.CLOSED:
                 raise TableGone
-            shown = self._board(live)
+            shown = self._queries.board_of(live)
             if shown.round != round_number or at not in live.table.preparing():
                 raise DecisionOver
             action, ready = change(hand(live.table, shown, at, locale="", novice=False))
             await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
 
-        await self._ask(table, go_on)
+        await self._requests.ask(table, go_on)
 
     async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
         """Let a member buy a computer player's seat at its stack, between two rounds.
@@ -108,19 +122,19 @@ class MatchCommands(Requests):
 
             await self._writer.perform(live, decide, interaction)
 
-        await self._ask(table, sit_down)
+        await self._requests.ask(table, sit_down)
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
         """Have a member's forced cards played for them from now on, in this match, or not."""
-        await self._request(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
+        await self._requests.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
         """Let a stand-in play for a member, or the member again."""
-        await self._request(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
+        await self._requests.do(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
 
     async def wake(self, table: int, actor: Actor, interaction: int) -> None:
         """Go on with a paused table."""
-        await self._request(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
+        await self._requests.do(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
 
     async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
         """Deal the next round before the pause is over, for the only member who plays.
@@ -134,21 +148,21 @@ class MatchCommands(Requests):
         async def deal(live: Live) -> None:
             check(Request.DEAL_NOW, actor, live.table)
             now = live.table
-            self._answering(now, actor, decision)
+            _answering(now, actor, decision)
             if now.status is not Status.PLAYING or not now.rules_of_play.between_rounds(now.match):
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
             await self._writer.perform(live, DealRound(), interaction)
 
-        await self._ask(table, deal)
+        await self._requests.ask(table, deal)
 
-    @staticmethod
-    def _answering(table: Table, actor: Actor, decision: int) -> int:
-        """Return the seat of a member who answers a decision that is open."""
-        at = seat_of(table, actor)
-        if decision != table.decision:
-            raise DecisionOver
-        if table.status is Status.CLOSED:
-            raise TableGone
-        return at
+
+def _answering(table: Table, actor: Actor, decision: int) -> int:
+    """Return the seat of a member who answers a decision that is open."""
+    at = seat_of(table, actor)
+    if decision != table.decision:
+        raise DecisionOver
+    if table.status is Status.CLOSED:
+        raise TableGone
+    return at

@@ -7,16 +7,12 @@ database, and wakes who keeps the table.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
 from bot.tables.live import Live
-
-FRESH = 0.5
-"""Seconds for which a request goes by what it has read of a table that is not kept here."""
 
 Servers = Callable[[int], bool]
 """Says of a server, by its id, whether it is one of those that are meant."""
@@ -52,8 +48,9 @@ class _Visit:
 
     member: int | None
     """Who asks by direct message."""
-    tables: dict[tuple[int, int], tuple[float, Live]] = field(default_factory=dict)
-    """What was read, and when, by the loop's clock; by who reads it, and the table."""
+    tables: dict[tuple[int, int], Live] = field(default_factory=dict)
+    """What was read, by who reads it, and the table. Nothing once the request is over: tasks that it began go on."""
+    over: bool = False
 
 
 _VISIT: ContextVar[_Visit | None] = ContextVar("visit", default=None)
@@ -65,11 +62,14 @@ def one_request(member: int | None = None) -> Iterator[None]:
 
     `member`: who asks, where they do so by direct message.
     """
-    token = _VISIT.set(_Visit(member))
+    visit = _Visit(member)
+    token = _VISIT.set(visit)
     try:
         yield
     finally:
         _VISIT.reset(token)
+        visit.over = True
+        visit.tables.clear()
 
 
 def asking() -> int | None:
@@ -79,16 +79,13 @@ def asking() -> int | None:
 
 
 def visited(reader: object, table: int) -> Live | None:
-    """Return a table as the present request has read it a moment ago, None where it has not."""
+    """Return a table as the present request has read it, None if it has not."""
     visit = _VISIT.get()
-    if visit is None:
-        return None
-    at, live = visit.tables.get((id(reader), table), (0.0, None))
-    return live if asyncio.get_running_loop().time() - at < FRESH else None
+    return None if visit is None else visit.tables.get((id(reader), table))
 
 
 def visiting(reader: object, live: Live) -> None:
     """Note what the present request has read of a table, or has made of it."""
     visit = _VISIT.get()
-    if visit is not None:
-        visit.tables[id(reader), live.table.id] = asyncio.get_running_loop().time(), live
+    if visit is not None and not visit.over:
+        visit.tables[id(reader), live.table.id] = live

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from bot.refusals import NotWritten
 from bot.store.database import Database
 from bot.store.posts import Post
+from bot.tables.live import Live
 
 __all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts", "TablePosts"]
 
@@ -38,16 +39,15 @@ class Posts:
     What the database does not take now is known all the same, and written when `write` is called: a message that was
     posted is not posted again because its place could not be noted.
 
-    Messages of a table that is kept here are noted by nobody else, and asked for several times a card: they stay in
-    memory for a moment.
+    Messages of a table that is kept here are noted by nobody else, and asked for several times a card: its `Live` has
+    them for a moment. This is the only thing that is known for a time, and not until it changes: `FRESH` says why.
     """
 
-    def __init__(self, database: Database, is_kept: Callable[[int], bool] = lambda _table: False) -> None:
-        """Make the service. `is_kept`: says of a table whether it is open, and this process the one that shows it."""
+    def __init__(self, database: Database, kept: Callable[[int], Live | None] = lambda _table: None) -> None:
+        """Make the service. `kept`: returns a table that is open and that this process shows, None for all others."""
         self._database = database
-        self._is_kept = is_kept
+        self._kept = kept
         self._unwritten: dict[tuple[int, str, int], Post | None] = {}
-        self._read: dict[int, _Read] = {}
         self._noted = 0
         """How often something was noted."""
 
@@ -82,8 +82,9 @@ class Posts:
             with suppress(NotWritten):
                 await self.write()
         self._unwritten = {key: post for key, post in self._unwritten.items() if key[0] not in tables}
-        for table in tables:
-            self._read.pop(table, None)
+        for live in map(self._kept, tables):
+            if live is not None:
+                live.posts = None
 
     async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
         """Return where a message is, None if there is none."""
@@ -103,19 +104,18 @@ class Posts:
 
     async def everything(self, table: int) -> TablePosts:
         """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
-        known = self._read.get(table)
-        if known is not None:
-            if self._is_kept(table) and time.monotonic() - known.at < FRESH:
-                return known.places
-            del self._read[table]
+        live = self._kept(table)
+        known: _Read | None = None if live is None else live.posts
+        if known is not None and time.monotonic() - known.at < FRESH:
+            return known.places
         noted, now, unwritten = self._noted, time.monotonic(), dict(self._unwritten)
         async with self._database.reading() as work:
             found = await work.posts.of_table(table)
         for (its, kind, member), post in (unwritten | self._unwritten).items():  # it may be written by now
             if its == table:
                 _put(found, kind, member, post)
-        if self._is_kept(table) and self._noted == noted:
-            self._read[table] = _Read(found, now)
+        if live is not None and self._noted == noted:
+            live.posts = _Read(found, now)
         return found
 
     async def forget(self, table: int, kind: str) -> None:
@@ -129,11 +129,12 @@ class Posts:
         self._unwritten.update(posts)
         self._noted += 1
         for (table, kind, member), post in posts.items():
-            known = self._read.get(table)
-            if known is not None:
+            live = self._kept(table)
+            known: _Read | None = None if live is None else live.posts
+            if live is not None and known is not None:
                 places = dict(known.places)
                 _put(places, kind, member, post)
-                self._read[table] = _Read(places, known.at)
+                live.posts = _Read(places, known.at)
         with suppress(NotWritten):
             await self.write()
 

@@ -6,7 +6,6 @@ this one is asked for something or a deadline comes.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
@@ -16,6 +15,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import NotSeated, Refused
 from bot.store.database import Database
 from bot.tables.announcements import Announcement
+from bot.tables.cache import TableCache
 from bot.tables.codec import load_announcement
 from bot.tables.earlier_terms import earlier_terms
 from bot.tables.live import Live
@@ -23,55 +23,34 @@ from bot.tables.permissions import Request, check
 from bot.tables.table import Table
 from bot.tables.terms import Terms
 from bot.tables.views import Board, Hand, board, hand
-from bot.tables.writer import Writer
 
 NOVICE_ROUNDS = 1
 """Members who have played fewer rounds are coached."""
-FRESH = 1.0
-"""Seconds after which hands are made anew, so that a lesson counts that a member has finished meanwhile."""
-KNOWN = 30.0
-"""Seconds after which is read anew what is known of a table's members. What they choose themselves is seen at once, and
-how many rounds they have played changes with a round; a language that they choose in Discord takes so long."""
-RECENT = 1000
-"""Of so many tables it is kept what was made of them last: a card is looked at several times within a moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """What is known of a table's members."""
-
-    key: tuple[object, ...]
-    """Who they are, in which round, and how often the writer had tables shown anew."""
-    at: float
-    """When it was read, by the machine's monotonic clock."""
-    profiles: Mapping[int, Profile]
+Known = tuple[tuple[object, ...], Mapping[int, Profile]]
+"""What is known of a table's members, and for which members and round that is."""
 
 
 @dataclass(slots=True)
 class _Look:
-    """What was made of a table."""
+    """What was made of a table. A card is looked at several times within a moment."""
 
     table: Table
     seen: tuple[object, ...]
     """What else the board follows from."""
     board: Board
-    known: _Known | None = None
+    known: Known | None = None
     hands: list[Hand] | None = None
-    at: float = 0.0
-    """When the hands were made, by the machine's monotonic clock."""
 
 
 class Queries:
     """Answers what may be seen of tables. Nothing here changes one."""
 
-    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, writer: Writer) -> None:
-        """Make the service; `writer` has the tables in memory."""
+    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, cache: TableCache) -> None:
+        """Make the service; `cache` has the tables."""
         self._database = database
         self._wallets = wallets
         self._clock = clock
-        self._writer = writer
-        self._looks: dict[int, _Look] = {}
-        """The latest one of each table, the oldest first."""
+        self._cache = cache
 
     async def board(self, table: int) -> Board:
         """Return what everybody may know of a table, closed ones included.
@@ -79,7 +58,7 @@ class Queries:
         Raises:
             TableGone: there never was such a table.
         """
-        return self._board(await self._writer.get(table))
+        return self.board_of(await self._cache.get(table))
 
     async def hand(self, table: int, member: int) -> Hand:
         """Return what a member may know of a table.
@@ -94,20 +73,18 @@ class Queries:
 
     async def hands(self, table: int) -> list[Hand]:
         """Return what each member may know of a table, by seat."""
-        live = await self._writer.get(table)
-        look, now = self._look(live), time.monotonic()
+        look = self._look(await self._cache.get(table))
         known = await self._members(look)
-        if look.hands is None or known is not look.known or now - look.at > FRESH:
-            look.known, look.hands, look.at = known, await self._hands(look.table, look.board, known.profiles), now
+        if look.hands is None or known is not look.known:
+            look.known, look.hands = known, await self._hands(look.table, look.board, known[1])
         return list(look.hands)
 
-    async def _members(self, look: _Look) -> _Known:
-        """Return what is known of a table's members, which may have been read before."""
-        key = (look.table.members(), look.board.round, look.board.between, self._writer.shown_anew)
-        known, now = look.known, time.monotonic()
-        if known is not None and known.key == key and now - known.at < KNOWN:
-            return known
-        return _Known(key, now, await self._wallets.profiles(look.table.guild, look.table.members()))
+    async def _members(self, look: _Look) -> Known:
+        """Return what is known of a table's members. What they choose has their tables shown anew."""
+        key = (look.table.members(), look.board.round, look.board.between, self._cache.shown_anew)
+        if look.known is not None and look.known[0] == key:
+            return look.known
+        return key, await self._wallets.profiles(look.table.guild, look.table.members())
 
     async def _hands(self, now: Table, shown: Board, profiles: Mapping[int, Profile]) -> list[Hand]:
         novices = {member for member in now.members() if profiles.get(member, UNKNOWN).rounds < NOVICE_ROUNDS}
@@ -143,13 +120,13 @@ class Queries:
             TableGone: there never was such a table.
             Refused: they may not; see `permissions.check`.
         """
-        live = await self._writer.get(table)
+        live = await self._cache.get(table)
         try:
             check(request, actor, live.table)
         except Refused:  # another process may know better
-            live = await self._writer.fresh(table)
+            live = await self._cache.fresh(table)
             check(request, actor, live.table)
-        return self._board(live)
+        return self.board_of(live)
 
     async def may(self, request: Request, table: int, actor: Actor) -> bool:
         """Return whether somebody may make a request about a table, as it is now."""
@@ -172,18 +149,19 @@ class Queries:
 
     def open_tables(self, guild: int) -> list[int]:
         """Return the open tables of a server."""
-        return [table.id for table in self._writer.everything() if table.guild == guild]
+        return [table.id for table in self._cache.everything() if table.guild == guild]
 
     def guilds(self) -> set[int]:
         """Return the servers that have open tables."""
-        return {table.guild for table in self._writer.everything()}
+        return {table.guild for table in self._cache.everything()}
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         """Return what is to be told in public about a table, in order, with numbers for `announced`."""
         async with self._database.reading() as work:
             return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
 
-    def _board(self, live: Live) -> Board:
+    def board_of(self, live: Live) -> Board:
+        """Return what everybody may know of a table that is in memory."""
         return self._look(live).board
 
     def _look(self, live: Live) -> _Look:
@@ -191,13 +169,10 @@ class Queries:
         table, half_at, times = live.table, live.half_at, live.clock.times(live.table).later(self._clock.apart)
         half_over = half_at is not None and self._clock() >= half_at
         seen = (live.clock.waits_for, times.due_at, half_over, times.together_until)
-        look = self._looks.pop(table.id, None)
+        look: _Look | None = live.look
         if look is None or look.table is not table or look.seen != seen:
             shown = board(
                 table, live.clock.waits_for, times.due_at, half_over=half_over, together_until=times.together_until
             )
-            look = _Look(table, seen, shown, None if look is None else look.known)
-        self._looks[table.id] = look
-        if len(self._looks) > RECENT:
-            del self._looks[next(iter(self._looks))]
+            look = live.look = _Look(table, seen, shown, None if look is None else look.known)
         return look

@@ -1,7 +1,7 @@
 """The only writer of tables: lock, decide, apply, commit, publish.
 
-What is kept in memory is a cache of the database; it changes only after the commit. Another process may write to the
-same database, as the old one does that is still dying: every write looks first whether the cache is still the present.
+The cache changes only after the commit. Another process may write to the same database, as the old one does that is
+still dying: every write looks first whether the cache is still the present.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from random import Random
 
 from bot.chips.accounts import escrow
 from bot.chips.wallets import Wallets
@@ -22,20 +21,18 @@ from bot.store.database import Database
 from bot.store.faults import GaveWay
 from bot.store.work import Work
 from bot.tables.actions import DealRound, TableAction
+from bot.tables.cache import TableCache
 from bot.tables.change import Change
 from bot.tables.clock import Paces
 from bot.tables.closing import write_results
 from bot.tables.codec import dump_action, dump_announcement, dump_table
-from bot.tables.deals import Entropy, opened, untold
-from bot.tables.keeping import Keeping
-from bot.tables.live import RETRY, Live, Think, nobody_thinks
+from bot.tables.deals import Entropy, opened
+from bot.tables.live import RETRY, Live
 from bot.tables.member_changes import member_changes, named
 from bot.tables.opening import dealing
-from bot.tables.ownership import ALONE, Ownership
 from bot.tables.plain import is_known_before, is_plain, plainly
 from bot.tables.stored import Stored, save
 from bot.tables.table import Status, Table
-from bot.tables.timekeeper import Delivery, Timekeeper
 from bot.tables.transition import transition
 from engine.game import RuleBroken, RulesRefused
 
@@ -56,8 +53,8 @@ class Stale(Exception):
     """Another process has changed the table since it was read. Nothing was applied: catch up, and ask again."""
 
 
-class Writer(Keeping):
-    """Writes tables, and keeps them."""
+class Writer:
+    """Writes tables."""
 
     def __init__(
         self,
@@ -65,18 +62,16 @@ class Writer(Keeping):
         wallets: Wallets,
         clock: SteadyClock,
         paces: Paces,
-        random: Random,
-        think: Think = nobody_thinks,
+        cache: TableCache,
         entropy: Entropy = secrets.token_bytes,
-        ownership: Ownership = ALONE,
     ) -> None:
-        """Make the writer. Computer players draw from `random`, and the secrets of deals come from `entropy`."""
-        super().__init__(database, wallets, clock, paces, ownership)
+        """Make the writer. `cache` is told what was committed, and the secrets of deals come from `entropy`."""
+        self._database = database
         self._wallets = wallets
+        self._clock = clock
+        self._paces = paces
+        self._cache = cache
         self.entropy = entropy
-        delivery = Delivery(self._is_untold, paces.delivery)
-        self.time = Timekeeper(clock, self._live, self._act, think, random, database.try_out, delivery, ownership.owns)
-        database.tell(self.time.database_works)
 
     async def open(self, guild: int, opening: Opening, interaction: int) -> int:
         """Open a table in a server and do what is done there at once, in one transaction, and return its id.
@@ -96,8 +91,7 @@ class Writer(Keeping):
                 await work.outbox.put(table.id, now, dump_announcement(announcement))
             live = Live(table, 0)
             await self._write(work, live, actions, interaction)
-        # Others may have found the table since it was committed: what they keep in memory is its present.
-        self._publish(self._live.setdefault(table.id, live) if self._ownership.owns(guild) else live)
+        self._cache.opened(live)
         with about(table.id):
             log.info("opened in channel %d", table.channel)
         return table.id
@@ -122,7 +116,7 @@ class Writer(Keeping):
                 return
             live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
             live.unseen, live.retry = False, RETRY
-            self._publish(live)
+            self._cache.publish(live)
 
     async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
         """Decide and commit, and return the table then, None if the interaction is in a journal already."""
@@ -204,18 +198,6 @@ class Writer(Keeping):
         if held != live.table.escrow():
             number = live.table.id
             raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
-
-    async def _is_untold(self, table: Table) -> bool:
-        """Return whether something that is to be known before a table's next deal is still to be posted."""
-        async with self._database.reading() as work:
-            return untold(table, [each for _, each in await work.outbox.waiting(table.id)])
-
-    async def _act(self, live: Live, action: TableAction) -> None:
-        """Do what a deadline does, unless another process has: its deadline is then the present one."""
-        try:
-            await self.perform(live, action, None)
-        except Stale:
-            await self.catch_up(live)
 
 
 def _foreseen(table: Table, action: TableAction) -> Change | None:

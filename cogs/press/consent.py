@@ -29,7 +29,7 @@ async def _ask(press: Press, table: int) -> None:
     Raises:
         MatchRunning, OnlyBetweenRounds: there is nothing to agree to any more.
     """
-    board = await press.bot.tables.board(table)
+    board = await press.bot.tables.queries.board(table)
     if press.pressed.verb == "sit":
         if board.seat_price is None:
             raise OnlyBetweenRounds
@@ -42,7 +42,7 @@ async def _ask(press: Press, table: int) -> None:
         before = None if press.before is None else press.before.terms
         view = terms_message(board, before, press.member, "join", press.words)
     else:
-        before = await press.bot.tables.earlier_terms(table, press.pressed.decision)
+        before = await press.bot.tables.queries.earlier_terms(table, press.pressed.decision)
         view = terms_message(board, before, press.member, press.pressed.verb, press.words)
     if not press.private or not await redraw(press.interaction, view):
         await show(press.interaction, view)

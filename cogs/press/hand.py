@@ -48,20 +48,20 @@ async def see(press: Press) -> None:
 async def follow(press: Press) -> None:
     """Have forced cards played for the member who pressed, or not any more."""
     wanted = press.pressed.value == "yes"
-    await press.bot.tables.set_follow(press.table, press.actor, wanted, press.interaction.id)
+    await press.bot.tables.match.set_follow(press.table, press.actor, wanted, press.interaction.id)
     await answer_with_hand(press)
 
 
 async def away(press: Press) -> None:
     """Let a stand-in play for the member who pressed, or themselves again."""
     gone = press.pressed.verb.endswith("away")
-    await press.bot.tables.set_away(press.table, press.actor, gone, press.interaction.id)
+    await press.bot.tables.match.set_away(press.table, press.actor, gone, press.interaction.id)
     await answer_with_hand(press)
 
 
 async def wake(press: Press) -> None:
     """Go on with a paused table, on the board or in the hand, wherever it was pressed."""
-    await press.bot.tables.wake(press.table, press.actor, press.interaction.id)
+    await press.bot.tables.match.wake(press.table, press.actor, press.interaction.id)
     if press.private:
         await answer_with_hand(press)
     else:

@@ -28,7 +28,7 @@ BACK = re.compile(r"invite:back:(?P<table>\d{1,18}):\d{1,9}")
 
 async def opened(press: Press) -> None:
     """Show whom to invite; to the host, also whose seat can be taken back."""
-    await press.bot.tables.allow(Request.INVITE, press.table, press.actor)
+    await press.bot.tables.queries.allow(Request.INVITE, press.table, press.actor)
     await show(press.interaction, await _view(press.interaction, press.table, press.words))
 
 
@@ -75,11 +75,11 @@ class TakeBackSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], te
         """Take the seat back that was chosen."""
         async with boundary(interaction, self.table) as words:
             bot: NewmarketBot = interaction.client
-            before = await bot.tables.allow(Request.TAKE_BACK, self.table, actor(interaction))
+            before = await bot.tables.queries.allow(Request.TAKE_BACK, self.table, actor(interaction))
             taken = next((seat for seat in before.seats if str(seat.member) in self.item.values), None)
             note = ""
             if taken is not None and taken.member is not None:
-                await bot.tables.take_back(self.table, actor(interaction), taken.member, interaction.id)
+                await bot.tables.lobby.take_back(self.table, actor(interaction), taken.member, interaction.id)
                 note = words.say(
                     "✅ The seat of {name} is free, and they have their chips back. They can't sit down here "
                     "while you host this table.",
@@ -94,13 +94,13 @@ async def _invite(
     """Invite members to a table, and return what has become of it."""
     bot: NewmarketBot = interaction.client
     host = actor(interaction)
-    await bot.tables.allow(Request.INVITE, table, host)
+    await bot.tables.queries.allow(Request.INVITE, table, host)
     why = {each.id: hindrance for each in chosen if (hindrance := hindrance_of(each, host.member)) is not None}
     asked = [each.id for each in chosen if each.id not in why]
     why |= {each: Uninvited.TOO_OFTEN for each in asked if not bot.rates.invite(host.member, each)}
     asked = [each for each in asked if each not in why]
     with bot.rates.inviting(host.member, asked):
-        refused = await bot.tables.invite(table, host, asked, interaction.id)
+        refused = await bot.tables.lobby.invite(table, host, asked, interaction.id)
     for each in refused:
         bot.rates.not_invited(host.member, each)
     return _told(chosen, {**why, **refused}, words)
@@ -142,6 +142,6 @@ async def _view(
     interaction: discord.Interaction[Any], table: int, words: Words, note: str = ""
 ) -> discord.ui.LayoutView:
     bot: NewmarketBot = interaction.client
-    board = await bot.tables.allow(Request.LOOK, table, actor(interaction))
-    hosts = await bot.tables.may(Request.TAKE_BACK, table, actor(interaction))
+    board = await bot.tables.queries.allow(Request.LOOK, table, actor(interaction))
+    hosts = await bot.tables.queries.may(Request.TAKE_BACK, table, actor(interaction))
     return invite_message(board, words, hosts=hosts, showing=interaction.id % 99_991, note=note)

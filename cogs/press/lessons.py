@@ -49,6 +49,7 @@ async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> N
     who = actor(interaction)
     if after.over and who.guild is not None:  # in direct messages there is no wallet to keep it with
         await interaction.client.pupils.finish(server_of(who), who, pressed.game)
+        interaction.client.tables.cache.show_anew(members=[who.member])
     await _show(interaction, after, words, praise(at, after, name, words))
 
 

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 async def join(press: Press) -> None:
     """Seat the member who pressed."""
-    await press.bot.tables.join(press.table, press.actor, press.interaction.id, press.pressed.decision)
+    await press.bot.tables.lobby.join(press.table, press.actor, press.interaction.id, press.pressed.decision)
     if press.private or press.pressed.value == INVITED:
         await answer_with_hand(press)
     else:
@@ -38,7 +38,7 @@ async def join(press: Press) -> None:
 async def take_seat(press: Press) -> None:
     """Let the member who pressed take over a computer player's seat."""
     price = int(press.pressed.value) if press.pressed.value.isdecimal() else None
-    await press.bot.tables.take_seat(press.table, press.actor, press.interaction.id, price)
+    await press.bot.tables.match.take_seat(press.table, press.actor, press.interaction.id, price)
     await answer_with_hand(press)
 
 
@@ -50,13 +50,13 @@ async def leave(press: Press) -> None:
 
 async def add_computer(press: Press) -> None:
     """Seat a computer player."""
-    await press.bot.tables.add_computer(press.table, press.actor, press.interaction.id)
+    await press.bot.tables.lobby.add_computer(press.table, press.actor, press.interaction.id)
     await press.answer_with_board()
 
 
 async def remove_computer(press: Press) -> None:
     """Let a computer player get up."""
-    await press.bot.tables.remove_computer(press.table, press.actor, press.interaction.id)
+    await press.bot.tables.lobby.remove_computer(press.table, press.actor, press.interaction.id)
     await press.answer_with_board()
 
 
@@ -64,7 +64,9 @@ async def start(press: Press) -> None:
     """Begin the match, with *Play now* at a table that computer players fill up, and hand over the hand."""
     begun, fill = None, press.pressed.verb == "now"
     try:
-        await press.bot.tables.start(press.table, press.actor, press.interaction.id, press.pressed.decision, fill=fill)
+        await press.bot.tables.lobby.start(
+            press.table, press.actor, press.interaction.id, press.pressed.decision, fill=fill
+        )
     except MatchRunning as running:
         begun = running
 
@@ -89,7 +91,7 @@ async def start(press: Press) -> None:
 
 async def explain(press: Press) -> None:
     """Explain the table's rules."""
-    board = await press.bot.tables.board(press.table)
+    board = await press.bot.tables.queries.board(press.table)
     view = explanation_message(
         board.game,
         board.rules,
@@ -109,10 +111,10 @@ async def play_again(press: Press) -> None:
         await say(press.interaction, hindrance)
         return
     try:
-        present = await press.bot.tables.in_channel(press.interaction.channel_id or 0)
+        present = await press.bot.tables.queries.in_channel(press.interaction.channel_id or 0)
         opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
         with opening if present is None else nullcontext():  # the others only sit down again
-            table = await press.bot.tables.again(
+            table = await press.bot.tables.lobby.again(
                 press.table,
                 press.actor,
                 press.interaction.id,
@@ -120,7 +122,7 @@ async def play_again(press: Press) -> None:
                 agreed=press.pressed.value == AGREED,
             )
     except ChannelTaken as taken:
-        there = await press.bot.tables.board(taken.table)
+        there = await press.bot.tables.queries.board(taken.table)
         message = await press.publisher.hands.board_message(taken.table)
         view = pointer_message(there, press.member, message, press.words)
         await show(press.interaction, view)
@@ -138,7 +140,7 @@ async def play_again(press: Press) -> None:
 
 async def proofs(press: Press) -> None:
     """Show all there is to know of the table's deals."""
-    board = await press.bot.tables.board(press.table)
+    board = await press.bot.tables.queries.board(press.table)
     await show(press.interaction, proofs_message(board, press.words))
 
 

@@ -62,12 +62,12 @@ async def _decide(press: Press) -> None:
         RuleBroken: the rules do not allow it.
     """
     action = RENDERERS[press.game].decisions.action(press.pressed)
-    await press.bot.tables.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
+    await press.bot.tables.match.play(press.table, press.actor, press.pressed.decision, action, press.interaction.id)
 
 
 async def ask_to_pass(press: Press) -> None:
     """Ask before passing, because it is final, in a message of its own."""
-    hand = await press.bot.tables.hand(press.table, press.member)
+    hand = await press.bot.tables.queries.hand(press.table, press.member)
     try:
         view = _question(hand, press)
     except DecisionOver as over:
@@ -99,7 +99,7 @@ async def passed(press: Press) -> None:
 
 async def not_passed(press: Press) -> None:
     """Leave it, and say so where it was asked."""
-    hand = await press.bot.tables.hand(press.table, press.member)
+    hand = await press.bot.tables.queries.hand(press.table, press.member)
     if hand.acting and hand.board.decision == press.pressed.decision:
         done = press.words.say("You haven't passed. It's still your turn.")
     else:
@@ -122,7 +122,7 @@ async def deal(press: Press) -> None:
     """Deal the next round; where that has come by itself, only the button goes."""
 
     async def deal_now() -> None:
-        await press.bot.tables.deal_now(press.table, press.actor, press.pressed.decision, press.interaction.id)
+        await press.bot.tables.match.deal_now(press.table, press.actor, press.pressed.decision, press.interaction.id)
 
     await press.publisher.clicks.go_on(press.interaction, press.table, deal_now)
 
@@ -138,7 +138,7 @@ async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: S
 
     note = ""
     try:
-        await press.bot.tables.prepare(press.table, press.actor, round_number, change, press.interaction.id)
+        await press.bot.tables.match.prepare(press.table, press.actor, round_number, change, press.interaction.id)
     except (DecisionOver, NotYourMove, RuleBroken) as refused:
         note = sentence(refused, press.words)
     await answer_with_hand(press, note)

@@ -21,14 +21,14 @@ async def opened(press: Press) -> None:
 async def follow(press: Press) -> None:
     """Have forced cards played for the member who pressed, or not any more."""
     wanted = press.pressed.value == "yes"
-    await press.bot.tables.set_follow(press.table, press.actor, wanted, press.interaction.id)
+    await press.bot.tables.match.set_follow(press.table, press.actor, wanted, press.interaction.id)
     await redraw(press.interaction, await _view(press))
 
 
 async def away(press: Press) -> None:
     """Let a stand-in play for the member who pressed, or themselves again."""
     gone = press.pressed.verb == "menu_away"
-    await press.bot.tables.set_away(press.table, press.actor, gone, press.interaction.id)
+    await press.bot.tables.match.set_away(press.table, press.actor, gone, press.interaction.id)
     await redraw(press.interaction, await _view(press))
 
 
@@ -45,14 +45,14 @@ async def leave(press: Press) -> None:
 
 async def stop(press: Press) -> None:
     """Ask before the table is stopped, or left."""
-    await press.bot.tables.allow(Request.STOP, press.table, press.actor)
+    await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     present = await press.present()
     await redraw(press.interaction, stop_question(present.board, present.hand, press.words))
 
 
 async def stop_now(press: Press) -> None:
     """Stop the table, or leave it, as was asked; where that is another question now, ask anew."""
-    await press.bot.tables.allow(Request.STOP, press.table, press.actor)
+    await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     before = await press.present()
     if press.pressed.value != (STOP if before.hand is None else LEAVE):
         await redraw(press.interaction, stop_question(before.board, before.hand, press.words))
@@ -71,5 +71,5 @@ async def _view(press: Press, present: Present | None = None) -> discord.ui.Layo
     if present.board.status is Status.CLOSED:
         raise TableGone
     sits = present.hand is not None
-    may_stop = not sits and await press.bot.tables.may(Request.STOP, press.table, press.actor)
+    may_stop = not sits and await press.bot.tables.queries.may(Request.STOP, press.table, press.actor)
     return menu_message(present.board, present.hand, press.words, may_stop=may_stop)

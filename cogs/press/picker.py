@@ -54,7 +54,7 @@ class RulesSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], templ
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play by what was chosen from now on, or say what is against it."""
         async with boundary(interaction, self.chosen.table) as words:
-            await interaction.client.tables.allow(Request.LOOK, self.chosen.table, actor(interaction))
+            await interaction.client.tables.queries.allow(Request.LOOK, self.chosen.table, actor(interaction))
             value = self.item.values[0] if self.item.values else ""
             note = await _choose(interaction, self.chosen.table, self.chosen.switch, value, words)
             await _redraw(interaction, self.chosen.table, words, page_of(self.chosen.switch), note)
@@ -99,7 +99,7 @@ async def forgotten(press: Press) -> None:
 
 
 async def _open(bot: NewmarketBot, table: int) -> Board:
-    board = await bot.tables.board(table)
+    board = await bot.tables.queries.board(table)
     if board.status is Status.CLOSED:
         raise TableGone
     return board
@@ -109,7 +109,7 @@ async def _choose(interaction: discord.Interaction[Any], table: int, switch: str
     """Change the table's rules by one choice; return what is against it, nothing where it is done."""
     most = (await interaction.client.wallets.settings(interaction.guild_id or 0)).most_buy_in
     try:
-        await interaction.client.tables.set_rules(
+        await interaction.client.tables.lobby.set_rules(
             table, actor(interaction), lambda board: _wanted(board, switch, value, most), interaction.id
         )
     except RulesFixed:
@@ -152,8 +152,8 @@ async def _view(
         board,
         words,
         page,
-        hosts=await bot.tables.may(Request.SET_RULES, table, who),
-        may_keep=await bot.tables.may(Request.KEEP_RULES, table, who),
+        hosts=await bot.tables.queries.may(Request.SET_RULES, table, who),
+        may_keep=await bot.tables.queries.may(Request.KEEP_RULES, table, who),
         kept=there is not None,
         most=(await bot.wallets.settings(board.guild)).most_buy_in,
         showing=interaction.id % 99_991,

@@ -41,7 +41,7 @@ class Press:
         """
         if not pressed.table:
             return cls(interaction, pressed, words)
-        before = await interaction.client.tables.allow(Request.LOOK, pressed.table, actor(interaction))
+        before = await interaction.client.tables.queries.allow(Request.LOOK, pressed.table, actor(interaction))
         publisher_of(interaction.client).boards.pressed(pressed.table, here=interaction.guild_id is not None)
         return cls(interaction, pressed, words, before)
 

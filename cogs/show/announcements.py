@@ -110,11 +110,11 @@ class Announcer:
     async def _tell(self, table: int, telling: _Telling) -> float | None:
         if telling.posted:
             await self._note(telling, telling.posted)
-        board = await self._tables.board(table)
+        board = await self._tables.queries.board(table)
         if board.has_lost_its_channel:
             return None
         await self._ask_no_more(board, telling)
-        pending = await self._still_meant(board, await self._tables.unannounced(table))
+        pending = await self._still_meant(board, await self._tables.queries.unannounced(table))
         waits = self._may_wait(board, telling, pending) if pending else 0.0
         if waits:
             return waits
@@ -132,7 +132,7 @@ class Announcer:
 
     async def drop(self, table: int) -> None:
         """Give up what cannot be told any more."""
-        await self._tables.announced([number for number, _ in await self._tables.unannounced(table)])
+        await self._tables.announced([number for number, _ in await self._tables.queries.unannounced(table)])
         self._telling.pop(table, None)
 
     async def let_go(self, table: int) -> None:

@@ -89,7 +89,7 @@ class Boards:
 
     def watched(self, table: int) -> None:
         """Note that somebody has just opened a table, and looks at its board."""
-        if self._tables.keeps(table):
+        if self._tables.cache.keeps(table):
             self._screens.of(table).pressed_at = self._clock()
 
     def message_seen(self, channel: int, message: int) -> None:

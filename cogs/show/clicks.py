@@ -51,7 +51,7 @@ class BoardClicks:
     async def open_with(self, interaction: discord.Interaction, table: int) -> None:
         """Answer a command with a new table's board."""
         async with self._screens.of(table).lock:
-            board = await self._tables.board(table)
+            board = await self._tables.queries.board(table)
             drawing = self._boards.drawing(board, {})
             message = await show_everybody(interaction, drawing.view)
             if message is not None:
@@ -89,7 +89,7 @@ class BoardClicks:
         Returns:
             What was read; None where nothing was, because the present is on its way to the board already.
         """
-        if not self._tables.keeps(table):
+        if not self._tables.cache.keeps(table):
             return await self._answer_for_another(interaction, read)
         screen, clicked = self._screens.of(table), interaction.message
         shown = screen.shown

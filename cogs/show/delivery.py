@@ -64,7 +64,7 @@ class Delivery:
             await self._give_up(table)
             await self._tables.channel_gone(table)
         except discord.Forbidden as error:
-            if (await self._tables.board(table)).ending is not None:
+            if (await self._tables.queries.board(table)).ending is not None:
                 await self._give_up(table)
                 return None
             self._refused(table, kind, error)

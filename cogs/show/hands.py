@@ -59,7 +59,7 @@ class Hands:
             refused=lambda table: schedule.mark(BOARD, table),
             readers=readers,
         )
-        self._private = PrivateHands(messenger, clock, readers, fallback, tables.keeps)
+        self._private = PrivateHands(messenger, clock, readers, fallback, tables.cache.keeps)
 
     async def show(self, table: int) -> float | None:
         """Bring every hand that is shown to its latest state; none waits for another. New messages come after.
@@ -68,10 +68,10 @@ class Hands:
             Seconds until those are to be looked at again that may be behind, or could not be shown now; None where
             none is.
         """
-        board = await self._tables.board(table)
+        board = await self._tables.queries.board(table)
         closed = board.status is Status.CLOSED
         posts = await self._posts.everything(table)
-        hands = await self._tables.hands(table)
+        hands = await self._tables.queries.hands(table)
         board_message, silent = board_message_of(posts), self._delivery.is_refused(table)
         again = None
         try:
@@ -97,12 +97,12 @@ class Hands:
         Returns:
             Seconds until those are to be tried again that could not be sent now, None where all could.
         """
-        hands, posts = await self._tables.hands(table), await self._posts.everything(table)
+        hands, posts = await self._tables.queries.hands(table), await self._posts.everything(table)
         return await self._direct.send(hands, posts, board_message_of(posts), silent=self._delivery.is_refused(table))
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
         """Note where somebody plays from. Where another process keeps the table, it learns so by being woken."""
-        if self._tables.keeps(table):
+        if self._tables.cache.keeps(table):
             self._direct.played(table, interaction.user.id, there=interaction.guild_id is None)
 
     def played_elsewhere(self, table: int, member: int) -> None:
@@ -113,7 +113,7 @@ class Hands:
     async def last_word(self, table: int) -> None:
         """Let hands of a table that another process shows from now on say so, where that one cannot reach them."""
         if self._private.are_there(table):
-            await self._private.let_go(await self._tables.board(table))
+            await self._private.let_go(await self._tables.queries.board(table))
 
     def forget(self, table: int) -> None:
         """Forget a table that another process shows from now on."""
@@ -142,7 +142,7 @@ class Hands:
             await self._private.answer(interaction, hand, view, look)
             return
         clicked = interaction.message
-        is_kept = self._tables.keeps(hand.board.id)
+        is_kept = self._tables.cache.keeps(hand.board.id)
         is_direct = is_kept and clicked is not None and present.direct_message(hand.member) == clicked.id
         if is_direct:
             self._direct.answered(hand, look)

@@ -69,15 +69,15 @@ class Presents:
             posts = await self._posts.everything(table)
             if screen is not None and screen.message == message:
                 screen.posts = posts
-        return Present(await self._tables.board(table), None, posts)
+        return Present(await self._tables.queries.board(table), None, posts)
 
     async def of_member(self, table: int, member: int) -> Present:
         """Return a table for somebody who is shown their hand, too. The hand is None where they do not sit there."""
         posts = await self._posts.everything(table)
         try:
-            hand = await self._tables.hand(table, member)
+            hand = await self._tables.queries.hand(table, member)
         except NotSeated:
-            return Present(await self._tables.board(table), None, posts)
+            return Present(await self._tables.queries.board(table), None, posts)
         return Present(hand.board, hand, posts)
 
     async def of_hand(self, hand: Hand) -> Present:

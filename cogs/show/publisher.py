@@ -122,7 +122,7 @@ class Publisher(commands.Cog):
             SETTLEMENT: lambda table: self.delivery.attempt(table, SETTLEMENT, self._reminders.settle),
         }
         for kind, job in jobs.items():
-            schedule.add(kind, partial(self._if_ours, job), tables.seen if kind == BOARD else None)
+            schedule.add(kind, partial(self._if_ours, job), tables.time.seen if kind == BOARD else None)
 
     # --- what the tables say ----------------------------------------------------------------------------------
 
@@ -186,7 +186,7 @@ class Publisher(commands.Cog):
 
     async def _if_ours(self, job: TableJob, table: int) -> float | None:
         """Do a job, unless another process shows the table by now."""
-        return await job(table) if await self._tables.serves(table) else None
+        return await job(table) if await self._tables.cache.serves(table) else None
 
     # --- jobs -------------------------------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ class Publisher(commands.Cog):
     async def _bring_board(self, table: int) -> float | None:
         async with self._screens.of(table).lock:
             posts = await self._posts.everything(table)
-            board = await self._tables.board(table)
+            board = await self._tables.queries.board(table)
             if self._reminders.is_over(board, posts.get((NUDGE, 0))):
                 self._schedule.mark(SETTLEMENT, table)
             waits = await self.boards.show(board, posts)
@@ -233,7 +233,7 @@ class Publisher(commands.Cog):
     async def _give_up(self, table: int) -> None:
         """Give up what cannot be told any more, and what shows a table that is closed."""
         await self._announcer.drop(table)
-        board = await self._tables.board(table)
+        board = await self._tables.queries.board(table)
         with suppress(discord.HTTPException):  # reminders by direct message are to be settled all the same
             await self._reminders.settle(table)
         if board.ending is not None:

@@ -83,7 +83,9 @@ class Reminders:
     async def _remind(self, table: int) -> float | None:
         enough = self._clock() + self._pauses.reminder
         waited = [
-            hand for hand in await self._tables.hands(table) if is_waited_for(hand) and _deadline_of(hand) >= enough
+            hand
+            for hand in await self._tables.queries.hands(table)
+            if is_waited_for(hand) and _deadline_of(hand) >= enough
         ]
         if not waited:
             return None
@@ -164,7 +166,7 @@ class Reminders:
             await self._settle_all(table)
 
     async def _settle_all(self, table: int) -> None:
-        board, posts = await self._tables.board(table), await self._posts.everything(table)
+        board, posts = await self._tables.queries.board(table), await self._posts.everything(table)
         reminder = posts.get((NUDGE, 0))
         if reminder is None or not self.is_over(board, reminder):
             return

@@ -169,14 +169,14 @@ class Club:
 
     async def restart(self, *, after: float = 0.0, resume: bool = True) -> None:
         """End the process, let seconds pass, and start another on the same file."""
-        await self.tables.stop()
+        await self.tables.time.stop()
         await self.database.close()
         await self.clock.forward(after)
         self.database = AuditedDatabase(self.database.address)
         await self.database.open()
         self._wire()
         if resume:
-            await self.tables.resume(self.audience)
+            await self.tables.cache.resume(self.audience)
 
     def click(self) -> int:
         """Return the id of a new interaction."""
@@ -197,7 +197,7 @@ class Club:
         parent: int | None = None,
     ) -> int:
         """Open a lobby of michigan, and let the others join."""
-        table = await self.tables.open(
+        table = await self.tables.lobby.open(
             guild=guild,
             channel=channel,
             host=replace(host, guild=guild),
@@ -213,25 +213,25 @@ class Club:
 
     async def join(self, table: int, who: Actor, click: int | None = None) -> None:
         """Let a member sit down by the terms that the lobby has now."""
-        agreed = (await self.tables.board(table)).terms_number
-        await self.tables.join(table, who, click or self.click(), agreed)
+        agreed = (await self.tables.queries.board(table)).terms_number
+        await self.tables.lobby.join(table, who, click or self.click(), agreed)
 
     async def take_seat(self, table: int, who: Actor, click: int | None = None) -> None:
         """Let a member buy a computer player's seat for what it costs now."""
-        price = (await self.tables.board(table)).seat_price
-        await self.tables.take_seat(table, who, click or self.click(), price)
+        price = (await self.tables.queries.board(table)).seat_price
+        await self.tables.match.take_seat(table, who, click or self.click(), price)
 
     async def start(self, table: int, host: Actor, click: int | None = None, *, fill: bool = False) -> None:
         """Begin a match by the terms that the lobby has now."""
-        agreed = (await self.tables.board(table)).terms_number
-        await self.tables.start(table, await self._at(table, host), click or self.click(), agreed, fill=fill)
+        agreed = (await self.tables.queries.board(table)).terms_number
+        await self.tables.lobby.start(table, await self._at(table, host), click or self.click(), agreed, fill=fill)
 
     async def play(self, table: int, hand: Hand) -> None:
         """Let a member play the first card that they may."""
         card = str(next(iter(hand.view.legal)))
         do = {"do": "play", "card": card}
         who = replace(seated(hand.member), guild=hand.board.guild)
-        await self.tables.play(table, who, hand.board.decision, do, self.click())
+        await self.tables.match.play(table, who, hand.board.decision, do, self.click())
 
     async def stop(self, table: int) -> Board:
         """Let a moderator who does not sit there stop a table, and return it when it is closed."""
@@ -240,30 +240,30 @@ class Club:
 
     async def closed(self, table: int) -> Board:
         """Return a table that stand-ins play to its end, when it is closed."""
-        while (board := await self.tables.board(table)).status is not Status.CLOSED:
+        while (board := await self.tables.queries.board(table)).status is not Status.CLOSED:
             await self.audience.next_change()
         return board
 
     async def _at(self, table: int, who: Actor) -> Actor:
         """Return somebody as they ask for something in the server where a table stands."""
-        return replace(who, guild=(await self.tables.board(table)).guild)
+        return replace(who, guild=(await self.tables.queries.board(table)).guild)
 
     # --- letting time pass ------------------------------------------------------------------------------------
 
     async def time_is_up(self, table: int) -> Board:
         """Let what the table waits for come by itself, at its time."""
-        board = await self.tables.board(table)
+        board = await self.tables.queries.board(table)
         assert board.due_at is not None
         seen = self.audience.changes.count(table)
         await self.clock.forward_to(board.due_at)
         while self.audience.changes.count(table) == seen:
             await self.audience.next_change()
-        return await self.tables.board(table)
+        return await self.tables.queries.board(table)
 
     async def go_on(self, table: int, until: Callable[[Board, Hand | None], bool]) -> Hand:
         """Let the match go on, everybody playing, until the board and the hand that has to act are as wanted."""
         while True:
-            hands = await self.tables.hands(table)
+            hands = await self.tables.queries.hands(table)
             board = hands[0].board
             acting = next((hand for hand in hands if hand.acting), None)
             if until(board, acting):
@@ -272,7 +272,7 @@ class Club:
             if board.waiting is Waiting.MEMBER:
                 assert acting is not None
                 await self.play(table, acting)
-            elif board == await self.tables.board(table):
+            elif board == await self.tables.queries.board(table):
                 await self.time_is_up(table)
 
     async def to_a_lead(self, table: int, member: Actor | None = None) -> Hand:
@@ -289,12 +289,12 @@ class Club:
 
     async def one_card(self, table: int) -> None:
         """Go on until one card more is played."""
-        decision = (await self.tables.board(table)).decision
+        decision = (await self.tables.queries.board(table)).decision
         await self.go_on(table, lambda board, _: board.decision > decision)
 
     async def to_the_end_of_the_round(self, table: int) -> None:
         """Go on until the next round is about to be dealt, at least one card later."""
-        decision = (await self.tables.board(table)).decision
+        decision = (await self.tables.queries.board(table)).decision
         await self.go_on(table, lambda board, _: board.dealing and board.decision > decision)
 
     async def to_the_end(self, table: int) -> None:
@@ -312,7 +312,7 @@ class Club:
 
     async def acting(self, table: int) -> Hand | None:
         """Return the hand of the member who has to act, None where it is a computer's turn or nobody's."""
-        return next((hand for hand in await self.tables.hands(table) if hand.acting), None)
+        return next((hand for hand in await self.tables.queries.hands(table) if hand.acting), None)
 
     async def stored(self, table: int) -> Table:
         async with self.database.reading() as work:
@@ -330,7 +330,7 @@ class Club:
 
     async def due_in(self, table: int) -> float:
         """Return the seconds until a table's deadline, by the machine's clock."""
-        due_at = (await self.tables.board(table)).due_at
+        due_at = (await self.tables.queries.board(table)).due_at
         assert due_at is not None
         return due_at - self.clock()
 
@@ -344,7 +344,7 @@ class Club:
 
     async def told(self, table: int) -> list[Any]:
         """Return what is to be told in public about a table and is not posted yet, but for commitments to deals."""
-        pending = [announcement for _, announcement in await self.tables.unannounced(table)]
+        pending = [announcement for _, announcement in await self.tables.queries.unannounced(table)]
         return [each for each in pending if not isinstance(each, Commitments)]
 
     async def balance(self, account: Account, guild: int = GUILD) -> int | None:

@@ -36,13 +36,13 @@ async def make_club(
     async def make(paces: Paces) -> Club:
         database = AuditedDatabase(address)
         club = Club(database, clock, paces)
-        await club.tables.resume(club.audience)
+        await club.tables.cache.resume(club.audience)
         made.append(club)
         return club
 
     yield make
     for club in made:
-        await club.tables.stop()
+        await club.tables.time.stop()
         async with club.database.reading() as work:
             found = await audit(work)
         await club.database.close()

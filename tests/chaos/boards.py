@@ -124,7 +124,7 @@ class Boards:
     async def _follow(self, tables: Tables, number: int, seq: int) -> bool:
         """Note what a table is now; return whether it is open still."""
         now = time.time()
-        board = await tables.board(number)
+        board = await tables.queries.board(number)
         if board.ending is not None:
             return False
         course = self.courses.setdefault(number, Course(board.channel))

@@ -146,7 +146,7 @@ class Evening(RuleBasedStateMachine):
     @rule(host=people, terms=st.sampled_from(GAMES), computers=st.integers(0, 3))
     def open(self, host: Actor, terms: Terms, computers: int) -> None:
         def act(club: Club, click: int) -> Awaitable[int]:
-            return club.tables.open(
+            return club.tables.lobby.open(
                 guild=GUILD, channel=CHANNEL, host=host, terms=terms, computers=computers, interaction=click
             )
 
@@ -161,7 +161,7 @@ class Evening(RuleBasedStateMachine):
         """Somebody presses *Play again* on the latest result, or on the message that told them what it costs."""
         before = self.closed
         price = max((terms, price) for (table, terms), price in self.shown.items() if table == before)[1]
-        if self.press(lambda club, click: club.tables.again(before, who, click, agreed=agreed)):
+        if self.press(lambda club, click: club.tables.lobby.again(before, who, click, agreed=agreed)):
             self.number = self.given
             self.shown.setdefault((self.number, 1), price)  # it may have begun at once
             self.look()
@@ -172,7 +172,7 @@ class Evening(RuleBasedStateMachine):
     def join(self, who: Actor, behind: int) -> None:
         agreed = max(self.open_board.terms_number - behind, 0)
         price = self.shown.get((self.number, agreed), 0)
-        self.pay(who, price, lambda club, click: club.tables.join(self.number, who, click, agreed))
+        self.pay(who, price, lambda club, click: club.tables.lobby.join(self.number, who, click, agreed))
 
     @precondition(lambda self: self._is(Status.LOBBY))
     @rule(who=somebody, whom=people, do=st.sampled_from(("add_computer", "remove_computer", "invite", "take_back")))
@@ -180,10 +180,10 @@ class Evening(RuleBasedStateMachine):
         """Somebody changes who is to play. When the host takes a seat back, its chips are returned."""
         actor, number = who or self.host, self.number
         asked: dict[str, Press] = {
-            "add_computer": lambda club, click: club.tables.add_computer(number, actor, click),
-            "remove_computer": lambda club, click: club.tables.remove_computer(number, actor, click),
-            "invite": lambda club, click: club.tables.invite(number, whom, [actor.member], click),
-            "take_back": lambda club, click: club.tables.take_back(number, actor, whom.member, click),
+            "add_computer": lambda club, click: club.tables.lobby.add_computer(number, actor, click),
+            "remove_computer": lambda club, click: club.tables.lobby.remove_computer(number, actor, click),
+            "invite": lambda club, click: club.tables.lobby.invite(number, whom, [actor.member], click),
+            "take_back": lambda club, click: club.tables.lobby.take_back(number, actor, whom.member, click),
         }
         self.press(asked[do])
 
@@ -191,14 +191,14 @@ class Evening(RuleBasedStateMachine):
     @rule(who=somebody, fill=st.booleans(), behind=behind)
     def start(self, who: Actor | None, fill: bool, behind: int) -> None:
         actor, agreed = who or self.host, max(self.open_board.terms_number - behind, 0)
-        self.press(lambda club, click: club.tables.start(self.number, actor, click, agreed, fill=fill))
+        self.press(lambda club, click: club.tables.lobby.start(self.number, actor, click, agreed, fill=fill))
 
     @precondition(lambda self: self._is(Status.LOBBY))
     @rule(who=somebody, terms=st.sampled_from(GAMES))
     def change_terms(self, who: Actor | None, terms: Terms) -> None:
         """The host chooses other terms: they agree by that, and nobody else does."""
         actor, before = who or self.host, self.price
-        if self.press(lambda club, click: club.tables.set_rules(self.number, actor, lambda _: terms, click)):
+        if self.press(lambda club, click: club.tables.lobby.set_rules(self.number, actor, lambda _: terms, click)):
             self.agrees(actor, max(self.price - before, 0))
 
     # --- during a match ----------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Evening(RuleBasedStateMachine):
             legal = table.rules_of_play.legal(table.match, at)
             action = table.rules_of_play.codec.dump_action(legal[which % len(legal)])
             who, decision = seated(table.seats[at].member), table.decision
-            accepted = self.press(lambda club, click: club.tables.play(self.number, who, decision, action, click))  # noqa: B023
+            accepted = self.press(lambda club, click: club.tables.match.play(self.number, who, decision, action, click))  # noqa: B023
             assert accepted
 
     @precondition(lambda self: self._is(Status.PLAYING, Status.LOBBY, Status.PAUSED))
@@ -241,12 +241,12 @@ class Evening(RuleBasedStateMachine):
     @rule(who=people, behind=behind)
     def sit_down_late(self, who: Actor, behind: int) -> None:
         price = (self.open_board.seat_price or 0) - behind
-        self.pay(who, price, lambda club, click: club.tables.take_seat(self.number, who, click, price))
+        self.pay(who, price, lambda club, click: club.tables.match.take_seat(self.number, who, click, price))
 
     @precondition(lambda self: self._is(Status.PLAYING, Status.PAUSED))
     @rule(who=people, yes=st.booleans(), do=st.sampled_from(("set_away", "set_follow")))
     def go_or_follow(self, who: Actor, yes: bool, do: str) -> None:
-        self.press(lambda club, click: getattr(club.tables, do)(self.number, who, yes, click))
+        self.press(lambda club, click: getattr(club.tables.match, do)(self.number, who, yes, click))
 
     @precondition(lambda self: self._is(Status.LOBBY, Status.PLAYING, Status.PAUSED))
     @rule(who=people, sure=rarely)

@@ -109,7 +109,7 @@ class VirtualWorld:
     async def _opened(self) -> Club:
         club = UnmovedClub(AuditedDatabase(self._file), self.clock, PACES)
         await club.database.open()
-        await club.tables.resume(club.audience)
+        await club.tables.cache.resume(club.audience)
         return club
 
     def back_up(self) -> None:
@@ -120,7 +120,7 @@ class VirtualWorld:
     def go_back(self) -> None:
         """Stop the bot, restore the copy, and start the bot again."""
         wrong = self.club.database.wrong
-        self.run(self.club.tables.stop())
+        self.run(self.club.tables.time.stop())
         self.run(self.club.database.close())
         assert restore(str(self._file), self._copy) is Exit.OK
         self.club = self.run(self._opened())
@@ -145,7 +145,7 @@ class VirtualWorld:
             self._patch.undo()
 
     async def _closed(self) -> list[str]:
-        await self.club.tables.stop()
+        await self.club.tables.time.stop()
         async with self.club.database.reading() as work:
             found = await audit(work)
         await self.club.database.close()
@@ -166,16 +166,16 @@ class VirtualWorld:
 
     async def failed(self, press: Press, click: int, *, too_long: bool) -> None:
         """Let the disk take nothing when somebody presses something, `too_long`: until after their time is up."""
-        table = await self.club.tables.in_channel(CHANNEL)
+        table = await self.club.tables.queries.in_channel(CHANNEL)
         fault = read_only(self.club.database)
         await self.pressed(press, click)
         if too_long and table is not None:
-            await self.clock.forward(self._left(await self.club.tables.board(table)) + 1)
+            await self.clock.forward(self._left(await self.club.tables.queries.board(table)) + 1)
             await self.club.idle()
         fault.over()
         if too_long and table is not None:
             tried = self.clock() + TRIED_AGAIN
-            while not self._left(await self.club.tables.board(table)) and self.clock() < tried:
+            while not self._left(await self.club.tables.queries.board(table)) and self.clock() < tried:
                 await self.clock.forward(1)
                 await self.club.idle()
 
@@ -195,7 +195,7 @@ class VirtualWorld:
         `pause`: whether to stop at the pause before a round.
         """
         while True:
-            board = await self.club.tables.board(table)
+            board = await self.club.tables.queries.board(table)
             waits = board.waiting is Waiting.MEMBER or (pause and board.between)
             if board.status is not Status.PLAYING or (waits and self._left(board) > 0):
                 return board
@@ -205,7 +205,9 @@ class VirtualWorld:
         """Let a table wait in vain for what it waits for."""
         before = await self.table(table)
         while True:
-            board = await self.club.tables.board(table)  # first: what is stored may be ahead of it, but never behind
+            board = await self.club.tables.queries.board(
+                table
+            )  # first: what is stored may be ahead of it, but never behind
             if before != await self.table(table):
                 return
             await self._waited(board)

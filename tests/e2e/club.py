@@ -256,7 +256,7 @@ class Club:
 
     async def table(self, number: int = 1) -> Board:
         """What everybody may know of a table, as a value."""
-        return await self.bot.tables.board(number)
+        return await self.bot.tables.queries.board(number)
 
     async def books(self) -> dict[str, list[Any]]:
         """All accounts, and how far every table has come: equal where nothing has changed."""
@@ -276,7 +276,7 @@ class Club:
 
     async def turn(self, players: Sequence[MemberActor], table: int = 1) -> MemberActor:
         """The one of these players who has to act now."""
-        acting = [hand.member for hand in await self.bot.tables.hands(table) if hand.acting]
+        acting = [hand.member for hand in await self.bot.tables.queries.hands(table) if hand.acting]
         return next(each for each in players if each.id in acting)
 
     def seen(self, message: ResponseMessage) -> dict[str, Any]:
@@ -339,7 +339,7 @@ class Club:
 
     async def end(self, game: str = "newmarket") -> InteractionResult:
         """Have a moderator stop the channel's table, and wait until stand-ins have played what had begun."""
-        table = await self.bot.tables.in_channel(self.channel.id)
+        table = await self.bot.tables.queries.in_channel(self.channel.id)
         assert table is not None
         asked = await self.slash(self.moderator(), f"{game} stop")
         seen = self.seen(asked.response)

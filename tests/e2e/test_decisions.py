@@ -96,9 +96,9 @@ async def test_a_round_of_three_in_one_with_swap_auction_and_poker(
     await club.start(*three, rules="three-in-one")
     owner = await asked(club, three)
     assert labels(hand(club, owner))[:3] == ["Swap", "Keep my hand", "Auction it"]
-    before = (await club.bot.tables.hand(1, owner.id)).view.hand
+    before = (await club.bot.tables.queries.hand(1, owner.id)).view.hand
     await press(club, owner, "do", "swap")
-    assert not (await club.bot.tables.hand(1, owner.id)).view.hand & before
+    assert not (await club.bot.tables.queries.hand(1, owner.id)).view.hand & before
     assert await phase(club) == "resale"
     await press(club, owner, "do", "auction")
 
@@ -109,17 +109,17 @@ async def test_a_round_of_three_in_one_with_swap_auction_and_poker(
     assert first is not second is not owner
     await press(club, second, "do", "bid7")
     await press(club, first, "do", "pass")
-    assert (await club.bot.tables.hand(1, second.id)).view.hand == before, "the buyer has the owner's old hand"
+    assert (await club.bot.tables.queries.hand(1, second.id)).view.hand == before, "the buyer has the owner's old hand"
     told = plain(club.told()).replace("*", "")
     assert f"{name(second)} buys a hand from {name(owner)} for 7 chips" in told
 
     assert await phase(club) == "hold"
     held = {}
     for each in three:
-        mine = (await club.bot.tables.hand(1, each.id)).view.hand
+        mine = (await club.bot.tables.queries.hand(1, each.id)).view.hand
         held[each] = best_five(mine)
     chooser = three[0]
-    mine = list((await club.bot.tables.hand(1, chooser.id)).view.hand)
+    mine = list((await club.bot.tables.queries.hand(1, chooser.id)).view.hand)
     held[chooser] = CardSet.of(mine[:5])
     (menu,) = [each["custom_id"] for each in components(hand(club, chooser)) if each["type"] == SELECT]
     await chooser.user.select(hand(club, chooser), [str(each) for each in mine[:5]], custom_id=menu)

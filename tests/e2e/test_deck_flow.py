@@ -84,7 +84,7 @@ async def test_an_emoji_that_is_removed_by_hand_while_playing_means_text_and_com
     strict.refused.clear()
     assert named(club).keys() == set(names.EVERY)
     assert not set(named(club).values()) & set(gone.values())
-    club.bot.tables.show_anew()
+    club.bot.tables.cache.show_anew()
     await club.env.settle()
     hand = club.direct(acting.user)[-1]
     assert pictures(hand)

@@ -41,7 +41,7 @@ def board_is_right(club: Club, now: Board) -> None:
 
 async def hands_are_right(club: Club, players: list[MemberActor]) -> None:
     for each in players:
-        hand = await club.bot.tables.hand(1, each.id)
+        hand = await club.bot.tables.queries.hand(1, each.id)
         assert verbs(club.direct(each.user)[-1]).count("card") == len(hand.view.legal)
 
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.refusals import NotRead
-from bot.tables.commands import Tables
+from bot.tables.cache import TableCache
 from bot.tables.live import Audience
 from bot.tables.ownership import Servers
 from cogs.show.conflation import Growing
@@ -57,14 +57,14 @@ async def test_tables_go_on_when_the_database_is_back_after_a_start(
 ) -> None:
     await club.open(*three)
     await club.click(three[0], club.board(), "start")
-    there, failures = Tables.resume, iter([NotRead, NotRead])
+    there, failures = TableCache.resume, iter([NotRead, NotRead])
 
-    async def resume(tables: Tables, audience: Audience, servers: Servers) -> None:
+    async def resume(tables: TableCache, audience: Audience, servers: Servers) -> None:
         for failure in failures:
             raise failure
         await there(tables, audience, servers)
 
-    monkeypatch.setattr(Tables, "resume", resume)
+    monkeypatch.setattr(TableCache, "resume", resume)
     monkeypatch.setattr(Growing, "FIRST", 0.01)
     await club.restart()
     assert sum("cannot go on" in each for each in caplog.messages) == 2

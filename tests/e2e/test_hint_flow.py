@@ -13,7 +13,7 @@ async def leader(club: Club, players: list[MemberActor], table: int = 1) -> Memb
     """Let these play until one of them has a choice of leads, and return who that is."""
     while True:
         who = await club.turn(players, table)
-        if len((await club.bot.tables.hand(table, who.id)).view.legal) > 1:
+        if len((await club.bot.tables.queries.hand(table, who.id)).view.legal) > 1:
             return who
         await club.play(who)
 

@@ -74,7 +74,7 @@ async def test_a_lesson_is_played_from_the_command_to_a_real_table(club: Club, a
     assert (board.status, board.game, board.terms.level) == (Status.LOBBY, game, "easy")
     assert [seat.member for seat in board.seats] == [ann.id, None, None]
     await club.click(ann, club.board(), "start")
-    (hand,) = await club.bot.tables.hands(board.id)
+    (hand,) = await club.bot.tables.queries.hands(board.id)
     assert (hand.novice, hand.taught) == (True, True)
     assert "You know it all now" in read(shown), "the lesson stays where it is"
 

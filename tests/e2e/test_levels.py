@@ -32,7 +32,7 @@ async def test_hard_players_think_through_a_whole_match(
     await club.slash(ann, "newmarket start", level="hard", computers=3)
     await club.click(ann, club.board(), "start")
     while (await club.table()).ending is None:
-        if (await club.bot.tables.hand(1, ann.id)).acting:
+        if (await club.bot.tables.queries.hand(1, ann.id)).acting:
             await club.play(ann)
         else:
             await club.env.settle()

@@ -57,16 +57,16 @@ async def play_on(club: Club, players: Sequence[MemberActor], *, rounds: int) ->
 async def hurry(club: Club, *, rounds: int) -> None:
     """Let everybody pass, without clicks, until so many rounds are over, or the match is."""
     while (board := await club.table()).ending is None and len(board.view.scores) < rounds:
-        acting = [each.member for each in await club.bot.tables.hands(1) if each.acting]
+        acting = [each.member for each in await club.bot.tables.queries.hands(1) if each.acting]
         if not acting:
             await club.env.settle()
             continue
         pressed = next(clicks)
         do = {"do": "take", "card": str(board.view.market[0])} if board.view.phase is Phase.TAKE else {"do": "pass"}
         who = Actor(acting[0], "", None, guild=club.guild.id)
-        await club.bot.tables.play(1, who, board.decision, do, pressed)
+        await club.bot.tables.match.play(1, who, board.decision, do, pressed)
         await club.env.settle()
-    while await club.bot.tables.unannounced(1):
+    while await club.bot.tables.queries.unannounced(1):
         await club.env.settle()
 
 

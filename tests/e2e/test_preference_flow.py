@@ -56,5 +56,5 @@ async def test_what_is_chosen_counts_in_every_server_and_for_its_member_alone(cl
         "As in Discord",
     ]
     await club.start(ann, computers=2)
-    hand = await club.bot.tables.hand(1, ann.id)
+    hand = await club.bot.tables.queries.hand(1, ann.id)
     assert (hand.direct, hand.calls) == (False, CallsBy.DIRECT)

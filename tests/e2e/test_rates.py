@@ -60,4 +60,4 @@ async def test_who_opens_tables_in_a_loop_has_to_wait(slow: Club, time: Time) ->
     assert await slow.books() == books
     time.now += 60
     await slow.slash(ann, "newyork start", rooms[TABLES])
-    assert await slow.bot.tables.in_channel(rooms[TABLES].id) is not None
+    assert await slow.bot.tables.queries.in_channel(rooms[TABLES].id) is not None

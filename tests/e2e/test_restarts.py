@@ -27,7 +27,7 @@ async def test_a_board_that_was_not_brought_to_its_end_is_after_a_restart(club: 
     await publisher_of(club.bot).cog_unload()
     await tables.stop_table(1, Actor(club.moderator().id, "Mo", "en-US", manages=True, guild=club.guild.id), 1)
     await club.closed()
-    await tables.announced([number for number, _ in await tables.unannounced(1)])
+    await tables.announced([number for number, _ in await tables.queries.unannounced(1)])
     assert verbs(club.board())
     assert await posts.all(1, HAND)
     await club.restart()

@@ -48,12 +48,12 @@ async def test_admins_choose_where_tables_stand(
     (thread,) = parlour.threads
     for who, there in ((ann, parlour), (admin, thread)):
         await club.slash(who, "newmarket start", there)
-        assert await club.bot.tables.in_channel(there.id) is not None
+        assert await club.bot.tables.queries.in_channel(there.id) is not None
     again = await settings(club, admin)
     assert [str(each["id"]) for each in menus(again)[0]["default_values"]] == [str(parlour.id)]
     assert "every channel" in await choose(club, admin, again)
     await club.slash(ann, "newyork start")
-    assert await club.bot.tables.in_channel(club.channel.id) is not None
+    assert await club.bot.tables.queries.in_channel(club.channel.id) is not None
 
 
 async def test_whoever_is_let_use_the_bank_without_managing_the_server_sees_no_menu(

@@ -36,7 +36,7 @@ def found_in(path: Path) -> Findings:
 
 
 async def open_table(club: Club, channel: int, game: str, preset: str, house: dict[str, Any], buy_in: int) -> int:
-    table = await club.tables.open(
+    table = await club.tables.lobby.open(
         guild=GUILD,
         channel=channel,
         host=ANN,
@@ -51,7 +51,7 @@ async def open_table(club: Club, channel: int, game: str, preset: str, house: di
 async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
     """Let everybody do anything that is legal, for so many decisions or to the end."""
     random = Random(table)
-    while (board := await club.tables.board(table)).status is not Status.CLOSED and board.decision < actions:
+    while (board := await club.tables.queries.board(table)).status is not Status.CLOSED and board.decision < actions:
         if board.waiting is not Waiting.MEMBER:
             await club.audience.next_change()
             continue
@@ -60,7 +60,7 @@ async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
         assert at is not None
         action = random.choice(now.rules_of_play.legal(now.match, at))
         dumped = now.rules_of_play.codec.dump_action(action)
-        await club.tables.play(table, seated(now.seats[at].member), now.decision, dumped, club.click())
+        await club.tables.match.play(table, seated(now.seats[at].member), now.decision, dumped, club.click())
 
 
 async def an_evening(club: Club) -> None:
@@ -90,11 +90,11 @@ async def with_a_club(path: Path, monkeypatch: pytest.MonkeyPatch, do: Callable[
     database = AuditedDatabase(path)
     await database.open()
     club = Club(database, clock, AT_ONCE)
-    await club.tables.resume(club.audience)
+    await club.tables.cache.resume(club.audience)
     try:
         await do(club)
     finally:
-        await club.tables.stop()
+        await club.tables.time.stop()
         await database.close()
     assert database.wrong == []
 

@@ -98,7 +98,7 @@ async def there_and_back(path: Path, there: str) -> None:
 
 async def test_an_evening_with_something_of_everything(evening: Club, empty: str) -> None:
     await an_evening(evening)
-    await evening.tables.stop()
+    await evening.tables.time.stop()
     await evening.database.close()
     with closing(sqlite3.connect(evening.database.path)) as connection:
         filled = [each.name for each in MOVED if connection.execute(f"SELECT 1 FROM {each.name}").fetchone()]

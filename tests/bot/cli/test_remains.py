@@ -36,24 +36,24 @@ async def pruned(club: Club, rounds: int) -> int:
 async def pruned_new_york(club: Club) -> int:
     """A match of New York, New York whose journal is gone, which Ann and Ben have played for a pot."""
     stakes = terms({"stake": 20}, 20, game="new-york", preset="new-york")
-    table = await club.tables.open(
+    table = await club.tables.lobby.open(
         guild=GUILD, channel=CHANNEL, host=ANN, terms=stakes, computers=0, interaction=club.click()
     )
     await club.join(table, BEN)
     await club.start(table, ANN)
     while (now := await club.stored(table)).ending is None:
         at = now.acting()
-        if at is None or (await club.tables.board(table)).between:
+        if at is None or (await club.tables.queries.board(table)).between:
             await club.time_is_up(table)
             continue
         action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
-        await club.tables.play(table, seated(now.seats[at].member), now.decision, action, club.click())
+        await club.tables.match.play(table, seated(now.seats[at].member), now.decision, action, club.click())
     return await without_journal(club, table)
 
 
 async def without_journal(club: Club, table: int) -> int:
     """Let a year go by."""
-    await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
+    await club.tables.announced([number for number, _ in await club.tables.queries.unannounced(table)])
     later = club.clock() + 400 * DAY
     assert await Pruning(club.database, lambda: later, here, 365.0).prune() == 1
     return table

@@ -42,13 +42,13 @@ async def back_up(club: Club, copied: Path) -> None:
 async def go_back_to(club: Club, copied: Path) -> None:
     """Stop the bot, restore a copy, and start the bot again."""
     path = club.database.path
-    await club.tables.stop()
+    await club.tables.time.stop()
     await club.database.close()
     assert await asyncio.to_thread(restore, str(path), copied) is Exit.OK
     club.database = AuditedDatabase(path)
     await club.database.open()
     club._wire()
-    await club.tables.resume(club.audience)
+    await club.tables.cache.resume(club.audience)
 
 
 def numbers(path: Path) -> dict[str, int]:
@@ -61,7 +61,7 @@ def kept(path: Path) -> list[Path]:
 
 
 async def told(club: Club, table: int) -> list[int]:
-    return [number for number, _ in await club.tables.unannounced(table)]
+    return [number for number, _ in await club.tables.queries.unannounced(table)]
 
 
 async def documents(club: Club, table: int) -> Any:
@@ -88,7 +88,7 @@ async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, 
 
     await go_back_to(club, copied)
 
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.status, board.dealing, board.round) == (Status.PLAYING, True, 1)
     assert board.decision >= before.decision + LEAP
     now = await club.stored(table)
@@ -112,7 +112,7 @@ async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, 
     (former,) = kept(path)
     assert former.stat().st_mode & 0o777 == 0o600
     assert (await audited(address(former))).wrong == ()
-    await club.tables.stop()
+    await club.tables.time.stop()
 
 
 async def test_a_copy_that_is_restored_twice_gives_no_number_of_a_decision_again(
@@ -126,11 +126,11 @@ async def test_a_copy_that_is_restored_twice_gives_no_number_of_a_decision_again
     monkeypatch.setattr("bot.cli.restore.time", lambda: club.clock() + 60.0)
     await go_back_to(club, copied)
     await club.to_the_end_of_the_round(table)
-    given = (await club.tables.board(table)).decision
+    given = (await club.tables.queries.board(table)).decision
     monkeypatch.setattr("bot.cli.restore.time", lambda: club.clock() + 120.0)
     await go_back_to(club, copied)
-    assert (await club.tables.board(table)).decision > given
-    await club.tables.stop()
+    assert (await club.tables.queries.board(table)).decision > given
+    await club.tables.time.stop()
 
 
 async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club, copied: Path) -> None:
@@ -160,7 +160,7 @@ async def test_stakes_that_lie_there_are_taken_back(club: Club, copied: Path) ->
     await back_up(club, copied)
     await go_back_to(club, copied)
     assert (await club.stored(table)).stacks() == (50, 50, 50)
-    assert (await club.tables.board(table)).dealing
+    assert (await club.tables.queries.board(table)).dealing
 
 
 async def step(club: Club, table: int) -> None:
@@ -171,11 +171,11 @@ async def step(club: Club, table: int) -> None:
         await club.time_is_up(table)
         return
     action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
-    await club.tables.play(table, seated(now.seats[at].member), now.decision, action, club.click())
+    await club.tables.match.play(table, seated(now.seats[at].member), now.decision, action, club.click())
 
 
 async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path) -> None:
-    table = await club.tables.open(
+    table = await club.tables.lobby.open(
         guild=ANN.guild or 0,
         channel=70,
         host=ANN,
@@ -188,7 +188,7 @@ async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path
         await step(club, table)
     for _ in range(4):
         await step(club, table)
-    assert not (await club.tables.board(table)).between
+    assert not (await club.tables.queries.board(table)).between
     await back_up(club, copied)
     await go_back_to(club, copied)
     now = await club.stored(table)
@@ -216,7 +216,7 @@ async def test_while_the_bot_runs_nothing_is_replaced(club: Club, copied: Path) 
 async def there(club: Club) -> Path:
     """A database of which a table is open, while the bot does not run."""
     await club.start(await club.open(ANN, BEN, CLARA), ANN)
-    await club.tables.stop()
+    await club.tables.time.stop()
     await club.database.close()
     return club.database.path
 

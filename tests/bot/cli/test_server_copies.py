@@ -84,12 +84,12 @@ async def test_a_copy_is_gone_on_with_on_an_empty_server(
     assert "1 table goes on, 1 round begins again" in capsys.readouterr().out
     assert (await audited(empty)).wrong == ()
     assert [each.name for each in copied.parent.iterdir()] == [copied.name]
-    await quick_club.tables.stop()
+    await quick_club.tables.time.stop()
     await quick_club.database.close()
     quick_club.database = AuditedDatabase(empty)
     await quick_club.database.open()
     quick_club._wire()
-    await quick_club.tables.resume(quick_club.audience)
+    await quick_club.tables.cache.resume(quick_club.audience)
     after = await quick_club.stored(table)
     assert not {*before.secrets} & {*after.secrets}, "every coming round is dealt anew"
     assert [type(each) for each in await quick_club.told(table)][-1:] == [TableRestored]

@@ -12,7 +12,7 @@ from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
 from bot.store.standing import Standing
-from bot.tables.commands import Tables
+from bot.tables.cache import TableCache
 from tests.bot.clusters.fleet import Member, until
 
 
@@ -99,7 +99,7 @@ async def cluster(database: Database, gateway: Written, tables: NoTables) -> Asy
     cluster = Cluster(
         database,
         cast("Gateway", gateway),
-        lambda: cast("Tables", tables),
+        lambda: cast("TableCache", tables),
         learn_nothing,
         lambda *_: None,
     )

@@ -64,7 +64,7 @@ async def both(address: str, clock: HandClock) -> AsyncIterator[tuple[Cluster, C
     async with halves(address, clock, GUILD, ELSEWHERE) as both:
         made = Cluster(both[0]), Cluster(both[1])
         for each in made:
-            each.wakeups.start(each.half.tables)
+            each.wakeups.start(each.half.tables.cache)
         try:
             async with asyncio.timeout(PATIENT):
                 while await sessions(both[0].database) < len(made):  # noqa: ASYNC110  # the server tells nobody
@@ -101,9 +101,9 @@ async def test_the_owner_is_woken_by_a_click_elsewhere(owner: Cluster, other: Cl
     card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
     before = len(owner.half.audience.changes)
     who = directly(hand.member)
-    await other.half.tables.play(table, who, hand.board.decision, card, owner.half.click())
+    await other.half.tables.match.play(table, who, hand.board.decision, card, owner.half.click())
     await until(lambda: len(owner.half.audience.changes) > before)
-    assert (await owner.half.tables.board(table)).decision == hand.board.decision + 1
+    assert (await owner.half.tables.queries.board(table)).decision == hand.board.decision + 1
 
 
 @pytest.mark.usefixtures("deaf")
@@ -112,15 +112,15 @@ async def test_what_nobody_was_woken_for_is_found_a_few_seconds_later(
 ) -> None:
     table, opened = await begun(owner.half), await other.half.open(BEN, channel=71)
     left = await owner.half.open(CLARA, channel=72)
-    await other.half.tables.set_away(table, directly(ANN), True, owner.half.click())
+    await other.half.tables.match.set_away(table, directly(ANN), True, owner.half.click())
     await other.half.tables.leave(left, directly(CLARA), owner.half.click())
     assert owner.half.kept() == [table, left]
     before = len(owner.half.audience.changes)
     await clock.forward(LOOK + 0.1)
     await until(lambda: {table, opened, left} <= {*owner.half.audience.changes[before:]})
     assert owner.half.kept() == [table, opened]
-    assert (await owner.half.tables.board(left)).ending is Ending.EMPTY
-    assert (await owner.half.tables.board(table)).seats[0].away
+    assert (await owner.half.tables.queries.board(left)).ending is Ending.EMPTY
+    assert (await owner.half.tables.queries.board(table)).seats[0].away
 
 
 @pytest.mark.usefixtures("deaf")
@@ -151,7 +151,7 @@ async def test_a_lost_connection_is_made_anew(owner: Cluster, other: Cluster, cl
             await clock.forward(AGAIN + 0.1)
             await asyncio.sleep(0.05)
     before = len(owner.half.audience.changes)
-    await other.half.tables.set_away(table, directly(ANN), True, owner.half.click())
+    await other.half.tables.match.set_away(table, directly(ANN), True, owner.half.click())
     await until(lambda: len(owner.half.audience.changes) > before)
 
 
@@ -218,5 +218,5 @@ async def test_a_members_new_choice_takes_effect_where_they_sit(owner: Cluster, 
     await other.preferences.choose(ANN.member, "follow", "on")
     await until(lambda: {table, playing} <= {*owner.half.audience.changes[before:]})
     assert [seat.follow for seat in (await owner.half.stored(table)).seats] == [True, False]
-    assert (await owner.half.tables.hand(table, ANN.member)).follow
-    assert not (await owner.half.tables.hand(playing, ANN.member)).follow
+    assert (await owner.half.tables.queries.hand(table, ANN.member)).follow
+    assert not (await owner.half.tables.queries.hand(playing, ANN.member)).follow

@@ -109,7 +109,7 @@ async def prune(club: Club, database: Database) -> int:
 async def test_an_old_match_is_watched_without_its_journal(quick_club: Club, films: Films) -> None:
     table = await finished(quick_club)
     before = await films.watch(table, ANN)
-    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     assert await prune(quick_club, quick_club.database) == 1
     assert await quick_club.journal(table) == []
     assert await Films(quick_club.database, here).watch(table, ANN) == before
@@ -121,7 +121,7 @@ async def test_who_is_forgotten_is_somebody_in_what_was_watched_before_too(
 ) -> None:
     table = await finished(quick_club)
     assert ("Ann", "Ben", "Clara") in names(await films.watch(table, ANN))
-    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     if pruned:
         await prune(quick_club, quick_club.database)
     await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
@@ -140,7 +140,7 @@ async def test_a_page_that_was_being_made_while_somebody_was_forgotten_is_nobody
     table = await finished(quick_club)
     records = Records(quick_club.database, here)
     before = (await records.documents(table)).record
-    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
     assert "Ben" in await records.page(table, before, "en-US", as_it_came)  # on its way already
     after = (await records.documents(table)).record

@@ -24,7 +24,7 @@ def pupils(quick_club: Club) -> Pupils:
 
 
 async def taught(club: Club, table: int, who: Actor) -> bool:
-    return (await club.tables.hand(table, who.member)).taught
+    return (await club.tables.queries.hand(table, who.member)).taught
 
 
 async def test_who_has_finished_the_lesson_is_taught_at_tables_of_that_game(quick_club: Club, pupils: Pupils) -> None:

@@ -22,7 +22,7 @@ ELSEWHERE = {"guild": GUILD + 1, "channel": 71}
 
 
 async def hand_of(club: Club, table: int, who: Actor) -> Hand:
-    return await club.tables.hand(table, who.member)
+    return await club.tables.queries.hand(table, who.member)
 
 
 async def test_members_who_have_chosen_nothing_are_written_to_called_by_mention_and_play_themselves(club: Club) -> None:
@@ -66,7 +66,7 @@ async def test_hands_tell_what_their_members_prefer_in_every_server(club: Club) 
     await club.preferences.choose(BEN.member, "calls", "direct")
     await club.preferences.choose(BEN.member, "cards", "four_colour")
     for table in (await club.open(ANN, BEN), await club.open(ANN, BEN, **ELSEWHERE)):
-        ann, ben = await club.tables.hands(table)
+        ann, ben = await club.tables.queries.hands(table)
         assert (ann.direct, ann.calls, ann.cards) == (True, CallsBy.MENTION, CardsBy.PICTURES)
         assert (ben.direct, ben.calls, ben.cards) == (False, CallsBy.DIRECT, CardsBy.FOUR_COLOUR)
 
@@ -106,7 +106,9 @@ async def takes_a_seat(club: Club) -> int:
 async def test_following_begins_as_it_was_chosen(club: Club, begin: Callable[..., object], choice: str) -> None:
     await club.preferences.choose(BEN.member, "follow", choice)
     table = await begin(club)  # type: ignore[misc]
-    assert [hand.member for hand in await club.tables.hands(table) if hand.follow] == [BEN.member] * (choice == "on")
+    assert [hand.member for hand in await club.tables.queries.hands(table) if hand.follow] == [BEN.member] * (
+        choice == "on"
+    )
     assert (await hand_of(club, table, ANN)).follow is False
 
 
@@ -121,7 +123,7 @@ async def test_it_is_chosen_for_a_match_that_has_not_begun_and_not_for_one_that_
     assert (await hand_of(club, lobby, BEN)).follow, "another choice leaves it as it is"
     await club.preferences.choose(BEN.member, "follow", "off")
     assert not (await hand_of(club, lobby, BEN)).follow
-    await club.tables.set_follow(match, BEN, True, club.click())
+    await club.tables.match.set_follow(match, BEN, True, club.click())
     await club.stop(match)
     later = await club.open(BEN, CLARA, computers=1, channel=72)
     assert not (await hand_of(club, later, BEN)).follow, "what is pressed at a table ends with its match"

@@ -37,7 +37,7 @@ async def test_what_nobody_posts_makes_it_not_ready_unless_its_channel_is_silent
     assert str(await check.look()) == "ready"
     table = await club.open(ANN)
     await club.start(table, ANN, fill=True)
-    assert await club.tables.unannounced(table)
+    assert await club.tables.queries.unannounced(table)
     assert str(await check.look()) == "ready"
     later = STUCK + 1
     found = await check.look()
@@ -52,12 +52,12 @@ async def test_a_deadline_that_does_not_act_is_overdue_unless_its_member_cannot_
     await club.start(table, ANN, fill=True)
     await club.to_a_lead(table, ANN)
     assert club.tables.statuses() == {"lobby": 0, "playing": 1, "paused": 0}
-    assert club.tables.overdue() == 0
-    await club.tables.stop()
+    assert club.tables.time.overdue() == 0
+    await club.tables.time.stop()
     await club.clock.forward(3600)
-    assert club.tables.overdue() == 1
-    club.tables.hold()
-    assert club.tables.overdue() == 0
+    assert club.tables.time.overdue() == 1
+    club.tables.time.hold()
+    assert club.tables.time.overdue() == 0
 
 
 async def test_a_database_that_takes_nothing_makes_it_not_ready(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:

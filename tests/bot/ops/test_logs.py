@@ -167,7 +167,7 @@ async def test_what_goes_wrong_at_a_deadline_names_its_table(
         raise_it(KeyError("4S"))
 
     monkeypatch.setattr("bot.tables.timekeeper.time_is_up", broken)
-    due = (await club.tables.board(table)).due_at
+    due = (await club.tables.queries.board(table)).due_at
     assert due is not None
     await club.clock.forward_to(due)
     failed: list[str] = []

@@ -46,9 +46,9 @@ def played(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         clock = HandClock()
         clock.drive(asyncio.get_running_loop(), patch)
         club = Club(AuditedDatabase(path), clock, AT_ONCE)
-        await club.tables.resume(club.audience)
+        await club.tables.cache.resume(club.audience)
         await an_evening(club)
-        await club.tables.stop()
+        await club.tables.time.stop()
         await club.database.close()
         assert club.database.wrong == []
 
@@ -235,7 +235,7 @@ async def test_a_server_with_an_open_table_waits_until_it_is_closed(evening: Clu
 
 async def test_numbers_of_deleted_tables_are_not_given_again(evening: Club, departures: Departures) -> None:
     await departures.left(GONE)
-    last = (await evening.tables.in_channel(CHANNEL), await rows(evening))
+    last = (await evening.tables.queries.in_channel(CHANNEL), await rows(evening))
     assert last[0] is None
     await evening.clock.jump(MONTH)
     await departures.review([GUILD], gone)

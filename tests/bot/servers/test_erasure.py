@@ -111,7 +111,7 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     left = await club.open(BEN, ANDREA, CLARA, house={"end.rounds": 2})
     await club.start(left, BEN)
     await club.to_a_lead(left)
-    await club.tables.set_away(left, ANDREA, True, club.click())
+    await club.tables.match.set_away(left, ANDREA, True, club.click())
     await club.tables.leave(left, ANDREA, club.click())
     await club.to_the_end(left)
     lobby = await club.open(BEN, ANDREA)
@@ -120,9 +120,9 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     strangers = await club.open(BEN, CLARA)
     await club.tables.stop_table(strangers, replace(ANDREA, manages=True), club.click())
     friends = await club.open(BEN)
-    await club.tables.invite(friends, BEN, [ANDREA.member], club.click())
+    await club.tables.lobby.invite(friends, BEN, [ANDREA.member], club.click())
     await club.join(friends, ANDREA)
-    await club.tables.take_back(friends, BEN, ANDREA.member, club.click())
+    await club.tables.lobby.take_back(friends, BEN, ANDREA.member, club.click())
     await club.stop(friends)
     again = await club.open(BEN, expected=(ANDREA.member,))
     await club.stop(again)
@@ -165,7 +165,7 @@ async def test_what_others_have_stays_records_deals_announcements_and_other_serv
 ) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
     await quick_club.stop(await quick_club.open(ANDREA, BEN, guild=8, channel=80))
-    pending = await quick_club.tables.unannounced(table)
+    pending = await quick_club.tables.queries.unannounced(table)
     await quick_club.tables.announced([number for number, _ in pending[:-2]])
     records = Records(quick_club.database, here)
     before, dealt = (await records.documents(table)).record, await records.deals(table)
@@ -413,7 +413,7 @@ async def test_nobody_waits_while_a_long_journal_is_rewritten(quick_club: Club) 
 
 async def for_nothing(club: Club) -> int:
     """Open a lobby where nobody needs chips."""
-    return await club.tables.open(
+    return await club.tables.lobby.open(
         guild=GUILD,
         channel=CHANNEL,
         host=BEN,
@@ -455,6 +455,6 @@ async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(quick_
 async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANN, BEN, CLARA)
     await erasure.forget(GUILD, ANN.member)
-    again = await quick_club.tables.again(table, BEN, quick_club.click())
-    assert (await quick_club.tables.board(again)).expected == (CLARA.member,)
+    again = await quick_club.tables.lobby.again(table, BEN, quick_club.click())
+    assert (await quick_club.tables.queries.board(again)).expected == (CLARA.member,)
     await quick_club.stop(again)

@@ -28,7 +28,7 @@ def kept(club: Club) -> HouseRules:
 async def table(club: Club) -> int:
     """A table of Ann's with house rules of its own."""
     table = await club.open(ANN, BEN)
-    await club.tables.set_rules(table, ANN, lambda _: CHOSEN, club.click())
+    await club.tables.lobby.set_rules(table, ANN, lambda _: CHOSEN, club.click())
     return table
 
 
@@ -58,7 +58,7 @@ async def test_nobody_else_does(kept: HouseRules, table: int) -> None:
 
 async def test_newer_ones_take_the_place_of_the_older(club: Club, kept: HouseRules, table: int) -> None:
     await kept.keep(table, ANN)
-    await club.tables.set_rules(table, ANN, lambda _: terms(), club.click())
+    await club.tables.lobby.set_rules(table, ANN, lambda _: terms(), club.click())
     await kept.keep(table, ANN)
     found = await kept.get(GUILD, CHANNEL, GAME)
     assert found is not None

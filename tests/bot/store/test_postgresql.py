@@ -97,11 +97,11 @@ async def test_what_many_write_at_once_without_a_servers_lock_is_written(databas
 async def test_a_plain_card_waits_for_no_servers_lock(address: str) -> None:
     async with opened(address, 2) as (one, other):
         tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
-        table = await tables.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        table = await tables.lobby.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
         async with other.writing(GUILD):
-            await asyncio.wait_for(tables.set_follow(table, ANN, True, 2), 30)
-        assert (await tables.hands(table))[0].follow
-        await tables.stop()
+            await asyncio.wait_for(tables.match.set_follow(table, ANN, True, 2), 30)
+        assert (await tables.queries.hands(table))[0].follow
+        await tables.time.stop()
         await nothing_is_wrong(other)
 
 
@@ -111,16 +111,16 @@ async def test_by_a_process_that_is_fenced_no_card_is_played(address: str) -> No
         async with other.conferring() as work:
             number = await work.fleet.register("here", "1", shards=1, shares=1)
         one.fenced_by(number)
-        table = await tables.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
-        await tables.set_follow(table, ANN, True, 2)
+        table = await tables.lobby.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        await tables.match.set_follow(table, ANN, True, 2)
         async with other.conferring() as work:
             await work.fleet.fence([number], -1.0)
         with pytest.raises(Fenced):
-            await tables.set_follow(table, ANN, False, 3)
+            await tables.match.set_follow(table, ANN, False, 3)
         async with other.reading() as work:
             assert await work.journal.clicks(table) == {1: 1, 3: 2}
             assert not await work.journal.answered(3)
-        await tables.stop()
+        await tables.time.stop()
 
 
 async def test_numbers_are_never_given_twice_and_nobody_waits_for_them(database: Database) -> None:
@@ -180,15 +180,20 @@ async def test_a_click_that_gave_way_is_done_again(
     caplog.set_level("INFO", "bot.store")
     async with opened(address, 2) as (one, other):
         tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
-        table = await tables.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
+        table = await tables.lobby.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
         async with other.writing(GUILD):
-            joining = asyncio.create_task(tables.join(table, BEN, 2, (await tables.board(table)).terms_number))
+            joining = asyncio.create_task(
+                tables.lobby.join(table, BEN, 2, (await tables.queries.board(table)).terms_number)
+            )
             async with asyncio.timeout(PATIENCE):
                 while "another transaction was in the way" not in caplog.text:  # noqa: ASYNC110  # the log tells nobody
                     await asyncio.sleep(0.01)
         await joining
-        assert [each.member for each in (await tables.board(table)).seats if each.member] == [ANN.member, BEN.member]
-        await tables.stop()
+        assert [each.member for each in (await tables.queries.board(table)).seats if each.member] == [
+            ANN.member,
+            BEN.member,
+        ]
+        await tables.time.stop()
 
 
 async def test_connections_that_are_cut_are_made_again(database: Database, address: str, postgresql: Server) -> None:

@@ -76,7 +76,7 @@ async def test_what_is_let_go_is_written_or_else_forgotten(posts: Posts, table: 
 async def test_messages_of_a_table_that_is_kept_here_are_read_once(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    posts, other = Posts(club.database, club.tables.has_open), Posts(club.database)
+    posts, other = Posts(club.database, club.tables.cache.kept), Posts(club.database)
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     before = await posts.everything(table)
     await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
@@ -91,7 +91,7 @@ async def test_messages_of_a_table_that_is_kept_here_are_read_once(
 
 
 async def test_messages_of_a_table_that_is_kept_here_no_more_are_read_anew(club: Club, table: int) -> None:
-    posts, other = Posts(club.database, club.tables.has_open), Posts(club.database)
+    posts, other = Posts(club.database, club.tables.cache.kept), Posts(club.database)
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
     await posts.let_go([table])
@@ -103,7 +103,7 @@ async def test_messages_of_a_table_that_is_kept_here_no_more_are_read_anew(club:
 
 
 async def test_what_is_noted_while_messages_are_read_is_not_forgotten(club: Club, table: int) -> None:
-    posts = Posts(club.database, club.tables.has_open)
+    posts = Posts(club.database, club.tables.cache.kept)
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     async with asyncio.TaskGroup() as group:
         for at in range(20):

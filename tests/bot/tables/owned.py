@@ -25,22 +25,22 @@ class Half(Club):
     async def take_over(self, *guilds: int) -> None:
         """Keep the tables of servers from now on."""
         self.own |= {*guilds}
-        await self.tables.resume(self.audience, lambda guild: guild in guilds)
+        await self.tables.cache.resume(self.audience, lambda guild: guild in guilds)
 
     async def let_go(self, *guilds: int) -> None:
         """Keep the tables of servers no more."""
         self.own -= {*guilds}
-        await self.tables.let_go(lambda guild: guild in guilds)
+        await self.tables.cache.let_go(lambda guild: guild in guilds)
 
     async def hear(self, other: Half) -> None:
         """Learn by what the other process has been meant to wake its keeper."""
         woke, other.woke = other.woke, []
         for each in woke:
-            await self.tables.woken(*each)
+            await self.tables.cache.woken(*each)
 
     def kept(self) -> list[int]:
         """Return the tables in memory."""
-        return sorted(each.id for each in self.tables._writer.everything())
+        return sorted(each.id for each in self.tables.cache.everything())
 
 
 @asynccontextmanager
@@ -49,12 +49,12 @@ async def halves(address: str, clock: HandClock, one: int, other: int) -> AsyncI
     both = Half(address, clock, one), Half(address, clock, other)
     both[1].click = both[0].click  # type: ignore[method-assign]
     for each in both:
-        await each.tables.resume(each.audience)
+        await each.tables.cache.resume(each.audience)
     try:
         yield both
     finally:
         for each in both:
-            await each.tables.stop()
+            await each.tables.time.stop()
         async with both[0].database.reading() as work:
             found = await audit(work)
         for each in both:

@@ -23,17 +23,17 @@ async def played(club: Club) -> int:
 async def again(club: Club, played: int, *who: Actor) -> int:
     table = 0
     for each in who:
-        table = await club.tables.again(played, each, club.click())
+        table = await club.tables.lobby.again(played, each, club.click())
     return table
 
 
 async def status(club: Club, table: int) -> Status:
-    return (await club.tables.board(table)).status
+    return (await club.tables.queries.board(table)).status
 
 
 async def test_the_first_to_ask_is_host_of_a_table_like_the_last_one(club: Club, played: int) -> None:
-    before = await club.tables.board(played)
-    board = await club.tables.board(await again(club, played, BEN))
+    before = await club.tables.queries.board(played)
+    board = await club.tables.queries.board(await again(club, played, BEN))
     assert board.status is Status.LOBBY
     assert (board.terms, board.terms.buy_in) == (before.terms, 40)
     assert [(seat.member, seat.host) for seat in board.seats] == [(BEN.member, True), (None, False)]
@@ -49,7 +49,7 @@ async def test_the_match_begins_when_the_last_one_has_come(club: Club, played: i
     await club.join(table, DIRK)
     assert await status(club, table) is Status.LOBBY, "a stranger begins nothing"
     assert await again(club, played, CLARA) == table
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert board.status is Status.PLAYING
     assert [seat.member for seat in board.seats] == [BEN.member, None, ANN.member, DIRK.member, CLARA.member]
     assert (await club.stored(table)).entropy == str(club.click() - 1), "the last click is the new deal's entropy"
@@ -60,9 +60,9 @@ async def test_too_few_for_a_match_wait_for_others_when_the_last_one_has_come(cl
     await club.start(played, ANN)
     await club.stop(played)
     table = await again(club, played, ANN)
-    await club.tables.remove_computer(table, ANN, club.click())
+    await club.tables.lobby.remove_computer(table, ANN, club.click())
     await again(club, played, BEN)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.status, board.expected, len(board.seats)) == (Status.LOBBY, (), 2)
 
 
@@ -70,7 +70,7 @@ async def test_who_played_alone_plays_again_at_once(club: Club) -> None:
     played = await club.open(ANN, computers=2)
     await club.start(played, ANN)
     await club.stop(played)
-    board = await club.tables.board(await again(club, played, ANN))
+    board = await club.tables.queries.board(await again(club, played, ANN))
     assert (board.status, [seat.member for seat in board.seats]) == (Status.PLAYING, [ANN.member, None, None])
 
 
@@ -81,7 +81,7 @@ async def test_who_did_not_play_cannot_ask_first_and_who_cannot_pay_begins_nothi
     for who, refusal in ((DIRK, NotSeated), (ANN, NotEnoughChips)):
         with pytest.raises(refusal):
             await again(club, played, who)
-    board = await club.tables.board(await again(club, played, BEN))
+    board = await club.tables.queries.board(await again(club, played, BEN))
     assert board.expected == (ANN.member, CLARA.member)
 
 

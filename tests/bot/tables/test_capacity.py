@@ -36,7 +36,7 @@ async def test_the_last_place_goes_to_one_of_those_who_ask_together(club: Club) 
     asked = [club.open(somebody(number), channel=100 + number) for number in range(4)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert len([each for each in answers if isinstance(each, EnoughTables)]) == 3
-    assert len(club.tables.open_tables(GUILD)) == 1
+    assert len(club.tables.queries.open_tables(GUILD)) == 1
 
 
 async def test_a_lower_number_closes_nothing(club: Club) -> None:
@@ -44,7 +44,7 @@ async def test_a_lower_number_closes_nothing(club: Club) -> None:
     await club.open(ANN, channel=2)
     await allow(club, most_tables=1, channels=[9])
     await club.start(table, ANN, fill=True)
-    assert len(club.tables.open_tables(GUILD)) == 2
+    assert len(club.tables.queries.open_tables(GUILD)) == 2
     with pytest.raises(ChannelTaken) as refused:
         await club.open(BEN, channel=1)
     assert refused.value.table == table, "a table that stands there comes first"
@@ -66,9 +66,9 @@ async def test_playing_again_needs_room_too(club: Club) -> None:
     await club.stop(table)
     await allow(club, channels=[99])
     with pytest.raises(NotInThisChannel):
-        await club.tables.again(table, ANN, club.click())
+        await club.tables.lobby.again(table, ANN, club.click())
     await allow(club, channels=[99])
-    await club.tables.again(table, ANN, club.click(), parent=99)
+    await club.tables.lobby.again(table, ANN, club.click(), parent=99)
 
 
 # --- lobbies -------------------------------------------------------------------------------------------------
@@ -109,5 +109,5 @@ async def test_a_seat_with_which_the_match_begins_is_no_lobbys(club: Club) -> No
     await club.stop(again)
     for channel in (5, 6):
         await club.open(CLARA, channel=channel)
-    begun = await club.tables.again(again, CLARA, club.click())
+    begun = await club.tables.lobby.again(again, CLARA, club.click())
     assert (await club.stored(begun)).match is not None

@@ -26,7 +26,7 @@ PEOPLE = (ANN, BEN, CLARA)
 
 async def raised(club: Club, table: int, buy_in: int, host: Actor = ANN) -> None:
     """Let the host ask for another buy-in."""
-    await club.tables.set_rules(table, host, lambda board: replace(board.terms, buy_in=buy_in), club.click())
+    await club.tables.lobby.set_rules(table, host, lambda board: replace(board.terms, buy_in=buy_in), club.click())
 
 
 def changes(buy_in: int = 50, preset: str = "michigan") -> dict[str, Any]:
@@ -38,7 +38,7 @@ def raising(buy_in: int, host: Actor = ANN) -> SetRules:
 
 
 async def asked(club: Club, table: int) -> list[int]:
-    return [each.member for each in (await club.tables.board(table)).asked]
+    return [each.member for each in (await club.tables.queries.board(table)).asked]
 
 
 # --- what a change of terms does ----------------------------------------------------------------------------------
@@ -159,15 +159,17 @@ async def test_who_joined_at_5_pays_nothing_more_when_the_host_asks_for_100_and_
     assert await asked(club, table) == [BEN.member, CLARA.member]
     assert [await club.wallet(each) for each in PEOPLE] == [400, 500, 500]
     await club.start(table, ANN)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert [seat.member for seat in board.seats] == [ANN.member, None, None]
     assert [await club.wallet(each) for each in PEOPLE] == [400, 500, 500]
     assert board.happenings == (Happening("left_out", "Ben"), Happening("left_out", "Clara"))
     await club.time_is_up(table)
-    assert (await club.tables.board(table)).happenings == board.happenings, "it is told in the first round still"
+    assert (await club.tables.queries.board(table)).happenings == board.happenings, (
+        "it is told in the first round still"
+    )
     await club.to_the_end_of_the_round(table)
     await club.time_is_up(table)
-    assert (await club.tables.board(table)).happenings == ()
+    assert (await club.tables.queries.board(table)).happenings == ()
 
 
 def test_a_host_alone_cannot_start_without_those_whom_they_have_asked() -> None:
@@ -178,36 +180,36 @@ def test_a_host_alone_cannot_start_without_those_whom_they_have_asked() -> None:
 async def test_by_other_terms_than_the_present_ones_nobody_joins_and_nothing_starts(club: Club) -> None:
     table = await club.open(ANN, computers=3, buy_in=5)
     with pytest.raises(TermsChanged):
-        await club.tables.join(table, BEN, club.click(), 0)
+        await club.tables.lobby.join(table, BEN, club.click(), 0)
     await raised(club, table, 100)
     rows = await club.journal(table)
     for old in (0, 1, 3):
         for ask in (
-            club.tables.join(table, DIRK, club.click(), old),
-            club.tables.start(table, ANN, club.click(), old, fill=True),
-            club.tables.start(table, ANN, club.click(), old, fill=False),
+            club.tables.lobby.join(table, DIRK, club.click(), old),
+            club.tables.lobby.start(table, ANN, club.click(), old, fill=True),
+            club.tables.lobby.start(table, ANN, club.click(), old, fill=False),
         ):
             with pytest.raises(TermsChanged) as refused:
                 await ask
             assert refused.value.table == table
     assert await club.wallet(DIRK) is None
     assert await club.journal(table) == rows
-    await club.tables.join(table, BEN, club.click(), 2)
+    await club.tables.lobby.join(table, BEN, club.click(), 2)
     assert await club.wallet(BEN) == 400
 
 
 async def test_a_computers_seat_is_sold_for_the_price_that_was_shown(club: Club) -> None:
     table = await club.open(ANN, computers=3)
     await club.start(table, ANN)
-    assert (await club.tables.board(table)).seat_price == 50
+    assert (await club.tables.queries.board(table)).seat_price == 50
     await club.to_the_end_of_the_round(table)
-    now = (await club.tables.board(table)).seat_price
+    now = (await club.tables.queries.board(table)).seat_price
     assert now is not None
     for shown in (None, 0, 50, now - 1, now + 1):
         with pytest.raises(TermsChanged):
-            await club.tables.take_seat(table, BEN, club.click(), shown)
+            await club.tables.match.take_seat(table, BEN, club.click(), shown)
     assert await club.wallet(BEN) is None
-    await club.tables.take_seat(table, BEN, club.click(), now)
+    await club.tables.match.take_seat(table, BEN, club.click(), now)
     assert await club.wallet(BEN) == 500 - now
 
 
@@ -223,28 +225,28 @@ async def played(club: Club) -> int:
 async def test_play_again_on_a_result_for_5_does_not_pay_100(club: Club, played: int) -> None:
     have = [await club.wallet(each) for each in PEOPLE]
     await club.wallets.change_settings(GUILD, follow_seconds=99)
-    table = await club.tables.again(played, ANN, club.click())
+    table = await club.tables.lobby.again(played, ANN, club.click())
     assert (await club.stored(table)).follow_seconds == 10, "forced cards have the time that they had"
     await raised(club, table, 100)
     for who in (BEN, CLARA):
         with pytest.raises(TermsChanged) as refused:
-            await club.tables.again(played, who, club.click())
+            await club.tables.lobby.again(played, who, club.click())
         assert refused.value.table == table
     assert [await club.wallet(each) for each in (BEN, CLARA)] == have[1:]
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.status, board.expected) == (Status.LOBBY, (BEN.member, CLARA.member))
     await club.join(table, BEN)
     await club.join(table, CLARA)
-    assert (await club.tables.board(table)).status is Status.PLAYING, "all who were expected have agreed"
+    assert (await club.tables.queries.board(table)).status is Status.PLAYING, "all who were expected have agreed"
 
 
 async def test_play_again_sits_down_where_the_terms_are_those_of_the_result_once_more(club: Club, played: int) -> None:
-    table = await club.tables.again(played, ANN, club.click())
-    await club.tables.again(played, BEN, club.click())
+    table = await club.tables.lobby.again(played, ANN, club.click())
+    await club.tables.lobby.again(played, BEN, club.click())
     for buy_in in (100, 5):
         await raised(club, table, buy_in)
     assert await asked(club, table) == [BEN.member]
-    await club.tables.again(played, BEN, club.click())
+    await club.tables.lobby.again(played, BEN, club.click())
     assert await asked(club, table) == []
 
 
@@ -257,23 +259,23 @@ async def test_who_bought_a_seat_for_less_is_asked_before_they_play_again(club: 
     await club.tables.channel_gone(played)
     home = await club.wallet(ben)
     with pytest.raises(TermsChanged) as refused:
-        await club.tables.again(played, ben, club.click())
+        await club.tables.lobby.again(played, ben, club.click())
     assert refused.value.table == played
-    table = await club.tables.again(played, ANN, club.click())
+    table = await club.tables.lobby.again(played, ANN, club.click())
     with pytest.raises(TermsChanged) as refused:
-        await club.tables.again(played, ben, club.click())
+        await club.tables.lobby.again(played, ben, club.click())
     assert refused.value.table == table
     assert await club.wallet(ben) == home
-    await club.tables.again(played, ben, club.click(), agreed=True)
-    assert (await club.tables.board(table)).status is Status.PLAYING
+    await club.tables.lobby.again(played, ben, club.click(), agreed=True)
+    assert (await club.tables.queries.board(table)).status is Status.PLAYING
 
 
 async def test_what_a_lobby_was_played_for_before_is_known_by_its_number(club: Club) -> None:
     table = await club.open(ANN, BEN, buy_in=5)
-    first = (await club.tables.board(table)).terms
+    first = (await club.tables.queries.board(table)).terms
     await raised(club, table, 100)
     await club.join(table, BEN)
     await raised(club, table, 7)
-    found = [await club.tables.earlier_terms(table, each) for each in range(5)]
+    found = [await club.tables.queries.earlier_terms(table, each) for each in range(5)]
     assert [each and each.buy_in for each in found] == [None, 5, 100, 7, None]
     assert found[1] == first

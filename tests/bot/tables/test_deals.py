@@ -47,7 +47,7 @@ async def clicks_in(club: Club) -> set[int]:
 
 async def fixed(club: Club, table: int) -> dict[int, str]:
     """The commitments that are told and not posted yet, by round."""
-    told = [each for _, each in await club.tables.unannounced(table) if isinstance(each, Commitments)]
+    told = [each for _, each in await club.tables.queries.unannounced(table) if isinstance(each, Commitments)]
     return {number: digits for each in told for number, digits in each.rounds}
 
 
@@ -131,10 +131,10 @@ async def test_every_click_counts_once_in_the_order_of_the_journal(club: Club) -
     table = await club.open(ANN, computers=2, house={"end.rounds": 3})
     await club.start(table, ANN)
     start = max(await clicks_in(club))
-    await club.tables.set_follow(table, ANN, True, club.click())
+    await club.tables.match.set_follow(table, ANN, True, club.click())
     await club.to_the_end_of_the_round(table)
     deals = club.click()
-    await club.tables.deal_now(table, ANN, (await club.tables.board(table)).decision, deals)
+    await club.tables.match.deal_now(table, ANN, (await club.tables.queries.board(table)).decision, deals)
     assert (await club.journal(table))[-1]["clicks"][-1] == deals
     await club.to_the_end(table)
     proof = read_proof(json.loads(json.dumps(documents_of(await club.journal(table)).proof)))
@@ -150,10 +150,10 @@ async def test_a_round_for_which_nobody_pressed_anything_is_marked(club: Club) -
     table = await club.open(ANN, computers=2)
     await club.start(table, ANN)
     await club.to_a_lead(table)
-    await club.tables.set_away(table, ANN, True, club.click())
-    while (await club.tables.board(table)).round < 2:
+    await club.tables.match.set_away(table, ANN, True, club.click())
+    while (await club.tables.queries.board(table)).round < 2:
         await club.time_is_up(table)
-    await club.tables.set_away(table, ANN, False, club.click())
+    await club.tables.match.set_away(table, ANN, False, club.click())
     await club.to_the_end(table)
     proof = documents_of(await club.journal(table)).proof
     assert proof["rounds"][1]["from_chain"] is False
@@ -170,18 +170,18 @@ async def patient(make_club: Callable[[Paces], Awaitable[Club]]) -> Club:
 
 
 async def post_all(club: Club, table: int) -> None:
-    await club.tables.announced([number for number, _ in await club.tables.unannounced(table)])
+    await club.tables.announced([number for number, _ in await club.tables.queries.unannounced(table)])
 
 
 async def waits(club: Club, table: int) -> bool:
     for _ in range(10):
         await club.idle()
-    return (await club.tables.board(table)).dealing
+    return (await club.tables.queries.board(table)).dealing
 
 
 async def is_dealt(club: Club, table: int) -> None:
     """Wait until the round is dealt, while no time passes."""
-    while (await club.tables.board(table)).dealing:
+    while (await club.tables.queries.board(table)).dealing:
         await club.audience.next_change()
 
 
@@ -215,7 +215,7 @@ async def test_what_was_posted_or_given_up_is_not_waited_for(patient: Club, post
     club = patient
     table = await club.open(ANN, BEN, computers=1)
     ends = club.tables.announced if posted else club.tables.skipped
-    await ends([number for number, _ in await club.tables.unannounced(table)])
+    await ends([number for number, _ in await club.tables.queries.unannounced(table)])
     await club.start(table, ANN)
     await club.clock.forward(Paces().deal)
     await is_dealt(club, table)
@@ -227,5 +227,5 @@ async def test_nothing_is_told_of_a_round_that_does_not_come(club: Club) -> None
     table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
     await club.start(table, ANN)
     await club.to_the_end(table)
-    assert (await club.tables.board(table)).status is Status.CLOSED
+    assert (await club.tables.queries.board(table)).status is Status.CLOSED
     assert set(await fixed(club, table)) == {1, 2}

@@ -25,7 +25,7 @@ def others(hand: Hand) -> list[int]:
 async def press(club: Club, hand: Hand, member: int | None = None, off: int = 0, click: int | None = None) -> None:
     """Press the button of a card that somebody may play, as they or as another member."""
     who = seated(hand.member if member is None else member)
-    await club.tables.play(hand.board.id, who, hand.board.decision + off, card(hand), click or club.click())
+    await club.tables.match.play(hand.board.id, who, hand.board.decision + off, card(hand), click or club.click())
 
 
 @pytest.mark.parametrize("waiting", [Club.to_a_lead, Club.to_a_forced_card])
@@ -34,9 +34,9 @@ async def test_a_card_is_played_for_whoever_may_play_it_and_nobody_else(club: Cl
     for member, refusal in ((others(hand)[0], NotYourMove), (others(hand)[1], NotYourMove), (DIRK.member, NotSeated)):
         with pytest.raises(refusal):
             await press(club, hand, member)
-    assert await club.tables.board(table) == hand.board
+    assert await club.tables.queries.board(table) == hand.board
     await press(club, hand)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert board.decision == hand.board.decision + 1
     assert (str(board.view.plays[-1].card), board.view.plays[-1].seat) == (card(hand)["card"], hand.seat)
 
@@ -48,7 +48,7 @@ async def test_an_answer_to_another_decision_is_refused(club: Club, table: int, 
     for member in (hand.member, *others(hand)):
         with pytest.raises(DecisionOver):
             await press(club, hand, member, off)
-    assert await club.tables.board(table) == hand.board
+    assert await club.tables.queries.board(table) == hand.board
 
 
 @pytest.mark.parametrize("same_click", [True, False])
@@ -72,7 +72,7 @@ async def test_a_click_and_a_deadline_at_once_play_one_card(club: Club, table: i
     await asyncio.gather(clicking, return_exceptions=True)
     while (await club.stored(table)).decision == hand.board.decision:
         await club.audience.next_change()
-    left = len((await club.tables.hand(table, hand.member)).view.hand)
+    left = len((await club.tables.queries.hand(table, hand.member)).view.hand)
     assert left == len(hand.view.hand) - 1, "the computers may have gone on"
 
 
@@ -89,5 +89,5 @@ async def test_a_hand_and_its_board_are_of_the_same_moment(
         return found
 
     monkeypatch.setattr(club.wallets, "profiles", slow)
-    for seen in await club.tables.hands(table):
+    for seen in await club.tables.queries.hands(table):
         assert seen.view.plays == seen.board.view.plays

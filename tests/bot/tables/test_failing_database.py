@@ -40,10 +40,10 @@ async def test_a_click_in_time_that_was_refused_gives_its_member_the_time_again(
 
 async def works_again(club: Club, table: int, broken: Told) -> None:
     """Let the database be whole, and time pass until the table has heard of it: a try may be under way already."""
-    due_at = (await club.tables.board(table)).due_at
+    due_at = (await club.tables.queries.board(table)).due_at
     broken.over()
     latest = monotonic() + PATIENCE  # the loop's own clock is the one that is moved
-    while (await club.tables.board(table)).due_at == due_at:
+    while (await club.tables.queries.board(table)).due_at == due_at:
         assert monotonic() < latest
         await club.clock.forward(1)
         await club.idle()
@@ -53,8 +53,8 @@ async def refused(club: Club, table: int, hand: Any) -> None:
     """Play until nothing is taken any more: a disk that is full has room for a little."""
     for _ in range(200):
         try:
-            await club.tables.set_follow(table, seated(hand.member), True, club.click())
-            await club.tables.set_follow(table, seated(hand.member), False, club.click())
+            await club.tables.match.set_follow(table, seated(hand.member), True, club.click())
+            await club.tables.match.set_follow(table, seated(hand.member), False, club.click())
         except NotWritten:
             break
     with pytest.raises(NotWritten):

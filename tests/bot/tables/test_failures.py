@@ -52,15 +52,15 @@ async def undone(
     club: Club, step: str, broken: Any = breaking, error: type[BaseException] = RuntimeError, match: str | None = None
 ) -> AsyncIterator[None]:
     """Let a step of a change be broken for a while. The change fails, and nothing has happened."""
-    tables = [each.id for each in club.tables._writer.everything()]
-    boards, rows = [await club.tables.board(each) for each in tables], await club.everything()
+    tables = [each.id for each in club.tables.cache.everything()]
+    boards, rows = [await club.tables.queries.board(each) for each in tables], await club.everything()
     told = list(club.audience.changes)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(step, broken)
         with pytest.raises(error, match=match):
             yield
-        assert [await club.tables.board(each) for each in tables] == boards, "while it is broken, too"
-    assert [each.id for each in club.tables._writer.everything()] == tables
+        assert [await club.tables.queries.board(each) for each in tables] == boards, "while it is broken, too"
+    assert [each.id for each in club.tables.cache.everything()] == tables
     assert await club.everything() == rows
     assert club.audience.changes == told
 
@@ -77,7 +77,7 @@ async def test_a_card_is_not_played_by_half(
     async with undone(club, step):
         await club.play(table, hand)
     await club.play(table, hand)
-    assert (await club.tables.board(table)).decision == hand.board.decision + 1
+    assert (await club.tables.queries.board(table)).decision == hand.board.decision + 1
 
 
 @pytest.mark.parametrize("step", ["bot.store.tables.TableRepository.add", "bot.chips.wallets.Wallets.note", COUNTED])
@@ -94,7 +94,7 @@ async def test_nobody_sits_down_by_half(club: Club, step: str) -> None:
     async with undone(club, step):
         await club.join(table, BEN)
     await club.join(table, BEN)
-    assert (await club.tables.board(table)).status is Status.PLAYING
+    assert (await club.tables.queries.board(table)).status is Status.PLAYING
 
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Club) -> None:
@@ -102,7 +102,7 @@ async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Cl
     async with undone(club, "bot.store.outbox.OutboxRepository.put"):
         await club.tables.stop_table(table, MODERATOR, club.click())
     await club.stop(table)
-    assert await club.tables.in_channel(CHANNEL) is None
+    assert await club.tables.queries.in_channel(CHANNEL) is None
 
 
 async def test_a_move_that_nobody_can_pay_undoes_the_change(club: Club, table: int) -> None:
@@ -133,7 +133,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     tries = 0
-    wait = (await club.tables.board(table)).due_at
+    wait = (await club.tables.queries.board(table)).due_at
     assert wait is not None
 
     def failing(*_: object) -> None:
@@ -153,10 +153,10 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
             await club.clock.forward(0.5)
             await failures(club, caplog, number + 1)
     await club.clock.forward(LONGEST_RETRY)
-    while (await club.tables.board(table)).dealing:
+    while (await club.tables.queries.board(table)).dealing:
         await club.audience.next_change()
     caplog.clear()
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert board.due_at is not None
     with monkeypatch.context() as broken:
         broken.setattr("bot.tables.writer.transition", failing)
@@ -171,7 +171,7 @@ async def test_one_tables_failure_holds_up_no_other(
 ) -> None:
     other = await club.open(ANN, BEN, CLARA, channel=71)
     await club.start(other, ANN)
-    due_at = (await club.tables.board(other)).due_at
+    due_at = (await club.tables.queries.board(other)).due_at
     assert due_at is not None
 
     def failing(before: Table, action: Any) -> Any:
@@ -181,9 +181,9 @@ async def test_one_tables_failure_holds_up_no_other(
 
     monkeypatch.setattr("bot.tables.writer.transition", failing)
     await club.clock.forward_to(due_at)
-    while (await club.tables.board(other)).dealing:
+    while (await club.tables.queries.board(other)).dealing:
         await club.audience.next_change()
-    assert (await club.tables.board(table)).dealing
+    assert (await club.tables.queries.board(table)).dealing
     caplog.clear()
 
 
@@ -191,14 +191,14 @@ async def test_who_finds_a_table_before_its_opening_is_over_finds_the_same_table
     committed, go_on = club.database.delay_next_writer()
     opening = asyncio.ensure_future(club.open(ANN))
     await committed.wait()
-    table = await club.tables.in_channel(CHANNEL)
+    table = await club.tables.queries.in_channel(CHANNEL)
     assert table is not None
     await club.join(table, BEN)
     go_on.set()
     assert await opening == table
     await club.join(table, CLARA)
     await club.start(table, ANN)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert board.status is Status.PLAYING
     assert [seat.member for seat in board.seats] == [ANN.member, BEN.member, CLARA.member]
 

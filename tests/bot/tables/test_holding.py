@@ -27,10 +27,10 @@ async def two(club: Club) -> tuple[int, int]:
 
 async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two: tuple[int, int]) -> None:
     rows = [await club.acts(each) for each in two]
-    club.tables.hold()
+    club.tables.time.hold()
     await club.clock.forward(3600)
     await club.idle()
-    club.tables.release()
+    club.tables.time.release()
     await club.idle()
     assert [await club.acts(each) for each in two] == rows
     assert [await club.due_in(each) for each in two] == [pytest.approx(GRACE)] * 2
@@ -41,8 +41,8 @@ async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two
 async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
     table = await club.open(ANN, computers=3)
     await club.start(table, ANN)
-    club.tables.hold()
-    while (await club.tables.board(table)).waiting is not Waiting.MEMBER:
+    club.tables.time.hold()
+    while (await club.tables.queries.board(table)).waiting is not Waiting.MEMBER:
         await club.time_is_up(table)
     rows = await club.acts(table)
     await club.clock.forward(3600)
@@ -52,13 +52,13 @@ async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> No
 
 async def test_only_the_tables_of_a_server_that_cannot_be_reached_wait(club: Club, two: tuple[int, int]) -> None:
     rows = await club.acts(two[0])
-    club.tables.hold(OUTAGE, [GUILD])
-    club.tables.release(SHARD)  # nobody gave this reason
+    club.tables.time.hold(OUTAGE, [GUILD])
+    club.tables.time.release(SHARD)  # nobody gave this reason
     await club.clock.forward(await club.due_in(two[0]))
     await club.time_is_up(two[1])
     assert await club.acts(two[0]) == rows
     assert (await club.acts(two[1]))[-1]["by"] == "deadline"
-    club.tables.release(OUTAGE)
+    club.tables.time.release(OUTAGE)
     await club.idle()
     assert await club.due_in(two[0]) == pytest.approx(GRACE)
 

@@ -137,13 +137,13 @@ def test_the_seat_is_kept_for_two_minutes_from_the_last_invitation_on() -> None:
 async def test_one_table_names_nobody_twice_and_a_kept_seat_outlasts_the_process(club: Club) -> None:
     table, click = await club.open(ANN, BEN), club.click()
     for _ in range(2):
-        assert await club.tables.invite(table, ANN, [CLARA.member], click) == {}
+        assert await club.tables.lobby.invite(table, ANN, [CLARA.member], click) == {}
     await club.restart(after=50)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.invited, board.due_at) == ((CLARA.member,), pytest.approx(club.clock() + 70))
     await club.time_is_up(table)
     await club.tables.leave(table, BEN, club.click())
-    refused = await club.tables.invite(table, ANN, [BEN.member, CLARA.member, DIRK.member], club.click())
+    refused = await club.tables.lobby.invite(table, ANN, [BEN.member, CLARA.member, DIRK.member], club.click())
     assert refused == {BEN.member: Uninvited.BEFORE, CLARA.member: Uninvited.BEFORE}
     told = [each.members for each in await club.told(table) if isinstance(each, Invitation)]
     assert told == [(CLARA.member,), (DIRK.member,)]
@@ -151,6 +151,6 @@ async def test_one_table_names_nobody_twice_and_a_kept_seat_outlasts_the_process
 
 async def test_a_match_does_not_begin_by_itself_while_somebody_is_invited(club: Club) -> None:
     table = await club.open(ANN, CLARA, expected=(BEN.member,))
-    await club.tables.invite(table, ANN, [DIRK.member], club.click())
+    await club.tables.lobby.invite(table, ANN, [DIRK.member], club.click())
     await club.join(table, BEN)
-    assert (await club.tables.board(table)).status is Status.LOBBY
+    assert (await club.tables.queries.board(table)).status is Status.LOBBY

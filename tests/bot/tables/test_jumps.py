@@ -44,7 +44,7 @@ async def test_members_keep_their_time_and_the_board_shows_it(club: Club, table:
     club.clock.set(step)
     await pass_by(club, 15)
     assert await club.due_in(table) == pytest.approx(25)
-    await club.tables.set_follow(table, ANN, True, club.click())
+    await club.tables.match.set_follow(table, ANN, True, club.click())
     async with club.database.reading() as work:
         row = await work.tables.get(table)
     assert row is not None

@@ -109,7 +109,7 @@ async def test_the_server_sets_how_many_rounds_and_open_tables_keep_theirs(quick
     await club.wallets.change_settings(GUILD, most_rounds=10)
     await club.start(table, ANN, fill=True)
     await club.to_the_end_of_the_round(table)
-    assert (await club.tables.board(table)).last_round == 2
+    assert (await club.tables.queries.board(table)).last_round == 2
     await club.to_the_end(table)
     stored = await club.stored(table)
     assert stored.ending is Ending.LAST_ROUND

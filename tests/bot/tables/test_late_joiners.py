@@ -45,13 +45,13 @@ def test_nobody_buys_a_second_seat_or_one_of_a_member(table: Table) -> None:
 async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> None:
     table = await club.open(ANN, computers=2)
     await club.start(table, ANN)
-    await club.tables.set_away(table, ANN, True, club.click())
+    await club.tables.match.set_away(table, ANN, True, club.click())
     await club.go_on(table, lambda board, _: board.status is Status.PAUSED or board.round > 2)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert board.status is Status.PAUSED
     assert board.seat_price
     await club.take_seat(table, DIRK)
-    assert (await club.tables.board(table)).status is Status.PLAYING
+    assert (await club.tables.queries.board(table)).status is Status.PLAYING
     assert (await club.wallet(DIRK)) == 500 - board.seat_price
     await club.wallets.take(DIRK.guild or 0, BEN, 499, by=0)
     before = await club.stored(table)

@@ -95,10 +95,10 @@ async def found(club: Club) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 async def come_back(club: Club, table: int, column: str, value: Any) -> None:
     """Restart the bot on a damaged table."""
-    await club.tables.stop()
+    await club.tables.time.stop()
     store(club, table, column, value)
     await club.restart(resume=False)
-    await club.tables.resume(club.audience)
+    await club.tables.cache.resume(club.audience)
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ async def come_back(club: Club, table: int, column: str, value: Any) -> None:
 async def test_a_table_goes_on_as_its_journal_has_it(
     club: Club, table: int, others: list[int], damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    boards = [await club.tables.board(each) for each in (table, *others)]
-    hands = await club.tables.hands(table)
+    boards = [await club.tables.queries.board(each) for each in (table, *others)]
+    hands = await club.tables.queries.hands(table)
     kept = snapshot(club, table)
     if damage in NONSENSE:
         column, value = "snapshot", json.dumps(NONSENSE[damage](kept))
@@ -120,12 +120,12 @@ async def test_a_table_goes_on_as_its_journal_has_it(
     assert club.database.wrong == []
     assert "is set aside; it goes on as its journal has it" in caplog.text
     caplog.clear()
-    assert sorted(club.tables.open_tables(GUILD)) == [table, *others]
-    there = [await club.tables.board(each) for each in (table, *others)]
+    assert sorted(club.tables.queries.open_tables(GUILD)) == [table, *others]
+    there = [await club.tables.queries.board(each) for each in (table, *others)]
     assert [(each.decision, each.seats, each.view) for each in there] == [
         (each.decision, each.seats, each.view) for each in boards
     ]
-    assert [each.view for each in await club.tables.hands(table)] == [each.view for each in hands]
+    assert [each.view for each in await club.tables.queries.hands(table)] == [each.view for each in hands]
     assert snapshot(club, table) == kept
     ((number, rebuilt, aside),) = await set_aside(club)
     assert (number, rebuilt) == (table, 1)
@@ -140,7 +140,7 @@ async def test_a_table_goes_on_as_its_journal_has_it(
 
 async def test_a_table_that_is_sound_is_left_alone(club: Club, table: int, others: list[int]) -> None:
     await club.restart()
-    assert sorted(club.tables.open_tables(GUILD)) == [table, *others]
+    assert sorted(club.tables.queries.open_tables(GUILD)) == [table, *others]
     assert await set_aside(club) == []
 
 
@@ -159,13 +159,13 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
     assert "it is closed, and its chips have gone home" in caplog.text
     caplog.clear()
     club.database.wrong.clear()  # it was looked through while the table was still damaged
-    assert sorted(club.tables.open_tables(GUILD)) == others
+    assert sorted(club.tables.queries.open_tables(GUILD)) == others
     assert table in club.audience.changes
     assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [450, 450, 500]
     assert await club.balance(escrow(table)) == 0
     (told,) = await club.told(table)
     assert told == TableClosed("damaged", "", (("Ann", 50), ("Ben", 50), ("Clara", 50)), 0, None)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.status, board.ending) == (Status.CLOSED, Ending.DAMAGED)
     with pytest.raises(TableGone):
         await club.tables.leave(table, ANN, club.click())
@@ -173,7 +173,7 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
     assert wrong == ()
     assert [line.endswith("it was closed, and its chips went home") for line in lines] == [True]
     again = await club.open(CLARA)
-    assert sorted(club.tables.open_tables(GUILD)) == sorted([*others, again])
+    assert sorted(club.tables.queries.open_tables(GUILD)) == sorted([*others, again])
     await club.to_the_end_of_the_round(others[0])
 
 
@@ -186,7 +186,7 @@ async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
     async with other.reading() as work:
         before = (await work.tables.several([table]))[0]
     await club.one_card(table)
-    mending = club.tables._writer._mending
+    mending = club.tables.cache._mending
     beside = mending._sound
 
     def of_an_earlier_moment(row: Any, *rest: Any) -> Any:

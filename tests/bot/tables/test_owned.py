@@ -57,7 +57,7 @@ async def begun(club: Half) -> int:
 
 def timed(club: Half) -> list[Any]:
     """Return the deadlines of tables that a process watches."""
-    return [key for key in club.tables._writer.time._deadlines._current if key[0] != "database"]
+    return [key for key in club.tables.time._deadlines._current if key[0] != "database"]
 
 
 async def test_a_card_from_a_direct_message_is_played_and_wakes_the_owner(owner: Half, other: Half) -> None:
@@ -65,17 +65,17 @@ async def test_a_card_from_a_direct_message_is_played_and_wakes_the_owner(owner:
     hand = await owner.to_a_lead(table)
     card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
     with one_request(hand.member):
-        await other.tables.play(table, directly(hand.member), hand.board.decision, card, owner.click())
-        shown = await other.tables.hand(table, hand.member)
+        await other.tables.match.play(table, directly(hand.member), hand.board.decision, card, owner.click())
+        shown = await other.tables.queries.hand(table, hand.member)
     assert shown.board.decision == hand.board.decision + 1
     assert other.woke == [(table, GUILD, hand.member)]
     assert other.kept() == []
     assert timed(other) == []
     assert other.audience.changes == []
     before = len(owner.audience.changes)
-    assert (await owner.tables.board(table)).decision == hand.board.decision
+    assert (await owner.tables.queries.board(table)).decision == hand.board.decision
     await owner.hear(other)
-    assert await owner.tables.board(table) == shown.board
+    assert await owner.tables.queries.board(table) == shown.board
     assert owner.audience.changes[before:] == [table]
     assert owner.audience.played_there == [(table, hand.member)]
 
@@ -84,10 +84,10 @@ async def test_only_the_owner_lets_time_pass_and_the_others_click_moves_no_deadl
     table = await begun(owner)
     hand = await owner.to_a_lead(table)
     await owner.clock.forward(40)
-    await other.tables.set_follow(table, directly(hand.member), True, owner.click())
+    await other.tables.match.set_follow(table, directly(hand.member), True, owner.click())
     await owner.hear(other)
     await owner.take_over(GUILD)  # saying it again changes nothing
-    assert (await owner.tables.board(table)).due_at == hand.board.due_at
+    assert (await owner.tables.queries.board(table)).due_at == hand.board.due_at
     rows = len(await owner.journal(table))
     board = await owner.time_is_up(table)
     assert board.decision == hand.board.decision + 1
@@ -98,11 +98,11 @@ async def test_only_the_owner_lets_time_pass_and_the_others_click_moves_no_deadl
 async def test_a_round_goes_on_where_its_server_has_gone(owner: Half, other: Half) -> None:
     table = await begun(owner)
     hand = await owner.to_a_lead(table)
-    before = await owner.tables.board(table)
+    before = await owner.tables.queries.board(table)
     await owner.let_go(GUILD)
     assert (owner.kept(), timed(owner), owner.audience.gone) == ([], [], [table])
     await other.take_over(GUILD)
-    assert await other.tables.board(table) == before
+    assert await other.tables.queries.board(table) == before
     await other.play(table, hand)
     changes = len(owner.audience.changes)
     await other.to_the_end_of_the_round(table)
@@ -110,7 +110,7 @@ async def test_a_round_goes_on_where_its_server_has_gone(owner: Half, other: Hal
     await other.let_go(GUILD)
     await owner.take_over(GUILD)
     await owner.to_the_end(table)
-    assert (await owner.tables.board(table)).status is Status.CLOSED
+    assert (await owner.tables.queries.board(table)).status is Status.CLOSED
 
 
 async def test_what_is_under_way_is_finished_before_a_table_is_let_go(owner: Half, other: Half) -> None:
@@ -128,7 +128,7 @@ async def test_what_is_under_way_is_finished_before_a_table_is_let_go(owner: Hal
     assert owner.kept() == []
     assert timed(owner) == []
     await other.take_over(GUILD)
-    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+    assert (await other.tables.queries.board(table)).decision == hand.board.decision + 1
 
 
 async def test_a_click_that_waits_while_its_table_is_let_go_counts_and_wakes_the_next_owner(
@@ -136,7 +136,7 @@ async def test_a_click_that_waits_while_its_table_is_let_go_counts_and_wakes_the
 ) -> None:
     table = await begun(owner)
     hand = await owner.to_a_lead(table)
-    live = await owner.tables._writer.get(table)
+    live = await owner.tables.cache.get(table)
     async with live.lock:
         letting_go = asyncio.create_task(owner.let_go(GUILD))
         await asyncio.sleep(0)
@@ -147,14 +147,14 @@ async def test_a_click_that_waits_while_its_table_is_let_go_counts_and_wakes_the
     assert owner.woke == [(table, GUILD, None)]
     await other.take_over(GUILD)
     await other.hear(owner)
-    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+    assert (await other.tables.queries.board(table)).decision == hand.board.decision + 1
 
 
 async def test_nobody_acts_while_nobody_is_sure_whose_table_it_is(owner: Half) -> None:
     table = await begun(owner)
     await owner.to_a_lead(table)
     rows = len(await owner.journal(table))
-    due = (await owner.tables.board(table)).due_at
+    due = (await owner.tables.queries.board(table)).due_at
     assert due is not None
     owner.own.clear()
     await owner.clock.forward_to(due + 5)

@@ -163,23 +163,23 @@ def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict
     chosen = terms(buy_in=40)
     return {
         Request.HINT: lambda: hints.suggest(table, who, 0),
-        Request.JOIN: lambda: tables.join(table, who, click, 1),
-        Request.TAKE_SEAT: lambda: tables.take_seat(table, who, click, None),
+        Request.JOIN: lambda: tables.lobby.join(table, who, click, 1),
+        Request.TAKE_SEAT: lambda: tables.match.take_seat(table, who, click, None),
         Request.LEAVE: lambda: tables.leave(table, who, click),
-        Request.PLAY_NOW: lambda: tables.start(table, who, click, 1, fill=True),
-        Request.PLAY: lambda: tables.play(table, who, 0, {"do": "play", "card": "AS"}, click),
-        Request.PREPARE: lambda: tables.prepare(table, who, 1, lambda _: ({}, False), click),
-        Request.FOLLOW: lambda: tables.set_follow(table, who, True, click),
-        Request.GO_AWAY: lambda: tables.set_away(table, who, True, click),
-        Request.WAKE: lambda: tables.wake(table, who, click),
-        Request.DEAL_NOW: lambda: tables.deal_now(table, who, 0, click),
-        Request.AGAIN: lambda: tables.again(table, who, click),
-        Request.START: lambda: tables.start(table, who, click, 1, fill=False),
-        Request.ADD_COMPUTER: lambda: tables.add_computer(table, who, click),
-        Request.REMOVE_COMPUTER: lambda: tables.remove_computer(table, who, click),
-        Request.INVITE: lambda: tables.invite(table, who, [CLARA.member], click),
-        Request.TAKE_BACK: lambda: tables.take_back(table, who, PLAYER.member, click),
-        Request.SET_RULES: lambda: tables.set_rules(table, who, lambda _: chosen, click),
+        Request.PLAY_NOW: lambda: tables.lobby.start(table, who, click, 1, fill=True),
+        Request.PLAY: lambda: tables.match.play(table, who, 0, {"do": "play", "card": "AS"}, click),
+        Request.PREPARE: lambda: tables.match.prepare(table, who, 1, lambda _: ({}, False), click),
+        Request.FOLLOW: lambda: tables.match.set_follow(table, who, True, click),
+        Request.GO_AWAY: lambda: tables.match.set_away(table, who, True, click),
+        Request.WAKE: lambda: tables.match.wake(table, who, click),
+        Request.DEAL_NOW: lambda: tables.match.deal_now(table, who, 0, click),
+        Request.AGAIN: lambda: tables.lobby.again(table, who, click),
+        Request.START: lambda: tables.lobby.start(table, who, click, 1, fill=False),
+        Request.ADD_COMPUTER: lambda: tables.lobby.add_computer(table, who, click),
+        Request.REMOVE_COMPUTER: lambda: tables.lobby.remove_computer(table, who, click),
+        Request.INVITE: lambda: tables.lobby.invite(table, who, [CLARA.member], click),
+        Request.TAKE_BACK: lambda: tables.lobby.take_back(table, who, PLAYER.member, click),
+        Request.SET_RULES: lambda: tables.lobby.set_rules(table, who, lambda _: chosen, click),
         Request.STOP: lambda: tables.stop_table(table, who, click),
         Request.KEEP_RULES: lambda: rules.keep(table, who),
         Request.FORGET_RULES: lambda: rules.forget(channel, "stops", who),
@@ -208,15 +208,15 @@ async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -
         assert await club.everything() == before, who.name
     for request in BY_THE_EDGE:
         with pytest.raises(Elsewhere):
-            await club.tables.allow(request, table, FAR)
-        assert not await club.tables.may(request, table, FAR_HOST)
+            await club.tables.queries.allow(request, table, FAR)
+        assert not await club.tables.queries.may(request, table, FAR_HOST)
 
 
 async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club: Club) -> None:
     before = await club.everything()
     for host in (replace(ANN, guild=OTHER_SERVER), replace(ANN, guild=None)):
         with pytest.raises((Elsewhere, ServerGone)):
-            await club.tables.open(
+            await club.tables.lobby.open(
                 guild=ANN.guild or 0,
                 channel=CHANNEL,
                 host=host,

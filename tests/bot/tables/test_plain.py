@@ -61,10 +61,10 @@ async def test_one_step_writes_what_a_transaction_writes(
         return after
 
     monkeypatch.setattr(Writer, "_advance", compared)
-    await club.tables.set_follow(table, BEN, True, club.click())
+    await club.tables.match.set_follow(table, BEN, True, club.click())
     for _ in range(12):
         await club.one_card(table)
-    await club.tables.set_away(table, ANN, True, club.click())
+    await club.tables.match.set_away(table, ANN, True, club.click())
     assert {*kinds} == {"follow", "act", "away"}
     assert kinds.count("act") > 6
 
@@ -83,9 +83,9 @@ async def test_a_card_at_a_table_with_other_chips_than_its_escrow_is_an_error_an
     rows = await club.journal(table)
     await put(1)
     with pytest.raises(AssertionError, match="151 chips in escrow, 150 on the table"):
-        await club.tables.play(table, seated(hand.member), hand.board.decision, do, club.click())
+        await club.tables.match.play(table, seated(hand.member), hand.board.decision, do, club.click())
     assert await club.journal(table) == rows
     await put(-1)
     club.database.wrong.clear()  # it was wrong on purpose
-    await club.tables.play(table, seated(hand.member), hand.board.decision, do, club.click())
+    await club.tables.match.play(table, seated(hand.member), hand.board.decision, do, club.click())
     assert len(await club.journal(table)) == len(rows) + 1

@@ -170,8 +170,8 @@ async def opened(club: Club, *who: Any) -> int:
 async def test_a_stake_of_another_round_is_told_to_be_over(club: Club) -> None:
     table = await opened(club, ANN, BEN, CLARA)
     with pytest.raises(DecisionOver):
-        await club.tables.prepare(table, ANN, 2, lambda _: (ON_AH, True), club.click())
-    await club.tables.prepare(table, ANN, 1, lambda _: (ON_AH, True), club.click())
+        await club.tables.match.prepare(table, ANN, 2, lambda _: (ON_AH, True), club.click())
+    await club.tables.match.prepare(table, ANN, 1, lambda _: (ON_AH, True), club.click())
 
 
 @pytest.mark.parametrize("prepared", [0, 1, 3])
@@ -180,15 +180,15 @@ async def test_all_members_share_one_deadline(club: Club, prepared: int) -> None
     until = club.clock() + 60
     asked = [seated((await club.stored(table)).seats[at].member) for at in (await club.stored(table)).preparing()]
     for each in asked[::-1][:prepared]:
-        assert (await club.tables.board(table)).together_until == pytest.approx(until)
-        await club.tables.prepare(table, each, 1, lambda _: (ON_AH, True), club.click())
+        assert (await club.tables.queries.board(table)).together_until == pytest.approx(until)
+        await club.tables.match.prepare(table, each, 1, lambda _: (ON_AH, True), club.click())
         if prepared < 3:
             await club.restart()
-            assert (await club.tables.hand(table, each.member)).ready
+            assert (await club.tables.queries.hand(table, each.member)).ready
     if prepared < 3:
         await club.clock.forward_to(until)
-    while (await club.tables.board(table)).view.phase == "stake":
+    while (await club.tables.queries.board(table)).view.phase == "stake":
         await club.audience.next_change()
-    assert (await club.tables.board(table)).together_until is None
+    assert (await club.tables.queries.board(table)).together_until is None
     stakes = [row["by"] for row in await club.journal(table) if row["do"] == "act"]
     assert stakes == ["deadline"] * (3 - prepared) + ["prepared"] * prepared

@@ -34,7 +34,7 @@ async def finished(quick_club: Club) -> int:
     await quick_club.to_a_lead(table)
     await quick_club.tables.leave(table, CLARA, quick_club.click())
     await quick_club.to_the_end(table)
-    await quick_club.tables.announced([number for number, _ in await quick_club.tables.unannounced(table)])
+    await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     return table
 
 
@@ -76,7 +76,7 @@ async def test_an_old_match_shrinks_to_its_record_and_its_proof(quick_club: Club
     assert await prune(quick_club) == 0
     await quick_club.stop(young)
     with pytest.raises(TermsChanged) as changed:  # nobody knows any more who has paid what for a seat
-        await quick_club.tables.again(finished, ANN, quick_club.click())
+        await quick_club.tables.lobby.again(finished, ANN, quick_club.click())
     assert changed.value.table == finished
 
 

@@ -102,7 +102,7 @@ async def test_who_has_the_buy_in_only_is_told_the_whole_price(club: Club) -> No
     assert (refused.value.need, refused.value.have) == (250, 200)
     longer = terms({"end.mode": "topup", "end.rounds": 20})
     with pytest.raises(CannotPayMore) as too_much:
-        await club.tables.set_rules(table, ANN, lambda _: longer, club.click())
+        await club.tables.lobby.set_rules(table, ANN, lambda _: longer, club.click())
     assert too_much.value.more == 16 * 50
 
 

@@ -29,12 +29,12 @@ async def test_for_who_sits_there_stopping_is_leaving_whatever_else_they_may(clu
     click = club.click()
     for each in (click, click, club.click()):
         await club.tables.stop_table(table, MANAGING_ANN, each)
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.status, board.winding_up) == (Status.PLAYING, None)
     assert [seat.leaving for seat in board.seats] == [True, False, False]
     assert await club.wallet(ANN) == 450
     await club.to_the_end_of_the_round(table)
-    seat = (await club.tables.board(table)).seats[0]
+    seat = (await club.tables.queries.board(table)).seats[0]
     assert seat.member is None
     assert await club.wallet(ANN) == 450 + seat.stack
 
@@ -42,7 +42,7 @@ async def test_for_who_sits_there_stopping_is_leaving_whatever_else_they_may(clu
 async def test_in_a_lobby_too_and_a_moderator_stops_it_with_every_buy_in(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.tables.stop_table(table, MANAGING_ANN, club.click())
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.status, [(seat.member, seat.host) for seat in board.seats]) == (Status.LOBBY, [(BEN.member, True)])
     assert (await club.stop(table)).ending is Ending.STOPPED
     assert await club.wallet(ANN) == await club.wallet(BEN) == 500
@@ -72,7 +72,7 @@ async def test_a_moderator_who_does_not_play_is_named_and_the_round_is_played_at
 async def test_members_are_told_that_stand_ins_play(club: Club, table: int) -> None:
     hand = await club.to_a_lead(table)
     await club.tables.stop_table(table, MODERATOR, club.click())
-    shown = await club.tables.hand(table, hand.member)
+    shown = await club.tables.queries.hand(table, hand.member)
     assert not shown.acting
     assert not shown.hinted
     with pytest.raises((PlayedOut, DecisionOver)):
@@ -97,7 +97,7 @@ async def test_many_tables_end_together_and_clicks_find_their_way_between(club: 
     for each in gone:
         await club.tables.channel_gone(each)
     await club.play(elsewhere, hand)
-    still_open = [each for each in gone if (await club.tables.board(each)).status is not Status.CLOSED]
+    still_open = [each for each in gone if (await club.tables.queries.board(each)).status is not Status.CLOSED]
     assert still_open, "the click did not wait for them"
     for each in gone:
         assert (await club.closed(each)).ending is Ending.CHANNEL_GONE

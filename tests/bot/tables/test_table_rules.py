@@ -33,7 +33,7 @@ def chosen(rules: dict[str, Any], buy_in: int = 50, turn: int = 60) -> Terms:
 async def set_rules(
     club: Club, table: int, rules: dict[str, Any], buy_in: int = 50, turn: int = 60, who: Any = ANN
 ) -> None:
-    await club.tables.set_rules(table, who, lambda _: chosen(rules, buy_in, turn), club.click())
+    await club.tables.lobby.set_rules(table, who, lambda _: chosen(rules, buy_in, turn), club.click())
 
 
 def test_a_match_keeps_its_rules() -> None:
@@ -71,7 +71,7 @@ async def test_a_contradiction_is_refused_with_every_reason_and_the_old_rules_st
         await set_rules(club, table, {"preset": "michigan", "spare.resale": True, "open.leader": "poker"}, buy_in=70)
     kinds = {each.kind for each in refused.value.problems}
     assert kinds == {"opens-without-poker", "spare-without-owner", "resale-without-auction"}
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.rules, board.terms.buy_in) == (CATALOGUE["stops"].game.rulebook.read("michigan", {}), 50)
     assert await club.journal(table) == rows
     assert await club.wallet(ANN) == 450
@@ -84,7 +84,7 @@ async def test_a_host_who_cannot_pay_a_higher_buy_in_is_told_so_and_nothing_move
         await set_rules(club, table, TRADITIONAL, buy_in=61)
     assert refused.value.more == 11
     assert [await club.wallet(each) for each in (ANN, BEN)] == [10, 450]
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.rules.preset, board.terms_number, board.asked) == ("michigan", 1, ())
     await set_rules(club, table, TRADITIONAL, buy_in=60)
     assert await club.wallet(ANN) == 0
@@ -99,7 +99,7 @@ async def test_admins_say_how_much_a_table_may_ask_of_a_player(club: Club) -> No
     table = await club.open(BEN, buy_in=40)
     with pytest.raises(BuyInTooHigh):
         await set_rules(club, table, TRADITIONAL, buy_in=41, who=BEN)
-    assert (await club.tables.board(table)).terms.buy_in == 40
+    assert (await club.tables.queries.board(table)).terms.buy_in == 40
     await set_rules(club, before, TRADITIONAL, buy_in=60)  # what is open keeps its price, and may be cheaper
     await set_rules(club, before, TRADITIONAL, buy_in=50)
     with pytest.raises(BuyInTooHigh):
@@ -107,7 +107,7 @@ async def test_admins_say_how_much_a_table_may_ask_of_a_player(club: Club) -> No
     await club.stop(before)
     await club.wallets.change_settings(GUILD, most_buy_in=49)
     with pytest.raises(BuyInTooHigh):  # a match for more than they allow now is not played again
-        await club.tables.again(before, ANN, club.click())
+        await club.tables.lobby.again(before, ANN, club.click())
 
 
 async def test_choices_that_arrive_together_are_made_one_after_the_other(club: Club) -> None:
@@ -116,8 +116,8 @@ async def test_choices_that_arrive_together_are_made_one_after_the_other(club: C
     def more(seen: Board) -> Terms:
         return replace(seen.terms, buy_in=seen.terms.buy_in + 1, turn_seconds=seen.terms.turn_seconds + 1)
 
-    await asyncio.gather(*(club.tables.set_rules(table, ANN, more, club.click()) for _ in range(5)))
-    board = await club.tables.board(table)
+    await asyncio.gather(*(club.tables.lobby.set_rules(table, ANN, more, club.click()) for _ in range(5)))
+    board = await club.tables.queries.board(table)
     assert (board.terms.buy_in, board.terms.turn_seconds) == (55, 65)
     assert await club.wallet(ANN) == 445
 
@@ -126,31 +126,31 @@ async def test_rules_survive_a_restart_and_the_next_match_has_them_too(club: Clu
     table = await club.open(ANN, BEN)
     await set_rules(club, table, {**TRADITIONAL, "end.rounds": 1}, buy_in=30, turn=30)
     await club.restart()
-    board = await club.tables.board(table)
+    board = await club.tables.queries.board(table)
     assert (board.rules.preset, board.terms.buy_in, board.terms.turn_seconds) == ("traditional", 30, 30)
     await club.start(table, ANN, fill=True)
-    assert (await club.tables.board(table)).view.rules == board.rules
+    assert (await club.tables.queries.board(table)).view.rules == board.rules
     await club.to_the_end(table)
-    again = await club.tables.board(await club.tables.again(table, ANN, club.click()))
+    again = await club.tables.queries.board(await club.tables.lobby.again(table, ANN, club.click()))
     assert again.terms == board.terms
 
 
 async def test_a_lobby_knows_of_the_chips_that_wait_in_its_channel(club: Club) -> None:
     table = await club.open(ANN, BEN, computers=1)
-    assert (await club.tables.board(table)).jackpot == 0
+    assert (await club.tables.queries.board(table)).jackpot == 0
     await club.start(table, ANN)
     await club.to_a_lead(table)
     await club.stop(table)
     waiting = await club.balance(leftover(CHANNEL))
     assert waiting
     elsewhere = await club.open(ANN, channel=71)
-    assert (await club.tables.board(elsewhere)).jackpot == 0
+    assert (await club.tables.queries.board(elsewhere)).jackpot == 0
     following = await club.open(ANN, BEN)
-    assert (await club.tables.board(following)).jackpot == waiting
+    assert (await club.tables.queries.board(following)).jackpot == waiting
     await club.restart()
-    assert (await club.tables.board(following)).jackpot == waiting
+    assert (await club.tables.queries.board(following)).jackpot == waiting
     await club.start(following, ANN, fill=True)
-    board = await club.tables.board(following)
+    board = await club.tables.queries.board(following)
     assert board.carried == waiting == sum(dict(board.view.table).values())
     assert await club.balance(leftover(CHANNEL)) == 0
 
@@ -162,13 +162,13 @@ async def test_a_table_opens_with_a_level_that_may_be_played_for_its_chips(
     wanted = terms({"stake": 5}, 5, game="new-york", preset="new-york", level=level)
 
     async def opened() -> int:
-        return await club.tables.open(
+        return await club.tables.lobby.open(
             guild=GUILD, channel=CHANNEL, host=ANN, terms=wanted, computers=1, interaction=club.click()
         )
 
     if refused is None:
-        assert (await club.tables.board(await opened())).terms == wanted
+        assert (await club.tables.queries.board(await opened())).terms == wanted
         return
     with pytest.raises(refused):
         await opened()
-    assert await club.tables.in_channel(CHANNEL) is None
+    assert await club.tables.queries.in_channel(CHANNEL) is None

@@ -41,8 +41,8 @@ class Thinker:
 async def hard_table(club: Club, think: Think) -> int:
     """Let three computer players that take their time play with Ann, who is away."""
     club.tables = Tables(club.database, club.wallets, club.steady, club.paces, Random(1), think, club.decks)
-    await club.tables.resume(club.audience)
-    table = await club.tables.open(
+    await club.tables.cache.resume(club.audience)
+    table = await club.tables.lobby.open(
         guild=GUILD, channel=CHANNEL, host=ANN, terms=terms(level=HARD), computers=3, interaction=club.click()
     )
     await club.start(table, ANN)
@@ -52,7 +52,7 @@ async def hard_table(club: Club, think: Think) -> int:
 async def to_a_thought(club: Club, table: int, asked: list[Any]) -> Any:
     """Let time pass until a computer player is asked to think, and return the view that it is asked with."""
     while not asked:
-        board = await club.tables.board(table)
+        board = await club.tables.queries.board(table)
         assert board.due_at is not None
         await club.clock.forward_to(board.due_at)
         await club.idle()
@@ -62,7 +62,7 @@ async def to_a_thought(club: Club, table: int, asked: list[Any]) -> Any:
 async def played_after(club: Club, table: int, view: Any) -> Any:
     """Return the card that is played next after what somebody thought about."""
     async with asyncio.timeout(PATIENCE):
-        while len(plays := (await club.tables.board(table)).view.plays) == len(view.plays):
+        while len(plays := (await club.tables.queries.board(table)).view.plays) == len(view.plays):
             await club.audience.next_change()
     return plays[len(view.plays)].card
 
@@ -72,10 +72,10 @@ async def test_what_was_thought_of_is_played_and_the_table_is_not_locked_meanwhi
     table = await hard_table(club, thinker)
     view = await to_a_thought(club, table, thinker.asked)
     async with asyncio.timeout(PATIENCE):
-        await club.tables.set_away(table, ANN, True, club.click())
+        await club.tables.match.set_away(table, ANN, True, club.click())
     thinker.let.set()
     assert await played_after(club, table, view) == max(view.legal)
-    await club.tables.stop()
+    await club.tables.time.stop()
 
 
 # --- computer players that fail ---------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ async def test_a_thinker_that_fails_or_cheats_or_has_no_time_holds_nobody_up(
     assert ["a computer player failed" in each for each in told] == [True] * (wrong is not None)
     assert "ace" not in str(told)
     caplog.clear()
-    await club.tables.stop()
+    await club.tables.time.stop()
 
 
 def leading(level: str) -> Table:
@@ -171,15 +171,15 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
     """Another process has decided meanwhile, and the next decision is a computer player's too."""
     club, thinker = quick_club, Thinker()
     table = await hard_table(club, thinker)
-    await club.tables.set_away(table, ANN, True, club.click())
+    await club.tables.match.set_away(table, ANN, True, club.click())
     await to_a_thought(club, table, thinker.asked)
-    live = await club.tables._writer.get(table)
+    live = await club.tables.cache.get(table)
     async with live.lock:
         now = live.table
         thought_about, at = now.decision, now.acting()
         assert at is not None
         game = now.rules_of_play
-        await club.tables._writer.perform(
+        await club.tables.writer.perform(
             live, Act(at, game.codec.dump_action(game.legal(now.match, at)[0]), "computer"), None
         )
     assert (await club.stored(table)).decision == thought_about + 1
@@ -189,4 +189,4 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
             await club.audience.next_change()
     rows = [row for row in await club.journal(table) if row["do"] == "act"]
     assert rows[thought_about]["seat"] == at
-    await club.tables.stop()
+    await club.tables.time.stop()

@@ -33,10 +33,10 @@ async def comes(club: Club, table: int, seconds: float) -> None:
 
 async def test_the_cards_are_dealt_a_moment_after_the_start_and_after_a_rounds_result(club: Club, table: int) -> None:
     await comes(club, table, PACES.deal)
-    assert not (await club.tables.board(table)).dealing
+    assert not (await club.tables.queries.board(table)).dealing
     await club.to_the_end_of_the_round(table)
     await comes(club, table, PACES.round)
-    assert (await club.tables.board(table)).view.round == 2
+    assert (await club.tables.queries.board(table)).view.round == 2
 
 
 async def test_at_the_deadline_a_stand_in_leads_for_a_member_who_has_missed_it(club: Club, table: int) -> None:
@@ -51,8 +51,8 @@ async def test_a_card_in_time_disarms_the_deadline_and_what_others_do_does_not(c
     hand = await club.to_a_lead(table)
     await stays(club, table, 59)
     other = next(each for each in HUMANS if each.member != hand.member)
-    await club.tables.set_follow(table, other, True, club.click())
-    await club.tables.set_follow(table, other, False, club.click())
+    await club.tables.match.set_follow(table, other, True, club.click())
+    await club.tables.match.set_follow(table, other, False, club.click())
     await stays(club, table, 0.5)
     await club.play(table, hand)
     following = await club.acting(table)
@@ -68,7 +68,7 @@ async def test_half_of_the_time_is_told_once_and_not_to_who_was_quick(club: Club
     await club.clock.forward(29.9)
     assert club.audience.halves == []
     await club.clock.forward(0.1)
-    await club.tables.set_follow(table, other, True, club.click())
+    await club.tables.match.set_follow(table, other, True, club.click())
     await club.clock.forward(20)
     assert club.audience.halves == [table]
     await club.play(table, hand)
@@ -83,7 +83,7 @@ async def test_half_of_the_time_is_told_once_and_not_to_who_was_quick(club: Club
 async def test_after_the_stop_nothing_comes_any_more(quick_club: Club) -> None:
     table = await quick_club.open(ANN, computers=3)
     await quick_club.start(table, ANN)
-    await quick_club.tables.stop()
+    await quick_club.tables.time.stop()
     rows = await quick_club.journal(table)
     await quick_club.clock.forward(3600)
     await quick_club.idle()

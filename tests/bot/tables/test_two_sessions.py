@@ -51,7 +51,7 @@ async def begun(club: Club, *, computers: int = 0, **house: Any) -> int:
 
 
 async def opening(_: Club) -> Request:
-    return lambda club, click: club.tables.open(
+    return lambda club, click: club.tables.lobby.open(
         guild=GUILD, channel=71, host=ANN, terms=terms(), computers=1, interaction=click
     )
 
@@ -70,7 +70,7 @@ async def playing(club: Club) -> Request:
     table = await begun(club)
     hand = await club.to_a_lead(table)
     action = {"do": "play", "card": str(next(iter(hand.view.legal)))}
-    return lambda club, click: club.tables.play(table, seated(hand.member), hand.board.decision, action, click)
+    return lambda club, click: club.tables.match.play(table, seated(hand.member), hand.board.decision, action, click)
 
 
 async def preparing(club: Club) -> Request:
@@ -79,7 +79,7 @@ async def preparing(club: Club) -> Request:
     stake = {"do": "stake", "on": {"AH": 2}}
     last = (await club.stored(table)).preparing()[-1]
     member = (await club.stored(table)).seats[last].member or 0
-    return lambda club, click: club.tables.prepare(table, seated(member), 1, lambda _: (stake, True), click)
+    return lambda club, click: club.tables.match.prepare(table, seated(member), 1, lambda _: (stake, True), click)
 
 
 async def taking_a_seat(club: Club) -> Request:
@@ -89,15 +89,15 @@ async def taking_a_seat(club: Club) -> Request:
 
 async def going_away(club: Club) -> Request:
     table = await begun(club)
-    return lambda club, click: club.tables.set_away(table, BEN, True, click)
+    return lambda club, click: club.tables.match.set_away(table, BEN, True, click)
 
 
 async def coming_last_to_play_again(club: Club) -> Request:
     table = await begun(club)
     await club.stop(table)
-    await club.tables.again(table, ANN, club.click())
-    await club.tables.again(table, BEN, club.click())
-    return lambda club, click: club.tables.again(table, CLARA, click)
+    await club.tables.lobby.again(table, ANN, club.click())
+    await club.tables.lobby.again(table, BEN, club.click())
+    return lambda club, click: club.tables.lobby.again(table, CLARA, click)
 
 
 REQUESTS = (opening, joining, leaving, playing, preparing, taking_a_seat, going_away, coming_last_to_play_again)
@@ -105,9 +105,9 @@ REQUESTS = (opening, joining, leaving, playing, preparing, taking_a_seat, going_
 
 async def look(club: Club) -> None:
     """Let a process read every table, as it does for whoever watches one."""
-    table = await club.tables.in_channel(CHANNEL)
+    table = await club.tables.queries.in_channel(CHANNEL)
     if table is not None:
-        await club.tables.hands(table)
+        await club.tables.queries.hands(table)
 
 
 async def counted(club: Club, click: int) -> int:
@@ -146,8 +146,8 @@ async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Clu
     assert await settle(*joins) == [None, None]
     await one.start(table, ANN)
     away = (
-        one.tables.set_away(table, BEN, True, one.click()),
-        other.tables.set_away(table, CLARA, True, one.click()),
+        one.tables.match.set_away(table, BEN, True, one.click()),
+        other.tables.match.set_away(table, CLARA, True, one.click()),
     )
     assert await settle(*away) == [None, None]
     assert [seat.away for seat in (await one.stored(table)).seats] == [False, True, True]
@@ -166,11 +166,11 @@ async def test_the_wrong_members_click_crosses_the_right_ones_and_changes_nothin
     hand = await one.to_a_lead(table)
     await look(other)
     rows = len(await one.journal(table))
-    wrong = next(each for each in await one.tables.hands(table) if not each.acting)
+    wrong = next(each for each in await one.tables.queries.hands(table) if not each.acting)
     card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
     results = await settle(
-        one.tables.play(table, seated(hand.member), hand.board.decision, card, one.click()),
-        other.tables.play(table, seated(wrong.member), hand.board.decision, card, one.click()),
+        one.tables.match.play(table, seated(hand.member), hand.board.decision, card, one.click()),
+        other.tables.match.play(table, seated(wrong.member), hand.board.decision, card, one.click()),
     )
     assert results[0] is None
     assert isinstance(results[1], NotYourMove | DecisionOver)
@@ -182,14 +182,14 @@ async def test_at_a_deadline_one_of_the_two_acts_and_the_other_catches_up(one: C
     await look(other)
     for _ in range(3):
         rows = len(await one.journal(table))
-        due_at = max([(await each.tables.board(table)).due_at or 0.0 for each in (one, other)])
+        due_at = max([(await each.tables.queries.board(table)).due_at or 0.0 for each in (one, other)])
         seen = [len(each.audience.changes) for each in (one, other)]
         await one.clock.forward_to(due_at)
         for each, before in zip((one, other), seen, strict=True):
             while len(each.audience.changes) == before:
                 await each.audience.next_change()
         assert len(await one.journal(table)) == rows + 1
-        boards = [await each.tables.board(table) for each in (one, other)]
+        boards = [await each.tables.queries.board(table) for each in (one, other)]
         assert boards[0] == boards[1]
 
 
@@ -197,40 +197,40 @@ async def test_a_click_after_the_others_deadline_comes_too_late(one: Club, other
     table = await begun(one)
     hand = await one.to_a_lead(table)
     await look(other)
-    await other.tables.stop()
+    await other.tables.time.stop()
     await one.time_is_up(table)
     rows = await one.journal(table)
     assert rows[-1]["by"] == "deadline"
-    assert (await other.tables.board(table)).decision == hand.board.decision
+    assert (await other.tables.queries.board(table)).decision == hand.board.decision
     with pytest.raises(DecisionOver):
         await other.play(table, hand)
     assert await one.journal(table) == rows
     hand = await one.to_a_lead(table)
     await other.play(table, hand)
-    assert (await other.tables.board(table)).decision == hand.board.decision + 1
+    assert (await other.tables.queries.board(table)).decision == hand.board.decision + 1
 
 
 async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Club) -> None:
     table = await begun(one)
     await look(other)
     await one.stop(table)
-    assert other.tables.open_tables(GUILD) == [table]
+    assert other.tables.queries.open_tables(GUILD) == [table]
     with pytest.raises(TableGone):
-        await other.tables.set_away(table, BEN, True, one.click())
-    assert other.tables.open_tables(GUILD) == []
+        await other.tables.match.set_away(table, BEN, True, one.click())
+    assert other.tables.queries.open_tables(GUILD) == []
     assert other.audience.changes[-1] == table
     await other.tables.channel_gone(table)
-    assert (await other.tables.board(table)).ending is Ending.STOPPED
+    assert (await other.tables.queries.board(table)).ending is Ending.STOPPED
 
 
 async def test_a_table_that_the_other_opened_goes_on_when_the_other_has_died(one: Club, other: Club) -> None:
     table = await one.open(ANN, BEN, CLARA)
-    await other.tables.set_follow(table, BEN, True, one.click())
+    await other.tables.match.set_follow(table, BEN, True, one.click())
     await one.start(table, ANN)
-    await one.tables.stop()
-    await other.tables.set_away(table, BEN, True, one.click())
+    await one.tables.time.stop()
+    await other.tables.match.set_away(table, BEN, True, one.click())
     await other.time_is_up(table)
-    assert not (await other.tables.board(table)).dealing
+    assert not (await other.tables.queries.board(table)).dealing
 
 
 async def test_the_daily_chips_are_handed_out_once(one: Club, other: Club) -> None:

@@ -237,6 +237,7 @@ class FakeTables:
         self.plans: dict[int, tuple[Board, Sequence[Hand]] | Exception] = {}  # what the next request makes, or raises
         self.fails: Exception | None = None  # what noting an announcement raises
         self.elsewhere: set[int] = set()  # tables that another process keeps
+        self.lobby = self.match = self.queries = self.cache = self.time = self  # it plays every part
 
     def keeps(self, table: int) -> bool:
         return table not in self.elsewhere
@@ -279,8 +280,7 @@ class FakeTables:
         if plan is not None:
             self.set(*plan)
 
-    play = start = join = leave = take_seat = add_computer = remove_computer = set_follow = set_away = act
-    wake = deal_now = act
+    play = start = join = leave = take_seat = add_computer = remove_computer = set_follow = set_away = deal_now = act
     may_post = serves
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:

@@ -85,7 +85,7 @@ async def test_the_runs_next_card_is_answered_with_the_board(hall: Hall, cost: C
 async def test_a_look_at_the_hand_never_takes_the_board_back(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.shows(*seen(RUN))
     (shown,) = hall.discord.of(CHANNEL)
-    quick = hall.tables.hand
+    quick = hall.tables.queries.hand
 
     async def slow(table: int, member: int) -> Hand:
         hand = await quick(table, member)

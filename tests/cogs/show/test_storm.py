@@ -33,6 +33,7 @@ class Forbidden(Publisher):
 
     def __init__(self, messenger: Messenger, refused: RefusedRequests, clock: HandClock) -> None:
         tables: Any = SimpleNamespace(board=self.open, seen=lambda _: None, keeps=None, serves=self.serves)
+        tables.queries = tables.cache = tables.time = tables
         posts: Any = SimpleNamespace(unwritten=False)
         doors: Any = None
         readers, pictures = readers_of(messenger.client), Pictures(messenger, Avatars(), here, lambda _: False)

@@ -11,7 +11,6 @@ import logging
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.chips.wallets import Wallets
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
@@ -33,23 +32,38 @@ READ_AT_ONCE = 20
 """So many tables are read together when the bot is back; clicks find their way between these."""
 
 
-class Keeping:
+class TableCache:
     """Keeps the open tables of this process's servers, and reads all others."""
 
-    time: Timekeeper
-    """Lets time pass at the tables that are kept."""
-
     def __init__(
-        self, database: Database, wallets: Wallets, clock: SteadyClock, paces: Paces, ownership: Ownership
+        self,
+        database: Database,
+        mending: Mending,
+        clock: SteadyClock,
+        paces: Paces,
+        ownership: Ownership,
+        live: dict[int, Live],
+        time: Timekeeper,
     ) -> None:
-        """Begin with no table in memory."""
+        """Make the cache.
+
+        Args:
+            database: what is cached.
+            mending: reads tables when the bot is back, damaged ones too.
+            clock: the time.
+            paces: how long tables wait.
+            ownership: which servers' tables are kept here.
+            live: the tables that are kept, by id; nothing else changes it.
+            time: lets time pass at them.
+        """
         self._database = database
         self._clock = clock
         self._paces = paces
         self._ownership = ownership
-        self._mending = Mending(database, wallets, clock, paces)
+        self._mending = mending
         self._audience: Audience | None = None
-        self._live: dict[int, Live] = {}
+        self._live = live
+        self._time = time
         self._untold: set[int] = set()
         """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
         self.shown_anew = 0
@@ -67,7 +81,7 @@ class Keeping:
             StoreFails: the database does not tell of them now. This may be tried again.
         """
         self._audience = audience
-        self.time.begin(audience)
+        self._time.begin(audience)
         async with self._database.reading() as work:
             to_go_on = await work.tables.open_guilds()
             to_show = {**await work.outbox.tables(), **await work.posts.closed_tables()}
@@ -84,7 +98,7 @@ class Keeping:
                 if live.clock.until is not None and live.clock.until <= now:
                     live.clock = replace(live.clock, until=now + overdue * APART)
                     overdue += 1
-                self.time.watch(live)
+                self._time.watch(live)
                 shown.append(stored.table.id)
         for number in hopeless:
             await self._mending.send_home(number)
@@ -94,7 +108,7 @@ class Keeping:
             if turn <= 0:
                 audience.changed(number)
             else:
-                self.time.show_at(number, self._clock() + turn * SHOWN_APART)
+                self._time.show_at(number, self._clock() + turn * SHOWN_APART)
 
     async def let_go(self, servers: Servers) -> None:
         """Keep the tables of servers no more: stop their deadlines, and wait for what is under way at them.
@@ -108,11 +122,11 @@ class Keeping:
 
     async def _let_go(self, live: Live) -> None:
         number = live.table.id
-        self.time.drop(number)
+        self._time.drop(number)
         async with live.lock:
             if self._live.get(number) is live:
                 del self._live[number]
-            self.time.drop(number)
+            self._time.drop(number)
 
     @property
     def keeps_all(self) -> bool:
@@ -123,9 +137,9 @@ class Keeping:
         """Return whether an open table is kept here. Where one process keeps all, so it does those that are closed."""
         return self.keeps_all or table in self._live
 
-    def has_open(self, table: int) -> bool:
-        """Return whether a table is open and kept here."""
-        return table in self._live
+    def kept(self, table: int) -> Live | None:
+        """Return a table that is open and kept here, None for all others."""
+        return self._live.get(table)
 
     async def serves(self, table: int) -> bool:
         """Return whether a table, open or closed, is one of a server whose tables are kept here."""
@@ -186,7 +200,7 @@ class Keeping:
                     logging.INFO if self.keeps_all else logging.DEBUG,
                     "was changed by another process",
                 )
-            self._publish(live)
+            self.publish(live)
         else:
             visiting(self, live)
         return True
@@ -230,6 +244,13 @@ class Keeping:
         """Have a table that is kept elsewhere shown anew."""
         self._ownership.wake(table, guild, asking())
 
+    def opened(self, live: Live) -> None:
+        """Keep a table that has just opened, if its server is this process's, and tell everybody concerned of it.
+
+        Others may have found it since it was committed: what they keep in memory is its present.
+        """
+        self.publish(self._live.setdefault(live.table.id, live) if self._ownership.owns(live.table.guild) else live)
+
     # --- showing ----------------------------------------------------------------------------------------------
 
     def show(self, table: int) -> None:
@@ -251,16 +272,16 @@ class Keeping:
         if members is not None:
             shown = [each for each in shown if not {*members}.isdisjoint(each.members())]
         for turn, table in enumerate(shown):
-            self.time.show_at(table.id, self._clock() + turn * SHOWN_APART)
+            self._time.show_at(table.id, self._clock() + turn * SHOWN_APART)
 
-    def _publish(self, live: Live) -> None:
+    def publish(self, live: Live) -> None:
         """Tell everybody concerned of a table that has changed."""
         table = live.table
         if not self._is_kept(live):
             visiting(self, live)
             self._ownership.wake(table.id, table.guild, asking())
             return
-        self.time.watch(live)
+        self._time.watch(live)
         if table.status is Status.CLOSED:
             self._live.pop(table.id, None)
         self._tell(table.id)
@@ -281,7 +302,7 @@ class Keeping:
         if owns and table.status is not Status.CLOSED:
             self._live[table.id] = live
             if self._audience is not None:
-                self.time.watch(live)
+                self._time.watch(live)
         else:
             visiting(self, live)
         return live
