@@ -81,10 +81,14 @@ async def _server(file: Path, count: int) -> Database:
     with closing(sqlite3.connect(file)) as raw, raw:
         raw.execute("PRAGMA cache_size = -400000")  # KiB: as much as the indexes have
         raw.executemany(
-            "INSERT INTO members (guild_id, member_id, name, locale, rounds, on_tables) VALUES (?, ?, ?, 'en', 1, 0)",
-            ((GUILD, MEMBER + at, f"Member {at}") for at in range(count)),
+            "INSERT INTO people (person, guild_id, member_id, name, locale, salt) VALUES (?, ?, ?, ?, 'en', '')",
+            ((MEMBER + at, GUILD, MEMBER + at, f"Member {at}") for at in range(count)),
         )
-        columns = "table_id, member_id, guild_id, at, ending, chips, humans, game, rated, mu, sigma"
+        raw.executemany(
+            "INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 1, 0)",
+            ((MEMBER + at, GUILD) for at in range(count)),
+        )
+        columns = "table_id, person, guild_id, at, ending, chips, humans, game, rated, mu, sigma"
         raw.executemany(f"INSERT INTO results ({columns}) VALUES ({', '.join('?' * 11)})", _results(count))
         _fill_boards(raw)
     database = Database(address_of(str(file)))
@@ -104,20 +108,20 @@ def _fill_boards(raw: sqlite3.Connection) -> None:
         ):
             place = {"guild": GUILD, "board": named(what, time_there)}
             raw.execute(
-                f"""INSERT INTO scores (guild_id, board, member_id, score)
-                SELECT :guild, :board, member_id, score FROM
-                (SELECT member_id, {score} FROM results WHERE at >= :since AND at < :until GROUP BY member_id)""",
+                f"""INSERT INTO scores (guild_id, board, person, score)
+                SELECT :guild, :board, person, score FROM
+                (SELECT person, {score} FROM results WHERE at >= :since AND at < :until GROUP BY person)""",
                 {**place, "since": since, "until": until},
             )
             raw.execute(
-                """INSERT INTO score_blocks (guild_id, board, score, member_id, members)
-                SELECT :guild, :board, iif(number, score, :low), iif(number, member_id, :first),
+                """INSERT INTO score_blocks (guild_id, board, score, person, members)
+                SELECT :guild, :board, iif(number, score, :low), iif(number, person, :first),
                 min(:length, everybody - number) FROM
-                (SELECT score, member_id, count(*) OVER () AS everybody,
-                row_number() OVER (ORDER BY score, member_id) - 1 AS number
+                (SELECT score, person, count(*) OVER () AS everybody,
+                row_number() OVER (ORDER BY score, person) - 1 AS number
                 FROM scores WHERE guild_id = :guild AND board = :board)
                 WHERE number % :length = 0""",
-                {**place, "low": SCORES.first.score, "first": SCORES.first.member, "length": LARGEST // 2},
+                {**place, "low": SCORES.first.score, "first": SCORES.first.person, "length": LARGEST // 2},
             )
 
 

@@ -1,105 +1,88 @@
-"""How long others wait to write while a member of many matches is forgotten in a database with many others."""
+"""How long it takes to forget a member with many movements, among many people, and how long others wait to write."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from benchmarks.figures import Figure
+from bot.chips.accounts import BANK, Move, Reason, wallet
+from bot.chips.wallets import Wallets
 from bot.members.people import Actor
-from bot.search.pool import SearchPool
 from bot.servers.erasure import Erasure
 from bot.settings import address_of
 from bot.store.database import Database
-from bot.tables.clock import Paces
-from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
-from tests.bot.people import BEN, CLARA
+from bot.store.schema import people
+from tests.bot.club import GUILD
 
-MATCHES = 20_000
-THEIRS = 304
-"""At so many of them sat the member who is forgotten."""
-PLAYED = 8
-"""So many are played; the others are copies."""
+MOVEMENTS = 10_000
+"""So many are the member's."""
+PEOPLE = 10_000
+"""So many others are known."""
+AT_ONCE = 500
 EACH = 0.005
-"""Seconds between two writes."""
+"""Seconds between two writes of others."""
+BEFORE = 1.0
+"""Seconds in which these are measured by themselves."""
+REPEATS = 20
 FORGOTTEN = Actor(987654321098765432, "Andrea", "en-US", guild=GUILD)
-ANOTHER = 987654321098765433
-"""Who sat in their place at all other matches."""
 _WRITE = sa.text("UPDATE counters SET last = last WHERE name = 'tables'")
-_COPY_JOURNAL = """
-    INSERT INTO journal (table_id, seq, at, interaction_id, action)
-    SELECT table_id + :later, seq, at, NULL, replace(action, :whom, :by) FROM journal WHERE table_id <= :played
-"""
-_COPY_VISITS = """
-    INSERT INTO visits (guild_id, member_id, table_id, name)
-    SELECT guild_id, iif(member_id = :whom, :by, member_id), table_id + :later, name FROM visits
-    WHERE table_id <= :played
-"""
 
 
-async def measure_forgetting(folder: Path, matches: int = MATCHES, theirs: int = THEIRS) -> list[Figure]:
-    """Return how long writes wait meanwhile, measured right after as many seconds in which nobody is forgotten."""
-    file = folder / "forgetting.sqlite3"
-    await _play(file)
-    rows = _multiply(file, matches, theirs)
-    database, pool = Database(address_of(str(file))), SearchPool(0, 0.0)
+async def measure_forgetting(folder: Path, movements: int = MOVEMENTS, known: int = PEOPLE) -> list[Figure]:
+    """Return how long forgetting takes, and how long others wait to write meanwhile."""
+    database = Database(address_of(str(folder / "forgetting.sqlite3")))
     await database.open()
-    erasure = Erasure(database, time.time, pool.run)
-    with _writing(database) as beside:
-        began = time.perf_counter()
-        await erasure.forget(GUILD, FORGOTTEN.member)
-        took = time.perf_counter() - began
+    await _fill(database, movements, known)
+    erasure, wallets, took = Erasure(database, time.time), Wallets(database, time.time), []
     with _writing(database) as alone:
-        await asyncio.sleep(took)
-    await pool.close()
+        await asyncio.sleep(BEFORE)
+    with _writing(database) as beside:
+        for turn in range(REPEATS):  # of the others, who come back for the next turn
+            who = FORGOTTEN if not turn else Actor(turn, f"Member {turn}", "en-US", guild=GUILD)
+            await wallets.ensure(GUILD, who)
+            began = time.perf_counter()
+            await erasure.forget(GUILD, who.member)
+            took.append(time.perf_counter() - began)
+            await asyncio.sleep(EACH)
     await database.close()
-    most, usual = (max(each) * 1000 for each in (beside, alone))
-    nearly, usually = (_nearly_all(each) * 1000 for each in (beside, alone))
-    told = (
-        f"{theirs} matches of {matches:,} with {rows:,} rows in {took:.1f} s, 99 of 100 writes within {nearly:.1f} ms; "
-        f"while nobody is forgotten the longest {usual:.1f} ms, 99 of 100 within {usually:.1f} ms"
-    )
-    name = "the longest wait of a write while a member is forgotten"
-    return [Figure(name, most, "ms", samples=len(beside), against=told, limit=50)]
+    first, *others = (each * 1000 for each in took)
+    what = f"forgetting a member with {movements:,} movements among {known:,} people"
+    usual = f"others, at most {max(others):.1f} ms"
+    waits = f"while nobody is forgotten the longest {max(alone) * 1000:.1f} ms"
+    return [
+        Figure(what, first, "ms", samples=1, against=usual, limit=100),
+        Figure(
+            "the longest wait of a write while members are forgotten",
+            max(beside) * 1000,
+            "ms",
+            samples=len(beside),
+            against=waits,
+            limit=150,
+        ),
+    ]
 
 
-async def _play(file: Path) -> None:
-    """Play a few matches of three rounds, with the member and two others, in a new database."""
-    database = AuditedDatabase(file)
-    await database.open()
-    club = Club(database, HandClock(), Paces(card=0, lead=0, deal=0, round=0, delivery=0))
-    await club.tables.cache.resume(club.audience)
-    for _ in range(PLAYED):
-        table = await club.open(FORGOTTEN, BEN, CLARA, computers=2, house={"end.rounds": 3})
-        await club.start(table, FORGOTTEN)
-        await club.to_the_end(table)
-    await club.tables.time.stop()
-    await database.close()
-
-
-def _multiply(file: Path, matches: int, theirs: int) -> int:
-    """Copy the matches with their journals, all but the first `theirs` without the member; return all rows."""
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("DELETE FROM outbox")
-        columns = [row[1] for row in database.execute("PRAGMA table_info(tables)")]
-        changed = {"id": "id + :later", "snapshot": "replace(snapshot, :whom, :by)"}
-        values = [changed.get(each, each) for each in columns]
-        tables = f"INSERT INTO tables ({', '.join(columns)}) SELECT {', '.join(values)} FROM tables WHERE id <= :played"
-        for later in range(PLAYED, matches, PLAYED):
-            by = FORGOTTEN.member if later < theirs else ANOTHER
-            told = {"later": later, "played": PLAYED, "whom": FORGOTTEN.member, "by": by}
-            for each in (tables, _COPY_JOURNAL, _COPY_VISITS):
-                database.execute(each, told)
-        database.execute("UPDATE counters SET last = ? WHERE name = 'tables'", [matches])
-        database.commit()
-        return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
+async def _fill(database: Database, movements: int, known: int) -> None:
+    """Let the member have chips given and taken, among others whom nobody but the bot knows."""
+    await Wallets(database, time.time).ensure(GUILD, FORGOTTEN)
+    others = [
+        {"person": 1_000 + at, "guild_id": GUILD, "member_id": at, "name": f"Member {at}", "locale": "", "salt": ""}
+        for at in range(1_000, 1_000 + known)
+    ]
+    async with database.writing(GUILD) as work:
+        await work.connection.execute(sa.insert(people), others)
+    ways = (BANK, wallet(FORGOTTEN.member)), (wallet(FORGOTTEN.member), BANK)
+    moves = [Move(*ways[turn % 2], 1, Reason.GRANT) for turn in range(movements)]
+    for first in range(0, movements, AT_ONCE):
+        async with database.writing(GUILD) as work:
+            some = moves[first : first + AT_ONCE]
+            await work.ledger.transfer(GUILD, some, at=time.time(), by=FORGOTTEN.member)
 
 
 @contextmanager
@@ -120,7 +103,3 @@ def _writing(database: Database) -> Iterator[list[float]]:
         yield waited
     finally:
         writer.cancel()
-
-
-def _nearly_all(waited: list[float]) -> float:
-    return sorted(waited)[len(waited) * 99 // 100]

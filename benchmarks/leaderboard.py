@@ -17,7 +17,7 @@ from bot.chips.wallets import POOR, Wallets
 from bot.members.people import Actor
 from bot.settings import address_of
 from bot.store.database import Database
-from bot.store.schema import accounts, members
+from bot.store.schema import accounts, members, people
 
 FEW, MANY = 1_000, 100_000
 RICHEST = 5_000
@@ -60,19 +60,19 @@ async def _server(file: Path, count: int, richest: int) -> Database:
     database = Database(address_of(str(file)))
     await database.open()
     random = Random(count)
-    people, wallets = [], []
+    known, holders, wallets = [], [], []
     for member in range(MEMBER, MEMBER + count):
         on_tables = random.randrange(100) if random.randrange(SEATED) == 0 else 0
-        people.append(
-            {
-                "guild_id": GUILD, "member_id": member, "name": f"Member {member - MEMBER}", "locale": "en-US",
-                "rounds": 1, "claimed_at": None, "on_tables": on_tables,
-            }
-        )  # fmt: skip
+        name = f"Member {member - MEMBER}"
+        who = {"person": member, "guild_id": GUILD, "member_id": member}
+        known.append({**who, "name": name, "locale": "en-US", "salt": ""})
+        holder = {"person": member, "guild_id": GUILD, "rounds": 1, "claimed_at": None, "on_tables": on_tables}
+        holders.append(holder)
         balance = POOR + random.randrange(richest)
         wallets.append({"guild_id": GUILD, "kind": str(Kind.WALLET), "owner": member, "balance": balance})
     async with database.writing(GUILD) as work:
-        await work.connection.execute(sa.insert(members), people)
+        await work.connection.execute(sa.insert(people), known)
+        await work.connection.execute(sa.insert(members), holders)
         await work.connection.execute(sa.insert(accounts), wallets)
         for first in range(MEMBER, MEMBER + count, AT_ONCE):
             await work.leaderboard.refresh(GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))

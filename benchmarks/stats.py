@@ -77,13 +77,17 @@ def _fill(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("PRAGMA cache_size = -400000")  # KiB: as much as the indexes have
         database.executemany(
-            "INSERT INTO members (guild_id, member_id, name, locale, rounds, on_tables) VALUES (?, ?, ?, 'en', 1, 0)",
-            ((GUILD, MEMBER + at, f"Member {at}") for at in range(MEMBERS)),
+            "INSERT INTO people (person, guild_id, member_id, name, locale, salt) VALUES (?, ?, ?, ?, 'en', '')",
+            ((MEMBER + at, GUILD, MEMBER + at, f"Member {at}") for at in range(MEMBERS)),
+        )
+        database.executemany(
+            "INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 1, 0)",
+            ((MEMBER + at, GUILD) for at in range(MEMBERS)),
         )
         places = ", ".join("?" * len(_COLUMNS))
         database.executemany(f"INSERT INTO results ({', '.join(_COLUMNS)}) VALUES ({places})", _results(random))
         database.executemany(
-            "INSERT INTO scores (guild_id, board, member_id, score) VALUES (?, ?, ?, ?)",
+            "INSERT INTO scores (guild_id, board, person, score) VALUES (?, ?, ?, ?)",
             (
                 (GUILD, f"{SEASON}{year}-{month:02}", MEMBER + member, 2_000 - member)
                 for year in range(2023, 2027)
@@ -94,7 +98,7 @@ def _fill(file: Path) -> None:
 
 
 _COLUMNS = (
-    "table_id", "member_id", "guild_id", "at", "ending", "chips", "humans", "game", "preset", "place", "won", "chance",
+    "table_id", "person", "guild_id", "at", "ending", "chips", "humans", "game", "preset", "place", "won", "chance",
     "rounds", "rounds_won", "round_chances", "payout", "run", "aces", "kings", "queens", "jacks", "tens", "others",
     "points", "decisions", "seconds", "feats", "rated", "weight", "mu", "sigma",
 )  # fmt: skip

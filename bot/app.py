@@ -176,7 +176,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.films = Films(self.database, self.search_pool.run)
         self.critic = Critic(self.search_pool.choose)
         self.choices = Choices(self.preferences, self.board_cards, self.languages, self.tables)
-        self.erasure = Erasure(self.database, now, self.search_pool.run, self.preferences.load)
+        self.erasure = Erasure(self.database, now, self.preferences.load)
         forgotten = (self.preferences.load, self.languages.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)

@@ -79,7 +79,6 @@ class Departing(commands.Cog):
         """Do what is done for all servers by one process."""
         bot = self._bot
         chores: dict[str, Callable[[], Awaitable[object]]] = {
-            "members who were being forgotten are not yet": bot.erasure.resume,
             "the journals of old matches stay": bot.pruning.prune,
             "the boards of old weeks stay": bot.seasons.drop_old_weeks,
         }

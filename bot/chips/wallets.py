@@ -130,7 +130,7 @@ class Wallets:
         await work.members.note(guild, actor.member, actor.name, actor.locale)
         if await work.ledger.balance(guild, wallet(actor.member)) is not None:
             return
-        if await work.erasure.comes_back(guild, actor.member):
+        if await work.people.comes_back(guild, actor.member):
             await self._pay(work, guild, actor.member, 0, Reason.WELCOME)
             await work.members.note_claim(guild, actor.member, self._clock())
         else:

@@ -10,24 +10,28 @@ import json
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 from itertools import pairwise
 
-from bot.chips.accounts import Account, Kind, Move
+from pydantic import ValidationError
+
+from bot.chips.accounts import Kind, Move
 from bot.cli.audited_choices import choices_wrong
+from bot.cli.audited_people import people_wrong
 from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains, results_left
 from bot.store.accounts import OVERDRAWN
-from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow
+from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.codec import load_action, load_announcement, load_table
 from bot.tables.counting import counted
 from bot.tables.deals import miscounted
+from bot.tables.people import People, Stranger
 from bot.tables.story import Tallies
 from bot.tables.table import Ending, Status, Table
 from bot.tables.transition import transition
@@ -77,20 +81,23 @@ async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_
         *await books(work),
         *_movements(await rows.accounts(), await rows.transfers()),
         *await follow(rows, noted),
+        *await people_wrong(rows),
         *await scores_wrong(work),
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
         *await _orphans(rows),
-        *_wallets({(each.guild_id, each.member_id) for each in await rows.holders()}, await rows.wallets()),
-        *_announcements(await rows.announcements()),
+        *_wallets(await rows.holders(), await rows.wallets(), await rows.people()),
         *await choices_wrong(work),
     ]
-    visits, forgetting, set_aside = await rows.visits(), await rows.forgetting(), await rows.set_aside()
+    people = {table: People(there) for table, there in (await rows.visits()).items()}
+    wrong += _announcements(await rows.announcements(), people)
+    set_aside = await rows.set_aside()
     given_up = {table for table, _, rebuilt in set_aside if not rebuilt}
     done = 0
     async for each in rows.tables():
         told(done := done + 1, there.tables)
-        if each.id not in given_up or not _remains(each):
-            wrong += await _table(work, each, visits[each.id], forgetting[each.id])
+        named = people.get(each.id, People())
+        if each.id not in given_up or not _remains(each, named):
+            wrong += await _table(work, each, named)
     wrong += await ratings(work)
     besides = (*_skipped(await rows.skipped()), *_set_aside(set_aside))
     return Findings(tuple(wrong), there, besides)
@@ -106,7 +113,7 @@ async def books(work: Work) -> list[str]:
     held = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.ESCROW}
     stacks: dict[tuple[int, int], int] = defaultdict(int)
     for row in await work.audit.open_tables():
-        table, problem = _snapshot(row)
+        table, problem = _snapshot(row, People(await work.people.at_table(row.id)))
         there = held.pop((row.guild_id, row.id), 0)
         if table is None:
             wrong.append(problem)
@@ -122,7 +129,7 @@ async def books(work: Work) -> list[str]:
             wrong.append(f"server {guild}: there is an escrow of table {owner}, which does not exist here")
         elif chips:
             wrong.append(f"table {owner}: {_chips(chips)} in escrow, but the table is closed")
-    wallets = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.WALLET}
+    wallets = {row.owner: row.balance for row in rows if row.kind == Kind.WALLET}
     holders = await work.audit.holders()
     return [*wrong, *_on_tables(holders, stacks), *_in_all(holders, wallets), *await _leaderboard(work.audit, holders)]
 
@@ -155,10 +162,10 @@ def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], in
     return sorted(wrong)
 
 
-def _in_all(holders: Sequence[HolderRow], wallets: Mapping[tuple[int, int], int]) -> Iterator[str]:
+def _in_all(holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> Iterator[str]:
     """Yield where members' chips in all are not what they have."""
-    for guild, member, on_tables, chips in holders:
-        wallet = wallets.get((guild, member))
+    for guild, person, member, on_tables, chips in holders:
+        wallet = wallets.get(person)
         there = None if wallet is None else wallet + on_tables
         if chips != there:
             noted = "none" if chips is None else chips
@@ -171,18 +178,18 @@ async def _leaderboard(rows: AuditRepository, holders: Sequence[HolderRow]) -> l
     keys: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for each in holders:
         if each.chips is not None:
-            keys[each.guild_id].append((each.chips, each.member_id))
+            keys[each.guild_id].append((each.chips, each.person))
     blocks: dict[int, list[tuple[tuple[int, int], int]]] = defaultdict(list)
     for row in await rows.blocks():
-        blocks[row.guild_id].append(((row.chips, row.member_id), row.members))
+        blocks[row.guild_id].append(((row.chips, row.person), row.members))
     for guild in sorted(keys.keys() | blocks.keys()):
         here = blocks[guild]
         if not here or here[0][0] != (0, 0):
             wrong.append(f"server {guild}: its standings do not begin at (0, 0)")
         ends = [bisect_left(keys[guild], lowest) for lowest, _ in here] + [len(keys[guild])]
         wrong += [
-            f"server {guild}: in the standings, {noted} are counted from ({chips}, {member}) on, and not {count}"
-            for ((chips, member), noted), count in zip(here, (b - a for a, b in pairwise(ends)), strict=True)
+            f"server {guild}: in the standings, {noted} are counted from ({chips}, {person}) on, and not {count}"
+            for ((chips, person), noted), count in zip(here, (b - a for a, b in pairwise(ends)), strict=True)
             if noted != count
         ]
     return wrong
@@ -204,7 +211,7 @@ def _movements(accounts: Sequence[AccountRow], transfers: Sequence[tuple[int, in
 def _name(row: AccountRow) -> str:
     if row.kind in (Kind.HOUSE, Kind.BANK):
         return f"the {row.kind}"
-    whose = {"wallet": "member", "escrow": "table", "leftover": "channel"}.get(row.kind, "owner")
+    whose = {"wallet": "person", "escrow": "table", "leftover": "channel"}.get(row.kind, "owner")
     return f"the {row.kind} of {whose} {row.owner}"
 
 
@@ -215,24 +222,32 @@ def _chips(number: int) -> str:
 # --- tables and their journals ---------------------------------------------------------------------------------
 
 
-def _snapshot(row: AuditedTable) -> tuple[Table | None, str]:
-    """Return a row's table, or None and what is wrong with it."""
+def _snapshot(row: AuditedTable, people: People) -> tuple[Table | None, str]:
+    """Return a row's table, or None and what is wrong with it. `people`: whom its journal names by the index."""
     try:
-        return load_table(json.loads(row.snapshot)), ""
+        return load_table(json.loads(row.snapshot), people), ""
     except Exception as error:  # noqa: BLE001 - see the module
+        if _is_of_a_stranger(error):
+            return None, f"table {row.id}: its snapshot names somebody whom the index of its people does not"
         return None, f"table {row.id}: its snapshot cannot be read ({type(error).__name__})"
 
 
-async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgotten: Mapping[int, int]) -> list[str]:
+def _is_of_a_stranger(error: Exception) -> bool:
+    """Return whether something could not be read because of a key that nobody at the table has."""
+    if not isinstance(error, ValidationError):
+        return isinstance(error, Stranger)
+    return any(isinstance(each.get("ctx", {}).get("error"), Stranger) for each in error.errors())
+
+
+async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     """Return what is wrong with a table: its row, its journal, and what replaying that gives.
 
     Args:
         work: where to look.
         row: the table's.
-        visitors: the members who are known to have been there.
-        forgotten: members whose ids are still to be replaced there, with the numbers that are in the ledger already.
+        people: whom its journal names, by the index.
     """
-    table, problem = _snapshot(row)
+    table, problem = _snapshot(row, people)
     if table is None:
         # If the table is open, the books have told of it.
         return [problem] if row.status == Status.CLOSED else []
@@ -241,20 +256,17 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
     left = await work.records.get(row.id)
     if left is not None:
-        gone = list(remains(table, left.record, left.proof))
-        return [*wrong, *(gone or await results_left(work, table, left.record, forgotten))]
+        gone = list(remains(table, people, left.record, left.proof))
+        return [*wrong, *(gone or await results_left(work, table, people, left.record))]
     log = await work.audit.journal(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))
     if missing or numbers != list(range(row.seq + 1)):
         gaps = f"lacks {_few(missing)}" if missing else f"ends with {numbers[-1]}"
         return [*wrong, f"table {row.id}: its journal {gaps}; it should go from 0 to {row.seq} without gaps"]
-    replayed = _replayed(log)
+    replayed = _replayed(log, people)
     if isinstance(replayed, str):
         return [*wrong, f"table {row.id}: {replayed}"]
-    unknown = sorted(replayed.named - {*visitors, *forgotten})
-    if unknown:
-        wrong.append(f"table {row.id}: its journal names {_few(unknown)}, and the index of members does not")
     clicks = await work.journal.clicks(row.id)
     deals = miscounted((seq, json.loads(action), clicks.get(seq)) for seq, action in log)
     if deals:
@@ -265,27 +277,16 @@ async def _table(work: Work, row: AuditedTable, visitors: Collection[int], forgo
     differ = [each.name for each in fields(Table) if getattr(again, each.name) != getattr(table, each.name)]
     if differ:
         wrong.append(f"table {row.id}: its snapshot is not what its journal gives ({', '.join(differ)})")
-    if await work.ledger.moves(row.id) != [_without(move, forgotten) for move in replayed.moves]:
+    if await work.ledger.moves(row.id) != replayed.moves:
         wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
     ended = Ended(replayed.before, again, replayed.moves, replayed.tallies)
-    return [*wrong, *await results_of(work, ended, forgotten)]
+    return [*wrong, *await results_of(work, ended)]
 
 
-def _remains(row: AuditedTable) -> bool:
+def _remains(row: AuditedTable, people: People) -> bool:
     """Return whether a row is what stands in the place of a table that nothing could be made of."""
-    table, _ = _snapshot(row)
+    table, _ = _snapshot(row, people)
     return table is not None and table.ending is Ending.DAMAGED and table.match is None
-
-
-def _without(move: Move, forgotten: Mapping[int, int]) -> Move:
-    """Return a movement as it is in the ledger since some members were forgotten."""
-    return replace(move, source=_known(move.source, forgotten), target=_known(move.target, forgotten))
-
-
-def _known(account: Account, forgotten: Mapping[int, int]) -> Account:
-    if account.kind != Kind.WALLET:
-        return account
-    return replace(account, owner=forgotten.get(account.owner, account.owner))
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,13 +298,11 @@ class _Replayed:
     table: Table
     moves: list[Move]
     """The chips that it moved."""
-    named: set[int]
-    """The members whom it names."""
     tallies: Tallies
     """Its members' rounds, added up."""
 
 
-def _replayed(log: Sequence[tuple[int, str]]) -> _Replayed | str:
+def _replayed(log: Sequence[tuple[int, str]], people: People) -> _Replayed | str:
     """Return what a journal gives. If it gives nothing, return what is wrong with it."""
     seq = 0
     moves: list[Move] = []
@@ -312,18 +311,18 @@ def _replayed(log: Sequence[tuple[int, str]]) -> _Replayed | str:
         opened = json.loads(log[0][1])
         if opened.pop("do") != "open":
             return "its journal does not begin with an opened table"
-        before = table = load_table(opened)
-        named = {table.host, *table.expected, *table.members()}
+        before = table = load_table(opened, people)
         for seq, action in log[1:]:  # noqa: B007 - the number is told below
-            before, done = table, load_action(json.loads(action))
+            before, done = table, load_action(json.loads(action), people)
             change = transition(before, done)
             table = change.table
             tallies = counted(tallies, before, done, table)
             moves += change.moves
-            named |= {table.host, *table.members(), *table.invited}
     except Exception as error:  # noqa: BLE001 - see the module
+        if _is_of_a_stranger(error):
+            return f"row {seq} of its journal names somebody whom the index of its people does not"
         return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
-    return _Replayed(before, table, moves, {member for member in named if member > 0}, tallies)
+    return _Replayed(before, table, moves, tallies)
 
 
 def _few(numbers: Sequence[int]) -> str:
@@ -349,31 +348,35 @@ async def _orphans(rows: AuditRepository) -> list[str]:
     ]
 
 
-def _wallets(known: set[tuple[int, int]], chips: Mapping[tuple[int, int], int]) -> Iterator[str]:
+def _wallets(
+    holders: Sequence[HolderRow], chips: Mapping[tuple[int, int], int], people: Mapping[int, KnownRow]
+) -> Iterator[str]:
     """Yield members without a wallet, and wallets of nobody: the two come together.
 
-    The wallet of a member who was forgotten has an owner below zero, nothing in it, and no member.
+    The wallet of a member who was forgotten has nothing in it.
 
     Args:
-        known: the members, by server and id.
+        holders: the members.
         chips: what is in every wallet, by server and owner.
+        people: whose keys are whose.
     """
-    forgotten = {(guild, member) for guild, member in chips if member < 0}
-    wallets = chips.keys() - forgotten
-    for guild, member in sorted(forgotten):
-        if chips[guild, member]:
-            yield f"server {guild}: the wallet of a forgotten member ({member}) has {_chips(chips[guild, member])}"
-    for guild, member in sorted(known - wallets):
-        yield f"server {guild}: member {member} has no wallet"
-    for guild, member in sorted(wallets - known):
-        yield f"server {guild}: there is a wallet of {member}, who is no member"
+    known = {(each.guild_id, each.person) for each in holders}
+    for each in holders:
+        if (each.guild_id, each.person) not in chips:
+            yield f"server {each.guild_id}: member {each.member_id} has no wallet"
+    for guild, person in sorted(chips.keys() - known):
+        if person not in people or people[person].member_id is not None:
+            yield f"server {guild}: there is a wallet of person {person}, who is no member"
+        elif chips[guild, person]:
+            there = _chips(chips[guild, person])
+            yield f"server {guild}: the wallet of person {person}, who was forgotten, has {there}"
 
 
-def _announcements(announcements: Sequence[tuple[int, str]]) -> Iterator[str]:
-    """Yield the announcements that nobody could post."""
-    for number, text in announcements:
+def _announcements(announcements: Sequence[tuple[int, int, str]], people: Mapping[int, People]) -> Iterator[str]:
+    """Yield the announcements that nobody could post. `people`: whom tables name."""
+    for number, table, text in announcements:
         try:
-            load_announcement(json.loads(text))
+            load_announcement(json.loads(text), people.get(table, People()))
         except Exception as error:  # noqa: BLE001 - see the module
             yield f"announcement {number} cannot be read ({type(error).__name__})"
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.chips.accounts import Move
 from bot.store.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.results import match_row, of_the_known, results, with_figures
+from bot.tables.results import match_row, results, with_figures
 from bot.tables.story import Tallies
 from bot.tables.table import Table
 
@@ -28,13 +28,12 @@ class Ended:
     """Counted from the journal."""
 
 
-async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> list[str]:
+async def results_of(work: Work, ended: Ended) -> list[str]:
     """Return what is wrong with what is kept of a match: what it was, and what it brought its members.
 
     Args:
         work: where to look.
         ended: what its journal gives.
-        forgotten: members whose ids are still to be replaced in the journal, with the numbers that take their place.
     """
     table, tallies = ended.table, ended.tallies
     wrong = []
@@ -53,11 +52,7 @@ async def results_of(work: Work, ended: Ended, forgotten: Mapping[int, int]) -> 
         return wrong
     again = match_row(match.at, ended.before, table, tallies)
     wrong += differing(table, "match", again, match)
-    rows = [
-        row._replace(member_id=forgotten.get(row.member_id, row.member_id))
-        for row in with_figures(rows, again, table, tallies)
-    ]
-    expected = {row.member_id: row for row in of_the_known(rows, again)}
+    expected = {row.member_id: row for row in with_figures(rows, again, table, tallies)}
     there = {row.member_id: row for row in noted}
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from bot.chips.accounts import Kind, Reason
-from bot.store.audit import AuditRepository, ForgettingRow, MovementRow
-from bot.store.chain import BEGINNING, Forgetting, Movement, digest_of, link
+from bot.store.audit import AuditRepository, IdentityRow
+from bot.store.chain import BEGINNING, Identity, Movement, link
 
 OWN = (Reason.WELCOME, Reason.DAILY)
 """Movements to the wallet of the member who ordered them."""
@@ -25,12 +25,8 @@ class _Chain:
     """What the head is of, as one would say it."""
     broken: str = ""
     """How it breaks, empty while it does not."""
-    forgettings: list[ForgettingRow] = field(default_factory=list)
+    identities: list[IdentityRow] = field(default_factory=list)
     """Those that come later, the last one first."""
-    unnamed: Counter[int] = field(default_factory=Counter)
-    """How many movements name a number in place of somebody who was forgotten, by these numbers."""
-    told: Counter[int] = field(default_factory=Counter)
-    """How many of them the forgettings tell of."""
     strange: list[str] = field(default_factory=list)
     """Wallets that are not their members', as sentences."""
 
@@ -43,20 +39,20 @@ async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[st
         noted: heads that were noted earlier, and have to be in their chains.
     """
     chains: dict[int, _Chain] = defaultdict(_Chain)
-    for forgetting in reversed(await rows.forgettings()):
-        chains[forgetting.entry.guild].forgettings.append(forgetting)
+    for identity in reversed(await rows.identities()):
+        chains[identity.entry.guild].identities.append(identity)
     missing = set(noted)
     owners = {each.id: each.owner for each in await rows.accounts() if each.kind == Kind.WALLET}
     async for row in rows.movements():
         chain = chains[row.entry.guild]
-        while chain.forgettings and chain.forgettings[-1].after_id < row.id:
-            _forget(chain, chain.forgettings.pop(), missing)
-        if row.by is not None and row.entry.reason in OWN and owners.get(row.entry.target) != row.by:
+        while chain.identities and chain.identities[-1].after_id < row.id:
+            _identify(chain, chain.identities.pop(), missing)
+        if row.entry.by is not None and row.entry.reason in OWN and owners.get(row.entry.target) != row.entry.by:
             chain.strange.append(f"the wallet that movement {row.id} went to is not that of the member whose it was")
-        _move(chain, row, missing)
+        _go_on(chain, f"movement {row.id}", row.entry, row.hash, missing)
     for chain in chains.values():
-        while chain.forgettings:
-            _forget(chain, chain.forgettings.pop(), missing)
+        while chain.identities:
+            _identify(chain, chain.identities.pop(), missing)
     heads = await rows.heads()
     wrong = [
         f"server {guild}: {problem}"
@@ -67,27 +63,11 @@ async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[st
     return wrong + [f"server {guild}: the noted head {head} is not in its chain" for guild, head in sorted(missing)]
 
 
-def _move(chain: _Chain, row: MovementRow, missing: set[Head]) -> None:
-    what, entry = f"movement {row.id}", row.entry
-    if row.by is not None and row.by < 0 and row.salt is None:
-        chain.unnamed[row.by] += 1
-        ordered = entry.by is not None
-    elif row.by is None or row.salt is None:
-        ordered = row.by is None and row.salt is None and entry.by is None
-    else:
-        ordered = entry.by == digest_of(row.by, row.salt)
-    if not ordered and not chain.broken:
-        chain.broken = f"who ordered {what} is not whom its hash is over"
-    _go_on(chain, what, entry, row.hash, missing)
+def _identify(chain: _Chain, row: IdentityRow, missing: set[Head]) -> None:
+    _go_on(chain, f"identity {row.id}", row.entry, row.hash, missing)
 
 
-def _forget(chain: _Chain, row: ForgettingRow, missing: set[Head]) -> None:
-    entry = row.entry
-    chain.told[entry.alias] += entry.movements
-    _go_on(chain, f"forgetting {row.id}", entry, row.hash, missing)
-
-
-def _go_on(chain: _Chain, what: str, entry: Movement | Forgetting, noted: str, missing: set[Head]) -> None:
+def _go_on(chain: _Chain, what: str, entry: Movement | Identity, noted: str, missing: set[Head]) -> None:
     if chain.broken:
         return
     if link(chain.head, entry) != noted:
@@ -106,7 +86,3 @@ def _problems(chain: _Chain, head: str | None) -> Iterator[str]:
     elif chain.head != (head or BEGINNING):
         yield f"the head of its chain is not the hash of {chain.last}: later movements were removed or added"
     yield from chain.strange
-    for alias in sorted(chain.unnamed.keys() | chain.told.keys()):
-        there, told = chain.unnamed[alias], chain.told[alias]
-        if there != told:
-            yield f"{there} movements were ordered by the forgotten member {alias}, but its chain tells of {told}"

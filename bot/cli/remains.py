@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.chips.accounts import Account, Kind, Move
+from bot.chips.accounts import Move
 from bot.cli.audited_results import differing
 from bot.cli.verify import check
 from bot.store.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.results import match_row, of_the_known, results, with_figures
+from bot.tables.people import People
+from bot.tables.records import told
+from bot.tables.results import match_row, results, with_figures
 from bot.tables.story import Tallies, Tally
 from bot.tables.table import Ending, Status, Table, WindingUp
 from engine.figures import Figures
@@ -23,7 +25,7 @@ BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
 """What a record tells of the tally of somebody who has sat at one place from the first round to the last."""
 
 
-def remains(table: Table, record: str | None, proof: str | None) -> Iterator[str]:
+def remains(table: Table, people: People, record: str | None, proof: str | None) -> Iterator[str]:
     """Yield what is wrong with what is left of an old match: its record, and the proof of its deals."""
     if table.status is not Status.CLOSED:
         yield f"table {table.id}: it is open, but its journal is said to be gone"
@@ -33,7 +35,7 @@ def remains(table: Table, record: str | None, proof: str | None) -> Iterator[str
             yield f"table {table.id}: rounds were played, but nothing is left of them"
         return
     try:
-        document, source = json.loads(record), read_proof(json.loads(proof))
+        document, source = told(json.loads(record), people), read_proof(json.loads(proof))
         agrees = check(document, source.stream, len(source.rounds)).difference is None and not list(faults(source))
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         yield f"table {table.id}: its record or its proof cannot be read ({type(error).__name__})"
@@ -44,7 +46,7 @@ def remains(table: Table, record: str | None, proof: str | None) -> Iterator[str
         yield f"table {table.id}: its record is not its snapshot's (players)"
 
 
-async def results_left(work: Work, table: Table, record: str | None, forgotten: Mapping[int, int]) -> list[str]:
+async def results_left(work: Work, table: Table, people: People, record: str | None) -> list[str]:
     """Return what is wrong with what is kept of an old match whose journal is gone, as far as what is left tells.
 
     The record tells what each round was for each seat, the snapshot's tallies who sat there, and the ledger who has
@@ -53,8 +55,8 @@ async def results_left(work: Work, table: Table, record: str | None, forgotten: 
     Args:
         work: where to look.
         table: the table as its snapshot has it.
+        people: whom its journal named.
         record: as it is stored; None where nothing was dealt.
-        forgotten: members whose ids are still to be replaced in the snapshot, with the numbers that take their place.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     tallied = any(tally.rounds for tally in table.story.tallies)
@@ -63,13 +65,11 @@ async def results_left(work: Work, table: Table, record: str | None, forgotten: 
     if table.match is None:
         return [f"table {table.id}: it is kept as a match that is over, and is none"]
     try:
-        rounds = _rounds(table, record)
+        rounds = _rounds(table, people, record)
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         return [f"table {table.id}: figures do not come of its record ({type(error).__name__})"]
-    back = {number: member for member, number in forgotten.items()}
-    moves = [_with(move, back) for move in await work.ledger.moves(table.id)]
-    left = _Left(table, moves, table.story.tallies)
-    return [*_tallies_wrong(table, rounds, match), *left.compared(match, noted, forgotten)]
+    left = _Left(table, await work.ledger.moves(table.id), table.story.tallies)
+    return [*_tallies_wrong(table, rounds, match), *left.compared(match, noted)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +80,15 @@ class _Left:
     moves: Sequence[Move]
     tallies: Tallies
 
-    def compared(self, match: MatchRow, noted: Sequence[ResultRow], forgotten: Mapping[int, int]) -> list[str]:
+    def compared(self, match: MatchRow, noted: Sequence[ResultRow]) -> list[str]:
         """Return what is wrong with what is kept of it."""
         table = self.table
         wound_up = match.broken_off and table.ending is Ending.FINISHED
         before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
         again = match_row(match.at, before, table, self.tallies)
         wrong = differing(table, "match", again, match, source=LEFT)
-        rows = [
-            row._replace(member_id=forgotten.get(row.member_id, row.member_id))
-            for row in with_figures(results(before, table, self.moves, self.tallies), again, table, self.tallies)
-        ]
-        expected = {row.member_id: row for row in of_the_known(rows, again)}
+        rows = with_figures(results(before, table, self.moves, self.tallies), again, table, self.tallies)
+        expected = {row.member_id: row for row in rows}
         there = {row.member_id: row for row in noted}
         if expected.keys() != there.keys():
             wrong.append(f"table {table.id}: its results are not of the members who were there")
@@ -101,17 +98,6 @@ class _Left:
             what = f"result of member {member}"
             wrong += differing(table, what, expected[member], there[member], source=LEFT, untold=untold)
         return wrong
-
-
-def _with(move: Move, back: Mapping[int, int]) -> Move:
-    """Return a movement as it was before some members were forgotten who are still in the snapshot."""
-
-    def known(account: Account) -> Account:
-        return (
-            replace(account, owner=back.get(account.owner, account.owner)) if account.kind == Kind.WALLET else account
-        )
-
-    return replace(move, source=known(move.source), target=known(move.target))
 
 
 def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
@@ -131,15 +117,16 @@ def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: Mat
     return wrong
 
 
-def _rounds(table: Table, record: str | None) -> Sequence[Sequence[Figures]]:
+def _rounds(table: Table, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
     """Return what each round of a match that was played to its end was for each seat, from its record.
 
     Args:
         table: whose match it was.
+        people: whom its journal named.
         record: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
     """
     figures: list[tuple[Figures, ...]] = []
-    for each in () if record is None else read(json.loads(record)).rounds:
+    for each in () if record is None else read(told(json.loads(record), people)).rounds:
         if each.finished:
             before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
             figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))

@@ -17,8 +17,9 @@ from bot.store.tables import EndedRow
 from bot.tables import views
 from bot.tables.announcements import MatchResult
 from bot.tables.ending import result_of
+from bot.tables.people import People
 from bot.tables.permissions import Request, check
-from bot.tables.records import kept_documents
+from bot.tables.records import kept_documents, told
 from bot.tables.replays import Meanwhile, Replays, Run
 from bot.tables.stored import read_text
 from bot.tables.table import Ending, Table
@@ -90,36 +91,37 @@ class Films:
             left = await work.records.get(table)
         if row is None or at is None:
             raise NothingToWatch
-        closed = read_text(row.snapshot)
+        people = People(row.people)
+        closed = read_text(row.snapshot, people)
         check(Request.RECORD, actor, closed)
         if closed.ending is not Ending.FINISHED or channel not in (None, closed.channel):
             raise NothingToWatch
         if left is None:
-            film = await self._replays.of(film_of_journal, table, row.snapshot, meanwhile)
+            film = await self._replays.of(film_of_journal, table, row.snapshot, people, meanwhile)
         elif left.record is None:
             raise NothingToWatch
         else:
-            film = await self._replays.of(film_of_record, table, row.snapshot, meanwhile, (left.record,))
+            film = await self._replays.of(film_of_record, table, row.snapshot, people, meanwhile, (left.record,))
         if film is None:
             raise NothingToWatch
         return Watched(_finished(closed, at), film)
 
 
-def film_of_journal(rows: Sequence[str], snapshot: str) -> Film | None:
+def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film | None:
     """Return the film of the match that a journal tells, as it is stored; None where nothing was dealt."""
-    documents = kept_documents(rows, snapshot)
+    documents = kept_documents(rows, snapshot, people)
     return None if documents is None else film_of(read(documents.record))
 
 
-def film_of_record(records: Sequence[str], _snapshot: str) -> Film | None:
+def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Film | None:
     """Return the film of a match of which the record alone is left, as it is stored."""
     (record,) = records
-    film = film_of(read(json.loads(record)))
+    film = film_of(read(told(json.loads(record), people)))
     return film if film.rounds else None
 
 
 def _ended(rows: Sequence[EndedRow]) -> list[Ended]:
-    return [_finished(read_text(row.snapshot), row.at) for row in rows]
+    return [_finished(read_text(row.snapshot, People(row.people)), row.at) for row in rows]
 
 
 def _finished(table: Table, at: float) -> Ended:

@@ -1,8 +1,32 @@
-"""Who asks for something."""
+"""Who asks for something, and what people are called."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+
+class Name(str):
+    """What a member is called in a server. It knows whose it is, so that it is stored as their key."""
+
+    __slots__ = ("member",)
+
+    member: int
+    """Their id."""
+
+    def __new__(cls, text: str, member: int) -> Name:
+        """Return a name of a member."""
+        name = super().__new__(cls, text)
+        name.member = member
+        return name
+
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # it goes to other processes
+        """Return what makes it again."""
+        return str(self), self.member
+
+
+def whose(name: str) -> int | None:
+    """Return the member whose name it is, None for a computer player's."""
+    return name.member if isinstance(name, Name) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +36,7 @@ class Actor:
     member: int
     """Their id."""
     name: str
-    """Their name in the server, cleaned for showing."""
+    """Their name in the server, cleaned for showing: a `Name`, whatever it was made from."""
     locale: str | None
     """Their language, as Discord writes it: `en-US`; None where a request says nothing of it."""
     manages: bool = False
@@ -21,3 +45,7 @@ class Actor:
     """Whether they may manage the server."""
     guild: int | None = None
     """The server that the request comes from, None in direct messages. `manages` and `administers` are about it."""
+
+    def __post_init__(self) -> None:
+        """Note whose the name is."""
+        object.__setattr__(self, "name", Name(self.name, self.member))

@@ -10,7 +10,7 @@ class Kind(StrEnum):
     """Whose an account is. Only house and bank may be below zero."""
 
     WALLET = "wallet"
-    """A member's, in one server; the owner is the member's id, or below zero for somebody who was forgotten."""
+    """A member's, in one server; the owner is the member's id. In the database it is the person's key."""
     ESCROW = "escrow"
     """A table's stacks and spaces; the owner is the table's id."""
     LEFTOVER = "leftover"

@@ -10,8 +10,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.advance import Advance
 from bot.store.backend import Unit
+from bot.store.identities import IdentityRepository
 from bot.store.journal import JournalRepository
 from bot.store.outbox import OutboxRepository
+from bot.store.people import PeopleRepository
 from bot.store.schema import journal, outbox, tables
 from bot.store.tables import HELD, TableRepository
 
@@ -85,7 +87,7 @@ async def in_one(connection: AsyncConnection, statement: sa.Insert, what: Advanc
 
 async def in_several(unit: Unit, what: Advance) -> bool:
     """Look at the table, and write its rows within a transaction, if it is as it has to be; return whether it is."""
-    rows = TableRepository(unit)
+    rows = TableRepository(unit, PeopleRepository(unit, IdentityRepository(unit)))
     there = await rows.to_write(what.table, what.interaction)
     if there is None or (there.seq, there.answered, there.held) != (what.seq - 1, None, what.held):
         return False

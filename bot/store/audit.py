@@ -9,21 +9,25 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.store.accounts import Kind
-from bot.store.chain import Forgetting, Movement
+from bot.store.chain import Identity, Movement
+from bot.store.people import PersonRow, member_of
 from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
     accounts,
     chains,
-    erasures,
-    forgettings,
+    doors,
+    identities,
     journal,
+    lessons,
     matches,
     members,
     outbox,
+    people,
     posts,
     preferences,
     results,
+    scores,
     set_aside,
     standings,
     tables,
@@ -46,7 +50,9 @@ class HolderRow(NamedTuple):
     """A member, and what is noted of their chips."""
 
     guild_id: int
+    person: int
     member_id: int
+    """Below zero where nobody knows who they are."""
     on_tables: int
     chips: int | None
 
@@ -56,7 +62,7 @@ class BlockRow(NamedTuple):
 
     guild_id: int
     chips: int
-    member_id: int
+    person: int
     members: int
 
 
@@ -64,23 +70,28 @@ class MovementRow(NamedTuple):
     """A movement, and what is noted of it for its server's chain."""
 
     id: int
-    by: int | None
-    """The member who ordered it; below zero for somebody who was forgotten."""
-    salt: str | None
     hash: str
     entry: Movement
     """What its hash is over."""
 
 
-class ForgettingRow(NamedTuple):
-    """A member who ordered movements and was forgotten."""
+class IdentityRow(NamedTuple):
+    """Somebody who came to a server, or was forgotten there."""
 
     id: int
     after_id: int
     """The last movement before it."""
     hash: str
-    entry: Forgetting
+    entry: Identity
     """What its hash is over."""
+
+
+class KnownRow(NamedTuple):
+    """A person, as the table of people has them."""
+
+    guild_id: int
+    member_id: int | None
+    salt: str | None
 
 
 class AuditedTable(NamedTuple):
@@ -119,8 +130,6 @@ _TABLES = sa.select(
 _MOVEMENTS = (
     sa.select(
         transfers.c.id,
-        transfers.c.by,
-        transfers.c.by_salt,
         transfers.c.hash,
         transfers.c.guild_id,
         transfers.c.at,
@@ -129,13 +138,15 @@ _MOVEMENTS = (
         transfers.c.chips,
         transfers.c.reason,
         transfers.c.table_id,
-        transfers.c.by_digest,
+        transfers.c.by,
         transfers.c.interaction_id,
     )
     .where(transfers.c.id > sa.bindparam("after"))
     .order_by(transfers.c.id)
     .limit(MOVEMENTS_AT_ONCE)
 )
+_OF_PEOPLE = (members, results, scores, visits, posts, preferences, lessons, doors)
+"""What names people, but for the books."""
 _OF_TABLES = {
     "journal rows": journal,
     "announcements": outbox,
@@ -167,24 +178,24 @@ class AuditRepository(Repository):
 
     async def accounts(self) -> list[AccountRow]:
         """Return every account, by its id."""
-        rows = await self._connection.execute(
-            sa.select(*(accounts.c[name] for name in AccountRow._fields)).order_by(accounts.c.id)
-        )
+        columns = (accounts.c[name] for name in AccountRow._fields)
+        rows = await self._connection.execute(sa.select(*columns).order_by(accounts.c.id))
         return [AccountRow(*row) for row in rows]
 
     async def holders(self) -> list[HolderRow]:
-        """Return every member, by server, chips and id."""
+        """Return every member, by server, chips and key."""
+        of = members.c
         rows = await self._connection.execute(
-            sa.select(*(members.c[name] for name in HolderRow._fields)).order_by(
-                members.c.guild_id, members.c.chips, members.c.member_id
-            )
+            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables, of.chips)
+            .outerjoin(people, people.c.person == of.person)
+            .order_by(of.guild_id, of.chips, of.person)
         )
         return [HolderRow(*row) for row in rows]
 
     async def blocks(self) -> list[BlockRow]:
         """Return the blocks of every leaderboard, the lowest first."""
         rows = await self._connection.execute(
-            sa.select(standings).order_by(standings.c.guild_id, standings.c.chips, standings.c.member_id)
+            sa.select(standings).order_by(standings.c.guild_id, standings.c.chips, standings.c.person)
         )
         return [BlockRow(*row) for row in rows]
 
@@ -200,15 +211,32 @@ class AuditRepository(Repository):
         after = -(2**63)
         while rows := (await self._connection.execute(_MOVEMENTS, {"after": after})).all():
             for row in rows:
-                yield MovementRow(*row[:4], Movement._make(row[4:]))
+                yield MovementRow(*row[:2], Movement._make(row[2:]))
             after = rows[-1].id
 
-    async def forgettings(self) -> list[ForgettingRow]:
-        """Return every member who ordered movements and was forgotten, by the ids of these rows."""
-        of = forgettings.c
-        columns = (of.id, of.after_id, of.hash, of.guild_id, of.at, of.alias, of.movements)
+    async def identities(self) -> list[IdentityRow]:
+        """Return everybody who came to a server, or was forgotten there, by the ids of these rows."""
+        of = identities.c
+        columns = (of.id, of.after_id, of.hash, of.guild_id, of.person, of.digest)
         rows = await self._connection.execute(sa.select(*columns).order_by(of.id))
-        return [ForgettingRow(*row[:3], Forgetting._make(row[3:])) for row in rows]
+        return [IdentityRow(*row[:3], Identity._make(row[3:])) for row in rows]
+
+    async def people(self) -> dict[int, KnownRow]:
+        """Return every person, by their keys."""
+        columns = (people.c.person, people.c.guild_id, people.c.member_id, people.c.salt)
+        return {person: KnownRow(*row) for person, *row in await self._connection.execute(sa.select(*columns))}
+
+    async def named(self) -> set[int]:
+        """Return the keys of all people whom any other table names."""
+        columns = [each.c.person for each in _OF_PEOPLE]
+        columns += [transfers.c.by, accounts.c.owner]
+        found: set[int] = set()
+        for column in columns:
+            asked = sa.select(column).where(column.is_not(None), column != 0).distinct()
+            if column.table is accounts:
+                asked = asked.where(accounts.c.kind == str(Kind.WALLET))
+            found.update(await self._connection.scalars(asked))
+        return found
 
     async def heads(self) -> dict[int, str]:
         """Return what is noted as the last hash of every server's chain."""
@@ -277,10 +305,12 @@ class AuditRepository(Repository):
             found += [(what, table, count) for table, count in rows]
         return found
 
-    async def announcements(self) -> list[tuple[int, str]]:
-        """Return the announcements in the outbox, with their numbers."""
-        rows = await self._connection.execute(sa.select(outbox.c.id, sa.cast(outbox.c.announcement, sa.Text)))
-        return [(number, text) for number, text in rows]
+    async def announcements(self) -> list[tuple[int, int, str]]:
+        """Return the announcements in the outbox, with their numbers and tables."""
+        rows = await self._connection.execute(
+            sa.select(outbox.c.id, outbox.c.table_id, sa.cast(outbox.c.announcement, sa.Text))
+        )
+        return [(number, table, text) for number, table, text in rows]
 
     async def skipped(self) -> list[tuple[int, int, float]]:
         """Return the announcements that were given up: their numbers and tables, and when, in seconds since 1970."""
@@ -291,7 +321,7 @@ class AuditRepository(Repository):
     # --- members ------------------------------------------------------------------------------------------
 
     async def wallets(self) -> dict[tuple[int, int], int]:
-        """Return the chips in every wallet, by server and owner."""
+        """Return the chips in every wallet, by server and the owner's key."""
         rows = await self._connection.execute(
             sa.select(accounts.c.guild_id, accounts.c.owner, accounts.c.balance).where(accounts.c.kind == Kind.WALLET)
         )
@@ -300,8 +330,12 @@ class AuditRepository(Repository):
     async def preferences(self) -> list[tuple[int, dict[str, str | None]]]:
         """Return every member who has chosen something, and what, by the name of the setting."""
         names = ("hands", "calls", "cards", "stats", "locale")
-        rows = await self._connection.execute(sa.select(preferences).order_by(preferences.c.member_id))
-        return [(row["member_id"], {name: row[name] for name in names}) for row in rows.mappings()]
+        rows = await self._connection.execute(
+            sa.select(member_of(person=preferences.c.person).label("member"), preferences)
+            .outerjoin(people, people.c.person == preferences.c.person)
+            .order_by(preferences.c.person)
+        )
+        return [(row["member"], {name: row[name] for name in names}) for row in rows.mappings()]
 
     async def set_aside(self) -> list[tuple[int, float, bool]]:
         """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""
@@ -310,19 +344,14 @@ class AuditRepository(Repository):
         )
         return [(table, at, rebuilt) for table, at, rebuilt in rows]
 
-    async def visits(self) -> dict[int, set[int]]:
+    async def visits(self) -> dict[int, list[PersonRow]]:
         """Return who was at each table, by the table's id, as the index has it."""
-        found: dict[int, set[int]] = defaultdict(set)
-        for table, member in await self._connection.execute(sa.select(visits.c.table_id, visits.c.member_id)):
-            found[table].add(member)
-        return found
-
-    async def forgetting(self) -> dict[int, dict[int, int]]:
-        """Return who is still to be forgotten at tables: by the table's id, numbers in place of members' ids."""
-        found: dict[int, dict[int, int]] = defaultdict(dict)
+        found: dict[int, list[PersonRow]] = defaultdict(list)
         rows = await self._connection.execute(
-            sa.select(erasures.c.table_id, erasures.c.member_id, erasures.c.alias).order_by(erasures.c.alias)
+            sa.select(visits.c.table_id, visits.c.person, people.c.member_id, people.c.name)
+            .outerjoin(people, people.c.person == visits.c.person)
+            .order_by(visits.c.person)
         )
-        for table, member, alias in rows:
-            found[table][member] = alias  # whose turn comes first takes the place of the id
+        for table, *row in rows:
+            found[table].append(PersonRow(*row))
         return found

@@ -186,6 +186,10 @@ class Backend(ABC):
         """Let keys that the database counts by itself go on after rows that came with theirs."""
 
     @abstractmethod
+    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
+        """Leave nothing in a table's indexes of what was just overwritten in its rows."""
+
+    @abstractmethod
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement that writes a row, or changes the one with the same primary key if there is one.
 

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.store.accounts import Kind
+from bot.store.people import member_of
 from bot.store.repository import Repository
-from bot.store.schema import accounts, members, transfers
+from bot.store.schema import accounts, people, transfers
 
 
 class FlowRow(NamedTuple):
@@ -66,13 +67,13 @@ class BankRepository(Repository):
         moved, wallet = _moved(guild), accounts.alias("wallet")
         signed = sa.case((moved.c.out, moved.c.chips), else_=-moved.c.chips)
         lately, ever = _sums(moved, signed, since)
-        known = sa.and_(members.c.guild_id == guild, members.c.member_id == wallet.c.owner)
+        whose = member_of(person=wallet.c.owner)
         rows = await self._connection.execute(
-            sa.select(wallet.c.owner, members.c.name, lately, ever)
+            sa.select(whose, people.c.name, lately, ever)
             .join(wallet, wallet.c.id == moved.c.other)
-            .outerjoin(members, known)
+            .outerjoin(people, people.c.person == wallet.c.owner)
             .where(wallet.c.kind == str(Kind.WALLET))
-            .group_by(wallet.c.owner, members.c.name)
+            .group_by(wallet.c.owner, people.c.member_id, people.c.name)
             .having(ever > 0)
             .order_by(ever.desc(), wallet.c.owner)
             .limit(limit)
@@ -84,19 +85,20 @@ class BankRepository(Repository):
         source, target = accounts.alias("source"), accounts.alias("target")
         gives = source.c.kind == str(Kind.BANK)
         whose = sa.case((gives, target.c.owner), else_=source.c.owner)
-        known = sa.and_(members.c.guild_id == guild, members.c.member_id == whose)
+        by = people.alias("by_whom")
         rows = await self._connection.execute(
             sa.select(
                 transfers.c.at,
-                transfers.c.by,
-                whose,
-                members.c.name,
+                member_of(by, transfers.c.by),
+                member_of(person=whose),
+                people.c.name,
                 sa.case((gives, transfers.c.chips), else_=-transfers.c.chips),
             )
             .select_from(transfers)
             .join(source, source.c.id == transfers.c.source_id)
             .join(target, target.c.id == transfers.c.target_id)
-            .outerjoin(members, known)
+            .outerjoin(people, people.c.person == whose)
+            .outerjoin(by, by.c.person == transfers.c.by)
             .where(transfers.c.guild_id == guild, transfers.c.by.is_not(None), transfers.c.reason.in_(reasons))
             .order_by(transfers.c.id.desc())
             .limit(limit)

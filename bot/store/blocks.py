@@ -43,17 +43,17 @@ class BlockRepository(Repository):
         parts = -(-count // LARGEST)
         cuts = [count * part // parts for part in range(parts + 1)]
         for start, end in pairwise(cuts[1:]):
-            here = {**scope, "low": key.score, "member": key.member, "offset": start}
+            here = {**scope, "low": key.score, "whom": key.person, "offset": start}
             lowest = (await self._connection.execute(self.order.cut, here)).one()
-            await self._insert(scope, Key(lowest.score, lowest.member_id), end - start)
+            await self._insert(scope, Key(lowest.score, lowest.person), end - start)
         await self._add(scope, {key: cuts[1] - count})
 
     async def _join(self, scope: Scope, key: Key) -> None:
         """Join a small block with its neighbours, if they are small too."""
-        here = {**scope, "low": key.score, "member": key.member}
+        here = {**scope, "low": key.score, "whom": key.person}
         lower_ones = await self._connection.execute(self.order.lower, here)
         near = [*lower_ones, *(await self._connection.execute(self.order.from_here, here))]
-        keys = [Key(row.score, row.member_id) for row in near]
+        keys = [Key(row.score, row.person) for row in near]
         if key not in keys:  # it was joined already
             return
         lower, there = keys[0], near[0].members
@@ -61,18 +61,18 @@ class BlockRepository(Repository):
             if there + row.members > LARGEST // 2:
                 lower, there = upper, row.members
                 continue
-            await self._connection.execute(self.order.delete, {**scope, "low": upper.score, "member": upper.member})
+            await self._connection.execute(self.order.delete, {**scope, "low": upper.score, "whom": upper.person})
             await self._add(scope, {lower: row.members})
             there += row.members
 
     async def _add(self, scope: Scope, more: Mapping[Key, int]) -> None:
         """Count more members in blocks, or fewer if negative."""
         changes = [
-            {**scope, "low": key.score, "member": key.member, "count": change} for key, change in more.items() if change
+            {**scope, "low": key.score, "whom": key.person, "count": change} for key, change in more.items() if change
         ]
         if changes:
             await self._connection.execute(self.order.add, changes)
 
     async def _insert(self, scope: Scope, key: Key, count: int) -> None:
-        row = {**scope, "low": key.score, "member": key.member, "count": count}
+        row = {**scope, "low": key.score, "whom": key.person, "count": count}
         await self._connection.execute(self.order.insert, row)

@@ -33,8 +33,7 @@ _WEEK = re.compile(r"(\d{4})-W(\d\d)")
 class Brought(NamedTuple):
     """What a match brought a member, as far as boards look at it."""
 
-    member_id: int
-    """Below zero for somebody who was forgotten: they stand on no board."""
+    person: int
     game: str
     """Empty where no more is known of the match: it does not count."""
     at: float
@@ -118,14 +117,14 @@ def counted(rows: Iterable[Brought]) -> dict[str, dict[int, int]]:
     won: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     last: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
     for row in rows:
-        if row.member_id < 0 or not row.game:
+        if not row.game:
             continue
         for time in times_of(row.at):
             if row.humans >= HUMANS:
-                won[named(WON, time)][row.member_id] += row.chips
+                won[named(WON, time)][row.person] += row.chips
             if row.rated >= PROVISIONAL and row.mu is not None and row.sigma is not None:
                 board = last[named(rating(row.game), time)]
-                if board.get(row.member_id, (0, 0))[0] < row.rated:
-                    board[row.member_id] = row.rated, score_of(row.mu, row.sigma)
+                if board.get(row.person, (0, 0))[0] < row.rated:
+                    board[row.person] = row.rated, score_of(row.mu, row.sigma)
     ratings = {board: {member: score for member, (_, score) in those.items()} for board, those in last.items()}
     return {**{board: dict(those) for board, those in won.items()}, **ratings}

@@ -25,38 +25,36 @@ class Movement(NamedTuple):
     at: float
     """Seconds since 1970."""
     source: int
-    """The number of the account that the chips left. It stays when the account's owner is forgotten."""
+    """The number of the account that the chips left."""
     target: int
     """The number of the account that they came to."""
     chips: int
     reason: str
     table: int | None
-    by: str | None
-    """The digest of who ordered it (`digest_of`), where somebody did."""
+    by: int | None
+    """The key of the person who ordered it, where somebody did."""
     interaction: int | None
 
 
-class Forgetting(NamedTuple):
-    """What is hashed where a member who ordered movements was forgotten, in this order."""
+class Identity(NamedTuple):
+    """What is hashed where somebody came, or was forgotten, in this order."""
 
     guild: int
-    at: float
-    """Seconds since 1970."""
-    alias: int
-    """The number below zero in place of their id."""
-    movements: int
-    """How many movements do not name them any more."""
+    person: int
+    """Their key."""
+    digest: str | None
+    """Who they are (`digest_of`), None where they were forgotten."""
 
 
-def link(previous: str, entry: Movement | Forgetting) -> str:
+def link(previous: str, entry: Movement | Identity) -> str:
     """Return the hash of an entry, 64 hexadecimal digits. `previous`: the hash of the one before it in its server."""
-    kind = "movement" if isinstance(entry, Movement) else "forgetting"
+    kind = "movement" if isinstance(entry, Movement) else "identity"
     text = json.dumps([FORM, kind, previous, *entry], separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
 
 
 def digest_of(member: int, salt: str) -> str:
-    """Return what stands for a member in the hash of a movement that they ordered.
+    """Return what stands for a member in the chain of a server.
 
     Without the salt, which goes when they are forgotten, nobody can tell whose digest it is.
     """

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.store.erasure import OF_EVERY_SERVER
+from bot.store.backend import Unit
+from bot.store.people import PeopleRepository
 from bot.store.repository import Repository
 from bot.store.schema import (
     accounts,
@@ -14,11 +15,10 @@ from bot.store.schema import (
     chains,
     channel_locales,
     departures,
-    erasures,
-    forgettings,
     forgotten,
     guilds,
     house_rules,
+    identities,
     journal,
     matches,
     members,
@@ -36,13 +36,11 @@ from bot.store.schema import (
     visits,
 )
 
-OF_TABLES = (posts, outbox, journal, records, set_aside, results, matches)
+OF_TABLES = (visits, posts, outbox, journal, records, set_aside, results, matches)
 """What belongs to a server through its tables."""
 OF_SERVERS = (
-    visits,
-    erasures,
     transfers,
-    forgettings,
+    identities,
     chains,
     tables,
     accounts,
@@ -63,6 +61,11 @@ OF_SERVERS = (
 
 class DepartureRepository(Repository):
     """Which servers the bot is not in, and since when."""
+
+    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
+        """Both belong to one unit of work."""
+        super().__init__(unit)
+        self._people = known
 
     async def servers(self) -> set[int]:
         """Return every server of which anything is kept."""
@@ -97,11 +100,7 @@ class DepartureRepository(Repository):
         It must be noted that the bot is not there: without that, the database keeps movements from being deleted. Its
         accounts sum up to nothing, and so do the others without them.
         """
-        those = sa.select(members.c.member_id).where(members.c.guild_id == guild)
-        others = sa.select(members.c.member_id).where(members.c.guild_id != guild)
-        for each in OF_EVERY_SERVER:
-            gone = sa.delete(each).where(each.c.member_id.in_(those), each.c.member_id.not_in(others))
-            await self._connection.execute(gone)
+        await self._people.forget_all_of(guild)
         here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
         for each in OF_TABLES:
             await self._connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))

@@ -1,7 +1,7 @@
 """The triggers that refuse what would break a chain of movements. They are made after every migration.
 
-A movement is changed only where a member is forgotten, and deleted only where a server that has removed the bot is.
-On PostgreSQL nothing is emptied at once either, which SQLite cannot do.
+Nothing there is ever changed. It is deleted only where a server that has removed the bot is. On PostgreSQL nothing is
+emptied at once either, which SQLite cannot do.
 """
 
 from __future__ import annotations
@@ -11,13 +11,11 @@ from collections.abc import Iterable, Iterator
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import GUARDS, forgettings, transfers
+from bot.store.schema import GUARDS, identities, transfers
 
-_FORGOTTEN = ("by", "by_salt")
-"""What changes of a movement when the member who ordered it is forgotten."""
-_UNNAMED = 'OLD.by_salt IS NOT NULL AND NEW.by_salt IS NULL AND NEW."by" < 0'
 _LEFT = "EXISTS (SELECT 1 FROM departures WHERE guild_id = OLD.guild_id)"
-_EMPTIED = tuple(f"{table.name}_are_not_emptied" for table in (transfers, forgettings))
+_GUARDED = (transfers, identities)
+_EMPTIED = tuple(f"{table.name}_are_not_emptied" for table in _GUARDED)
 _FUNCTION = """
 CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -45,33 +43,26 @@ async def guards_missing(connection: AsyncConnection) -> set[str]:
     return {*GUARDS, *_EMPTIED} - {name for (name,) in await connection.execute(_THERE)}
 
 
-def _changes(same: str) -> tuple[tuple[str, str], ...]:
-    """Return for each table which changes are allowed. `same`: the operator for values that may be null."""
-    kept = (column.name for column in transfers.columns if column.name not in _FORGOTTEN)
-    unchanged = " AND ".join(f'NEW."{name}" {same} OLD."{name}"' for name in kept)
-    return (transfers.name, f"{_UNNAMED} AND {unchanged}"), (forgettings.name, "FALSE")
-
-
 def on_sqlite() -> Iterator[str]:
     """Yield what makes them in a file of SQLite's."""
-    for table, change in _changes("IS"):
-        for verb, done, allowed in (("UPDATE", "changed", change), ("DELETE", "deleted", _LEFT)):
-            name, sentence = f"{table}_are_not_{done}", f"{table} are not {done}"
+    for table in _GUARDED:
+        for verb, done, allowed in (("UPDATE", "changed", "FALSE"), ("DELETE", "deleted", _LEFT)):
+            name, sentence = f"{table.name}_are_not_{done}", f"{table.name} are not {done}"
             yield f"DROP TRIGGER IF EXISTS {name}"
             yield (
-                f"CREATE TRIGGER {name} BEFORE {verb} ON {table} WHEN NOT ({allowed}) "
+                f"CREATE TRIGGER {name} BEFORE {verb} ON {table.name} WHEN NOT ({allowed}) "
                 f"BEGIN SELECT RAISE(ABORT, '{sentence}'); END"
             )
 
 
 def on_postgresql() -> Iterator[str]:
     """Yield what makes them on PostgreSQL."""
-    for table, change in _changes("IS NOT DISTINCT FROM"):
+    for table in _GUARDED:
         for verb, done, allowed, row, each in (
-            ("UPDATE", "changed", change, "NEW", "ROW"),
+            ("UPDATE", "changed", "FALSE", "NEW", "ROW"),
             ("DELETE", "deleted", _LEFT, "OLD", "ROW"),
             ("TRUNCATE", "emptied", "FALSE", "NULL", "STATEMENT"),
         ):
-            name, sentence = f"{table}_are_not_{done}", f"{table} are not {done}"
+            name, sentence = f"{table.name}_are_not_{done}", f"{table.name} are not {done}"
             yield _FUNCTION.format(name=name, allowed=allowed, sentence=sentence, row=row)
-            yield _TRIGGER.format(name=name, verb=verb, table=table, each=each)
+            yield _TRIGGER.format(name=name, verb=verb, table=table.name, each=each)

@@ -7,8 +7,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.people import person_of
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import journal
+from bot.store.schema import journal, tables
 
 _APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
 
@@ -32,7 +33,9 @@ class JournalRepository(Repository):
         """Return whether a member has bought a computer player's seat at a table."""
         done = journal.c.action["do"].as_string()
         by = sa.cast(journal.c.action["member"].as_string(), sa.BigInteger)  # an integer of PostgreSQL's is too small
-        wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == member)
+        guild = sa.select(tables.c.guild_id).where(tables.c.id == table).scalar_subquery()
+        person = person_of(guild, member)
+        wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == person)
         return await self._connection.scalar(wanted.limit(1)) is not None
 
     async def clicks_since_deal(self, table: int) -> list[int]:

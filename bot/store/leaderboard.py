@@ -14,8 +14,9 @@ import sqlalchemy as sa
 from bot.store.accounts import Kind
 from bot.store.members import MemberRow
 from bot.store.order import GUILD, WHO, Key, Order
+from bot.store.people import person_of
 from bot.store.places import PlaceRepository, Reading
-from bot.store.schema import accounts, members, standings
+from bot.store.schema import accounts, members, people, standings
 
 
 class Place(NamedTuple):
@@ -42,20 +43,18 @@ CHIPS = Order(members, standings, "chips", lowest=0)
 _WALLET = sa.and_(
     accounts.c.guild_id == members.c.guild_id,
     accounts.c.kind == str(Kind.WALLET),
-    accounts.c.owner == members.c.member_id,
+    accounts.c.owner == members.c.person,
 )
 
 
 def _shown(those: sa.Subquery) -> sa.Select[Any]:
-    return _with_wallets(those.c.score).where(members.c.member_id == those.c.member_id)
+    return _with_wallets(those.c.person, those.c.score).where(members.c.person == those.c.person)
 
 
 def _with_wallets(*more: sa.ColumnElement[Any]) -> sa.Select[Any]:
     wallet = accounts.c.balance.label("wallet")
-    return (
-        sa.select(members.c.member_id, members.c.name, wallet, members.c.on_tables, *more)
-        .select_from(members.join(accounts, _WALLET))
-        .where(members.c.guild_id == GUILD)
+    return sa.select(people.c.member_id, people.c.name, wallet, members.c.on_tables, *more).select_from(
+        members.join(accounts, _WALLET).join(people, people.c.person == members.c.person)
     )
 
 
@@ -84,26 +83,39 @@ class LeaderboardRepository(PlaceRepository):
         moved = (await self._connection.execute(_MOVED, {"guild": guild, "those": list(those)})).all()
         if not moved:
             return
-        has = [{"guild": guild, "member": row.member_id, "has": row.chips} for row in moved]
+        has = [{"whom": row.person, "has": row.chips} for row in moved]
         await self._connection.execute(_HAVE, has)
         first = self.order.first
         had: dict[Key, int] = {}
         more: Counter[Key] = Counter()
         for row in moved:
             if row.old_chips is not None:
-                old = Key(row.old_chips, row.old_member_id)
+                old = Key(row.old_chips, row.old_person)
                 had[old] = row.old_members
                 more[old] -= 1
             if row.chips is not None:
-                new = first if row.new_chips is None else Key(row.new_chips, row.new_member_id)
+                new = first if row.new_chips is None else Key(row.new_chips, row.new_person)
                 had[new] = row.new_members or 0
                 more[new] += 1
                 if row.new_chips is None and more[new] == 1:
                     await self._insert(scope, first, 0)
         await self._settle(scope, had, more)
 
+    async def leave(self, guild: int, person: int) -> None:
+        """Take somebody off the leaderboard.
+
+        Raises:
+            NotHeld: the server is not locked.
+        """
+        self._unit.check_held(guild)
+        row = (await self._connection.execute(_LEAVING, {"guild": guild, "whom": person})).one_or_none()
+        if row is not None:
+            await self._connection.execute(_HAVE, {"whom": person, "has": None})
+            block = Key(row.chips, row.person)
+            await self._settle({"guild": guild}, {block: row.members}, Counter({block: -1}))
+
     async def page(self, guild: int, number: int, length: int) -> Page:
-        """Return a page: the richest first, among equals the higher id first. Past the end it is the last page.
+        """Return a page: the richest first, among equals who came last. Past the end it is the last page.
 
         Args:
             guild: the server.
@@ -132,28 +144,33 @@ def _moved() -> sa.Select[Any]:
     old, new = standings.alias("old"), standings.alias("new")
     return (
         sa.select(
-            members.c.member_id,
+            members.c.person,
             now.label("chips"),
             *(column.label(f"old_{column.name}") for column in old.c),
             *(column.label(f"new_{column.name}") for column in new.c),
         )
         .select_from(
-            members.outerjoin(accounts, _WALLET)
+            people.join(members, members.c.person == people.c.person)
+            .outerjoin(accounts, _WALLET)
             .outerjoin(old, CHIPS.holds(old, members.c.chips))
             .outerjoin(new, CHIPS.holds(new, now))
         )
         .where(
-            members.c.guild_id == GUILD,
-            members.c.member_id.in_(sa.bindparam("those", expanding=True, type_=sa.BigInteger)),
+            people.c.guild_id == GUILD,
+            people.c.member_id.in_(sa.bindparam("those", expanding=True, type_=sa.BigInteger)),
             members.c.chips.is_distinct_from(now),
         )
     )
 
 
 _MOVED = _moved()
-_HAVE = (
-    sa.update(members)
-    .where(members.c.guild_id == GUILD, members.c.member_id == WHO)
-    .values(chips=sa.bindparam("has", type_=sa.BigInteger))
+_HAVE = sa.update(members).where(members.c.person == WHO).values(chips=sa.bindparam("has", type_=sa.BigInteger))
+_OWN = _with_wallets(_READING.rank.scalar_subquery().label("rank")).where(
+    members.c.person == person_of(GUILD, sa.bindparam("member", type_=sa.BigInteger))
 )
-_OWN = _with_wallets(_READING.rank.scalar_subquery().label("rank")).where(members.c.member_id == WHO)
+
+_LEAVING = (
+    sa.select(standings)
+    .select_from(members.join(standings, CHIPS.holds(standings, members.c.chips)))
+    .where(members.c.person == WHO, members.c.chips.is_not(None))
+)

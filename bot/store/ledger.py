@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from bot.refusals import NotEnoughChips
-from bot.store.accounts import OVERDRAWN, Account, Move
-from bot.store.chain import BEGINNING, Forgetting, Movement, digest_of, link
+from bot.store.accounts import OVERDRAWN, Account, Kind, Move
+from bot.store.backend import Unit
+from bot.store.chain import BEGINNING, Movement, link
+from bot.store.identities import HEAD, IdentityRepository
+from bot.store.people import PeopleRepository, member_of, person_of
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import accounts, chains, forgettings, tables, transfers
+from bot.store.schema import accounts, chains, people, tables, transfers
 
 _ADD = (
     sa.update(accounts)
@@ -21,31 +23,25 @@ _ADD = (
     .execution_options(**WITH_NEXT)
 )
 _NOTE = sa.insert(transfers).execution_options(**WITH_NEXT)
-_HEAD = sa.select(chains.c.head).where(chains.c.guild_id == sa.bindparam("guild"))
 
 
 def _account(end: str) -> sa.ScalarSelect[int]:
-    """Select the id of an account by its kind and owner: `source_kind` and so on."""
+    """Select the id of an account by its kind and owner: `source_kind` and so on; of a wallet by its member."""
+    owner = sa.bindparam(f"{end}_owner", type_=sa.BigInteger)
+    whose = person_of(sa.bindparam("guild"), sa.bindparam(f"{end}_member", type_=sa.BigInteger))
     return (
         sa.select(accounts.c.id)
         .where(
             accounts.c.guild_id == sa.bindparam("guild"),
             accounts.c.kind == sa.bindparam(f"{end}_kind"),
-            accounts.c.owner == sa.bindparam(f"{end}_owner"),
+            accounts.c.owner == sa.func.coalesce(owner, whose),
         )
         .scalar_subquery()
     )
 
 
-_ENDS = sa.select(_account("source"), _account("target"), _HEAD.scalar_subquery())
+_ENDS = sa.select(_account("source"), _account("target"), HEAD.scalar_subquery())
 """Both accounts of a move, and the chain's head: asking once takes less time than asking for each."""
-_BEGIN = sa.insert(chains).execution_options(**WITH_NEXT)
-_CONTINUE = (
-    sa.update(chains)
-    .where(chains.c.guild_id == sa.bindparam("guild"))
-    .values(head=sa.bindparam("last"))
-    .execution_options(**WITH_NEXT)
-)
 
 
 class MovementRow(NamedTuple):
@@ -64,6 +60,12 @@ class MovementRow(NamedTuple):
 
 class LedgerRepository(Repository):
     """The accounts of every server. Chips never cross servers."""
+
+    def __init__(self, unit: Unit, identities: IdentityRepository, known: PeopleRepository) -> None:
+        """All of them belong to one unit of work."""
+        super().__init__(unit)
+        self._identities = identities
+        self._people = known
 
     async def balance(self, guild: int, account: Account) -> int | None:
         """Return an account's chips, None if it was never opened."""
@@ -100,12 +102,11 @@ class LedgerRepository(Repository):
         if not moves:
             return
         self._unit.check_held(guild)
-        before: str | None = None
-        last = ""
-        for move in moves:
-            source, target, head = await self._ends(guild, move)
-            if not last:
-                before, last = head, head or BEGINNING
+        ordered_by = None if by is None else await self._people.key(guild, by)
+        ends = [await self._ends(guild, move) for move in moves]
+        before = ends[-1][-1]
+        last = before or BEGINNING
+        for move, (source, target, _) in zip(moves, ends, strict=True):
             covered = sa.true() if move.source.kind in OVERDRAWN else accounts.c.balance >= move.chips
             taken = await self._connection.execute(
                 sa.update(accounts)
@@ -115,9 +116,8 @@ class LedgerRepository(Repository):
             if not taken.rowcount:
                 raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
             await self._connection.execute(_ADD, {"account": target, "more": move.chips})
-            salt = None if by is None else secrets.token_hex(16)
-            digest = None if by is None or salt is None else digest_of(by, salt)
-            noted = Movement(guild, float(at), source, target, move.chips, str(move.reason), table, digest, interaction)
+            reason = str(move.reason)
+            noted = Movement(guild, float(at), source, target, move.chips, reason, table, ordered_by, interaction)
             last = link(last, noted)
             row = {
                 "at": at,
@@ -125,82 +125,39 @@ class LedgerRepository(Repository):
                 "source_id": source,
                 "target_id": target,
                 "chips": move.chips,
-                "reason": str(move.reason),
+                "reason": reason,
                 "table_id": table,
-                "by": by,
+                "by": ordered_by,
                 "interaction_id": interaction,
-                "by_salt": salt,
-                "by_digest": digest,
                 "hash": last,
             }
             await self._connection.execute(_NOTE, row)
-        await self._goes_on(guild, before, last)
+        await self._identities.go_on(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
         """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
         asked = {
             "guild": guild,
-            "source_kind": str(move.source.kind),
-            "source_owner": move.source.owner,
-            "target_kind": str(move.target.kind),
-            "target_owner": move.target.owner,
+            **_asked("source", move.source),
+            **_asked("target", move.target),
         }
         source, target, head = (await self._connection.execute(_ENDS, asked)).one()
         if source is None:
             source = await self.open_account(guild, move.source)
+            head = await self.head(guild)
         if target is None:
             target = await self.open_account(guild, move.target)
+            head = await self.head(guild)
         return source, target, head
 
     async def head(self, guild: int) -> str | None:
-        """Return the last hash of a server's chain, None before its first movement."""
-        found = await self._connection.scalar(_HEAD, {"guild": guild})
-        return None if found is None else str(found)
+        """Return the last hash of a server's chain, None before it begins."""
+        return await self._identities.head(guild)
 
     async def heads(self) -> dict[int, str]:
         """Return the last hash of every server's chain."""
         rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
         return {row.guild_id: row.head for row in rows}
-
-    async def unname(self, guild: int, member: int, alias: int, at: float) -> tuple[str, str] | None:
-        """Put a number in place of a member who ordered movements, and add to the server's chain that it was done.
-
-        The hashes of movements hold good: they are over a digest, whose salt goes.
-
-        Args:
-            guild: whose ledger it is.
-            member: their id.
-            alias: the number below zero in its place, which nobody else has.
-            at: now, in seconds since 1970.
-
-        Returns:
-            The last hash before and after, None if they ordered no movements.
-        """
-        self._unit.check_held(guild)
-        gone = await self._connection.execute(
-            sa.update(transfers)
-            .where(transfers.c.guild_id == guild, transfers.c.by == member)
-            .values(by=alias, by_salt=None)
-        )
-        if not gone.rowcount:
-            return None
-        before = await self.head(guild) or BEGINNING
-        last = link(before, Forgetting(guild, float(at), alias, gone.rowcount))
-        after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id)))
-        await self._connection.execute(
-            sa.insert(forgettings).values(
-                guild_id=guild, after_id=after, at=at, alias=alias, movements=gone.rowcount, hash=last
-            )
-        )
-        await self._goes_on(guild, before, last)
-        return before, last
-
-    async def _goes_on(self, guild: int, before: str | None, last: str) -> None:
-        """Note the last hash of a server's chain."""
-        if before is None:
-            await self._connection.execute(_BEGIN, {"guild_id": guild, "head": last})
-        else:
-            await self._connection.execute(_CONTINUE, {"guild": guild, "last": last})
 
     async def ordered(self, interaction: int) -> bool:
         """Return whether an interaction has moved chips already."""
@@ -214,10 +171,12 @@ class LedgerRepository(Repository):
         mine = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
         if mine is None:
             return []
+        by = sa.case((transfers.c.by.is_not(None), member_of(person=transfers.c.by)))
         signed = sa.case((transfers.c.source_id == mine, -transfers.c.chips), else_=transfers.c.chips)
         rows = await self._connection.execute(
-            sa.select(transfers.c.at, signed, transfers.c.reason, transfers.c.by, tables.c.channel_id)
+            sa.select(transfers.c.at, signed, transfers.c.reason, by, tables.c.channel_id)
             .outerjoin(tables, tables.c.id == transfers.c.table_id)
+            .outerjoin(people, people.c.person == transfers.c.by)
             .where(sa.or_(transfers.c.source_id == mine, transfers.c.target_id == mine))
             .order_by(transfers.c.id.desc())
             .limit(limit)
@@ -230,12 +189,20 @@ class LedgerRepository(Repository):
         Kinds may be such as nobody knows: they are texts, and compare as such.
         """
         source, target = accounts.alias("source"), accounts.alias("target")
+        payer, payee = people.alias("payer"), people.alias("payee")
         rows = await self._connection.execute(
             sa.select(
-                source.c.kind, source.c.owner, target.c.kind, target.c.owner, transfers.c.chips, transfers.c.reason
+                source.c.kind,
+                owner_of(source, payer),
+                target.c.kind,
+                owner_of(target, payee),
+                transfers.c.chips,
+                transfers.c.reason,
             )
             .join(source, source.c.id == transfers.c.source_id)
             .join(target, target.c.id == transfers.c.target_id)
+            .outerjoin(payer, payer.c.person == source.c.owner)
+            .outerjoin(payee, payee.c.person == target.c.owner)
             .where(transfers.c.table_id == table)
             .order_by(transfers.c.id)
         )
@@ -255,17 +222,34 @@ class LedgerRepository(Repository):
         self._unit.check_held(guild)
         found = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
         if found is None:
+            wallet = account.kind == Kind.WALLET
+            owner = await self._people.key(guild, account.owner) if wallet else account.owner
             made = await self._connection.execute(
-                sa.insert(accounts).values(guild_id=guild, kind=str(account.kind), owner=account.owner, balance=0)
+                sa.insert(accounts).values(guild_id=guild, kind=str(account.kind), owner=owner, balance=0)
             )
             found = made.inserted_primary_key[0] if made.inserted_primary_key else None
         assert found is not None
         return int(found)
 
 
+def owner_of(account: Any, person: Any) -> sa.ColumnElement[int]:
+    """Return the owner of an account: of a wallet the member, whose row was joined from outside."""
+    return sa.case((account.c.kind == str(Kind.WALLET), member_of(person, account.c.owner)), else_=account.c.owner)
+
+
+def _asked(end: str, account: Account) -> dict[str, object]:
+    wallet = account.kind == Kind.WALLET
+    return {
+        f"{end}_kind": str(account.kind),
+        f"{end}_owner": None if wallet else account.owner,
+        f"{end}_member": account.owner if wallet else None,
+    }
+
+
 def _is(guild: int, account: Account) -> tuple[sa.ColumnElement[bool], ...]:
+    owner = person_of(guild, account.owner) if account.kind == Kind.WALLET else account.owner
     return (
         accounts.c.guild_id == guild,
         accounts.c.kind == str(account.kind),
-        accounts.c.owner == account.owner,
+        accounts.c.owner == owner,
     )

@@ -1,16 +1,18 @@
-"""Members in SQL: names, rounds, chips on tables."""
+"""Members in SQL: rounds, chips on tables, and who they are."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.backend import Unit
+from bot.store.people import NOWHERE, PeopleRepository, person_of
 from bot.store.preferences import PREFERENCES, PreferenceRow
 from bot.store.repository import Repository
-from bot.store.schema import members, preferences
+from bot.store.schema import members, people, preferences
 
 
 class MemberRow(NamedTuple):
@@ -28,11 +30,16 @@ class MemberRow(NamedTuple):
     """In the wallet and on tables together; None without a wallet."""
 
 
-_COLUMNS = [members.c[name] for name in MemberRow._fields]
+_IDENTITY = ("member_id", "name", "locale")
+_COLUMNS = [(people if name in _IDENTITY else members).c[name] for name in MemberRow._fields]
+_MEMBER = sa.select(*_COLUMNS).join(people, people.c.person == members.c.person)
+_EVERYWHERE = people.alias("everywhere")
 _PROFILES = (
-    sa.select(members.c.member_id, members.c.locale, members.c.rounds, *PREFERENCES)
-    .outerjoin(preferences, preferences.c.member_id == members.c.member_id)
-    .where(members.c.guild_id == sa.bindparam("guild"), members.c.member_id.in_(sa.bindparam("those", expanding=True)))
+    sa.select(people.c.member_id, people.c.locale, members.c.rounds, *PREFERENCES)
+    .join(members, members.c.person == people.c.person)
+    .outerjoin(_EVERYWHERE, sa.and_(_EVERYWHERE.c.member_id == people.c.member_id, _EVERYWHERE.c.guild_id == NOWHERE))
+    .outerjoin(preferences, preferences.c.person == _EVERYWHERE.c.person)
+    .where(people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("those", expanding=True)))
 )
 
 
@@ -49,9 +56,14 @@ class ProfileRow:
 class MemberRepository(Repository):
     """The members of every server."""
 
+    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
+        """Both belong to one unit of work."""
+        super().__init__(unit)
+        self._people = known
+
     async def get(self, guild: int, member: int) -> MemberRow | None:
         """Return a member's row, None for somebody unknown."""
-        rows = await self._connection.execute(sa.select(*_COLUMNS).where(*_is(guild, member)))
+        rows = await self._connection.execute(_MEMBER.where(people.c.guild_id == guild, people.c.member_id == member))
         row = rows.one_or_none()
         return None if row is None else MemberRow(*row)
 
@@ -59,29 +71,26 @@ class MemberRepository(Repository):
         """Keep a member's name, and their locale if it is given."""
         known = await self.get(guild, member)
         if known is None:
-            await self._connection.execute(
-                sa.insert(members).values(
-                    guild_id=guild,
-                    member_id=member,
-                    name=name,
-                    locale=locale or "",
-                    rounds=0,
-                    claimed_at=None,
-                    on_tables=0,
-                )
-            )
+            person = await self._people.key(guild, member, name, locale or "")
+            await self._people.rename(guild, member, name=name, locale=locale or "")
+            row = {"person": person, "guild_id": guild, "rounds": 0, "claimed_at": None, "on_tables": 0}
+            await self._connection.execute(sa.insert(members).values(row))
         elif (known.name, known.locale) != (name, locale or known.locale):
-            await self._change(guild, member, name=name, locale=locale or known.locale)
+            await self._people.rename(guild, member, name=name, locale=locale or known.locale)
 
     async def note_claim(self, guild: int, member: int, at: float) -> None:
         """Note when a member had the daily chips."""
-        await self._change(guild, member, claimed_at=at)
+        await self._connection.execute(sa.update(members).where(_is(guild, member)).values(claimed_at=at))
 
     async def count_round(self, guild: int, those: tuple[int, ...]) -> None:
         """Count one more round played by each of these members."""
         await self._connection.execute(
             sa.update(members)
-            .where(members.c.guild_id == guild, members.c.member_id.in_(those))
+            .where(
+                members.c.person.in_(
+                    sa.select(people.c.person).where(people.c.guild_id == guild, people.c.member_id.in_(those))
+                )
+            )
             .values(rounds=members.c.rounds + 1)
         )
 
@@ -97,14 +106,11 @@ class MemberRepository(Repository):
         """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
         await self._connection.execute(
             sa.update(members)
-            .where(*_is(guild, sa.bindparam("who")))
+            .where(_is(guild, sa.bindparam("who", type_=sa.BigInteger)))
             .values(on_tables=members.c.on_tables + sa.bindparam("more")),
             [{"who": member, "more": chips} for member, chips in more.items()],
         )
 
-    async def _change(self, guild: int, member: int, **values: Any) -> None:
-        await self._connection.execute(sa.update(members).where(*_is(guild, member)).values(**values))
 
-
-def _is(guild: int, member: int | sa.BindParameter[int]) -> tuple[sa.ColumnElement[bool], ...]:
-    return (members.c.guild_id == guild, members.c.member_id == member)
+def _is(guild: int, member: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:
+    return members.c.person == person_of(guild, member)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 NAMING = {
@@ -18,6 +20,30 @@ Snowflake = sa.BigInteger()
 """An id of Discord's."""
 Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 """An id of our own, counted up by the database."""
+
+
+class Padded(sa.types.TypeDecorator[str]):
+    """Text that always takes as many bytes, with spaces behind it, so that a change never moves its row.
+
+    SQLite leaves what it moves from one page to another where it was, and overwrites only what it deletes.
+    """
+
+    impl = sa.String
+    cache_ok = True
+
+    def __init__(self, length: int) -> None:
+        """`length`: in bytes of UTF-8."""
+        super().__init__(length)
+        self._length = length
+
+    def process_bind_param(self, value: str | None, _dialect: Any) -> str | None:
+        """Fill the text up."""
+        return None if value is None else value + " " * (self._length - len(value.encode()))
+
+    def process_result_value(self, value: str | None, _dialect: Any) -> str | None:
+        """Take the spaces away."""
+        return None if value is None else value.rstrip(" ")
+
 
 CLOSED = "closed"
 """The status of tables that nothing happens at any more."""

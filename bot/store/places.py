@@ -49,7 +49,7 @@ class Reading:
         self.block_at = self._block_at()
         self.highest = self._page(sa.true())
         end = (
-            sa.select(*plain(blocks.c[order.score], blocks.c.member_id))
+            sa.select(*plain(blocks.c[order.score], blocks.c.person))
             .where(order.here(blocks), order.place(blocks) > HERE)
             .order_by(*order.upwards(blocks))
             .limit(1)
@@ -63,7 +63,7 @@ class Reading:
         order, blocks = self._order, self._order.blocks
         upto = sa.func.sum(blocks.c.members).over(order_by=order.downwards(blocks))
         each = (
-            sa.select(blocks.c[order.score].label("score"), blocks.c.member_id, blocks.c.members, upto.label("upto"))
+            sa.select(blocks.c[order.score].label("score"), blocks.c.person, blocks.c.members, upto.label("upto"))
             .where(order.here(blocks))
             .subquery()
         )
@@ -75,14 +75,14 @@ class Reading:
         """Select some rows in their order. What is shown of them is looked up for these alone."""
         order, rows = self._order, self._order.rows
         those = (
-            sa.select(rows.c[order.score].label("score"), rows.c.member_id)
+            sa.select(rows.c[order.score].label("score"), rows.c.person)
             .where(order.here(rows), rows.c[order.score].is_not(None), which)
             .order_by(*order.downwards(rows))
             .offset(OFFSET)
             .limit(LIMIT)
             .subquery()
         )
-        return self._shown(those).order_by(those.c.score.desc(), those.c.member_id.desc())
+        return self._shown(those).order_by(those.c.score.desc(), those.c.person.desc())
 
     def _rank(self) -> sa.ColumnElement[int]:
         """Return the rank of a score: one more than the members who have a higher one.
@@ -93,7 +93,7 @@ class Reading:
         order = self._order
         block, counted, other = order.blocks.alias("block"), order.blocks.alias("counted"), order.rows.alias("other")
         lowest = (
-            sa.select(*plain(block.c[order.score], block.c.member_id))
+            sa.select(*plain(block.c[order.score], block.c.person))
             .where(order.here(block), block.c[order.score] <= LOW)
             .order_by(*order.downwards(block))
             .limit(1)
@@ -114,7 +114,7 @@ class PlaceRepository(BlockRepository):
     reading: Reading
 
     async def _page(self, scope: Scope, number: int, length: int) -> Found:
-        """Return a page: the highest first, among equals the higher id first. Past the end it is the last page.
+        """Return a page: the highest first, among equals the higher key first. Past the end it is the last page.
 
         Args:
             scope: which order it is.
@@ -132,7 +132,7 @@ class PlaceRepository(BlockRepository):
         above = block.upto - block.members
         reach = {**scope, "offset": offset - above, "limit": length}
         if above:
-            low = {"low": block.score, "member": block.member_id}
+            low = {"low": block.score, "whom": block.person}
             found = await self._connection.execute(self.reading.in_block, {**reach, **low})
         else:
             found = await self._connection.execute(self.reading.highest, reach)

@@ -312,6 +312,9 @@ class Postgresql(Backend):
         """Set the sequences of keys."""
         await settle(connection, tables)
 
+    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
+        """Do nothing: what is overwritten is there until the server's vacuum, in indexes as in rows."""
+
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement in PostgreSQL's dialect."""
         insert = postgresql.insert(table).values({**key, **values})

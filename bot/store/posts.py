@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from bot.store.people import person_of
 from bot.store.repository import Repository
-from bot.store.schema import CLOSED, posts, tables
+from bot.store.schema import CLOSED, people, posts, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +24,28 @@ class Post:
 
 
 _POST = (posts.c.channel_id, posts.c.message_id, posts.c.posted_at, posts.c.shows)
-_OF_TABLE = sa.select(posts.c.kind, posts.c.member_id, *_POST).where(posts.c.table_id == sa.bindparam("number"))
+_OF_TABLE = (
+    sa.select(posts.c.kind, sa.func.coalesce(people.c.member_id, 0), *_POST)
+    .outerjoin(people, people.c.person == posts.c.person)
+    .where(posts.c.table_id == sa.bindparam("number"))
+)
 
 
 class PostRepository(Repository):
     """The messages of every table, by kind and member; the member is 0 for public ones."""
 
     async def put(self, table: int, kind: str, member: int, post: Post) -> None:
-        """Note where a message of a table is."""
+        """Note where a message of a table is; nothing, if nobody knows the member any more."""
+        person = await self._connection.scalar(sa.select(_person(table, member))) if member else 0
+        if person is None:
+            return
         values = {
             "channel_id": post.channel,
             "message_id": post.message,
             "posted_at": post.posted_at,
             "shows": post.shows,
         }
-        await self._upsert(posts, {"table_id": table, "kind": kind, "member_id": member}, values)
+        await self._upsert(posts, {"table_id": table, "kind": kind, "person": person}, values)
 
     async def drop(self, table: int, kind: str, member: int) -> None:
         """Forget a message of a table."""
@@ -56,4 +64,14 @@ class PostRepository(Repository):
 
 
 def _is(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], ...]:
-    return (posts.c.table_id == table, posts.c.kind == kind, posts.c.member_id == member)
+    return (
+        posts.c.table_id == table,
+        posts.c.kind == kind,
+        posts.c.person == (_person(table, member) if member else 0),
+    )
+
+
+def _person(table: int, member: int) -> sa.ScalarSelect[int]:
+    """Select the key of a member of a table's server."""
+    guild = sa.select(tables.c.guild_id).where(tables.c.id == table).scalar_subquery()
+    return person_of(guild, member)

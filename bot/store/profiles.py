@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.people import person_of
 from bot.store.repository import Repository
 from bot.store.schema import results, scores
 
@@ -121,11 +122,11 @@ def _which(guild: int, member: int, game: str, since: float) -> dict[str, Any]:
 
 _GAME = sa.bindparam("game", type_=sa.String)
 _GUILD = sa.bindparam("guild", type_=sa.BigInteger)
-_MEMBER = sa.bindparam("member", type_=sa.BigInteger)
-_OTHER = sa.bindparam("other", type_=sa.BigInteger)
+_PERSON = person_of(_GUILD, sa.bindparam("member", type_=sa.BigInteger))
+_OTHER = person_of(_GUILD, sa.bindparam("other", type_=sa.BigInteger))
 _THESE = (
     results.c.guild_id == _GUILD,
-    results.c.member_id == _MEMBER,
+    results.c.person == _PERSON,
     results.c.at >= sa.bindparam("since", type_=sa.Float),
     results.c.game != "",
     sa.or_(_GAME == "", results.c.game == _GAME),
@@ -175,7 +176,7 @@ def _streak() -> sa.Select[Any]:
 def _between() -> sa.Select[*tuple[Any, ...]]:
     """Select what two members did in the matches of both, which an index finds before any row is read."""
     one, other = results.alias("one"), results.alias("another")
-    also = sa.select(results.c.table_id).where(results.c.guild_id == _GUILD, results.c.member_id == _OTHER)
+    also = sa.select(results.c.table_id).where(results.c.guild_id == _GUILD, results.c.person == _OTHER)
     shared = sa.intersect(sa.select(results.c.table_id).where(*_THESE), also).subquery()
     placed = sa.and_(one.c.place > 0, other.c.place > 0)
     return (
@@ -190,8 +191,8 @@ def _between() -> sa.Select[*tuple[Any, ...]]:
             sa.func.sum(other.c.chips),
         )
         .select_from(shared)
-        .join(one, sa.and_(one.c.table_id == shared.c.table_id, one.c.member_id == _MEMBER))
-        .join(other, sa.and_(other.c.table_id == shared.c.table_id, other.c.member_id == _OTHER))
+        .join(one, sa.and_(one.c.table_id == shared.c.table_id, one.c.person == _PERSON))
+        .join(other, sa.and_(other.c.table_id == shared.c.table_id, other.c.person == _OTHER))
         .where(one.c.rounds > 0, other.c.rounds > 0)
     )
 
@@ -207,7 +208,7 @@ def _first() -> sa.Select[*tuple[Any, ...]]:
     )
     return sa.select(scores.c.board, scores.c.score, best.scalar_subquery().label("best")).where(
         scores.c.guild_id == _GUILD,
-        scores.c.member_id == _MEMBER,
+        scores.c.person == _PERSON,
         scores.c.board.in_(sa.bindparam("boards", expanding=True)),
     )
 
@@ -221,7 +222,7 @@ _RATING = (
     .where(
         results.c.guild_id == _GUILD,
         results.c.game == _GAME,
-        results.c.member_id == _MEMBER,
+        results.c.person == _PERSON,
         results.c.rated > 0,
     )
     .order_by(results.c.rated.desc())

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.people import member_of, person_of
 from bot.store.repository import Repository
-from bot.store.schema import matches, results
+from bot.store.schema import matches, people, results
 
 AT_ONCE = 500
 """Matches that are read, and rows that are written, until others have their turn."""
@@ -78,9 +79,10 @@ class RatingRepository(Repository):
                 .subquery()
             )
             found = await self._connection.execute(
-                sa.select(some, results.c.member_id, results.c.place, *_LINK)
+                sa.select(some, member_of(person=results.c.person).label("member_id"), results.c.place, *_LINK)
                 .outerjoin(results, sa.and_(results.c.table_id == some.c.table_id, results.c.place > 0))
-                .order_by(some.c.at, some.c.table_id, results.c.member_id)
+                .outerjoin(people, people.c.person == results.c.person)
+                .order_by(some.c.at, some.c.table_id, results.c.person)
             )
             rows = found.all()
             for match, group in groupby(rows, lambda row: tuple(row[: len(_MATCH)])):
@@ -114,18 +116,24 @@ _LAST = (
     .where(
         results.c.guild_id == sa.bindparam("guild"),
         results.c.game == sa.bindparam("game"),
-        results.c.member_id == sa.bindparam("member"),
+        results.c.person == person_of(sa.bindparam("guild"), sa.bindparam("member")),
         results.c.rated > 0,
     )
     .order_by(results.c.rated.desc())
     .limit(1)
 )
+
+
+def _person(which: str) -> sa.ScalarSelect[int]:
+    return person_of(sa.bindparam("guild"), sa.bindparam(which))
+
+
 _ONE, _OTHER, _ALL = results.alias("one"), results.alias("other"), results.alias("all_there")
 _TOGETHER = (
     sa.select(sa.func.count())
     .select_from(matches)
-    .join(_ONE, sa.and_(_ONE.c.table_id == matches.c.table_id, _ONE.c.member_id == sa.bindparam("one")))
-    .join(_OTHER, sa.and_(_OTHER.c.table_id == matches.c.table_id, _OTHER.c.member_id == sa.bindparam("other")))
+    .join(_ONE, sa.and_(_ONE.c.table_id == matches.c.table_id, _ONE.c.person == _person("one")))
+    .join(_OTHER, sa.and_(_OTHER.c.table_id == matches.c.table_id, _OTHER.c.person == _person("other")))
     .where(
         matches.c.guild_id == sa.bindparam("guild"),
         matches.c.at >= sa.bindparam("since"),

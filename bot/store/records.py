@@ -7,11 +7,11 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
-from bot.store.schema import CLOSED, erasures, journal, records, tables
+from bot.store.schema import CLOSED, journal, records, tables
 
 
 class Documents(NamedTuple):
-    """What is kept of a match; None where nothing was dealt."""
+    """What is kept of a match; None where nothing was dealt. Players are named as everywhere that is stored."""
 
     record: str | None
     proof: str | None
@@ -42,7 +42,6 @@ class RecordRepository(Repository):
                 tables.c.closed_at < before,
                 tables.c.id > after,
                 sa.exists().where(journal.c.table_id == tables.c.id),
-                ~sa.exists().where(erasures.c.table_id == tables.c.id),
             )
             .order_by(tables.c.id)
             .limit(1)

@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.people import member_of, person_of
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import matches, results
+from bot.store.schema import matches, people, results
 
 LEFT = "left"
 """The ending of a match for a member who was gone before the table closed."""
 
-_ADD = sa.insert(results).execution_options(**WITH_NEXT)
 _ADD_MATCH = sa.insert(matches).execution_options(**WITH_NEXT)
 
 
@@ -58,7 +58,7 @@ class ResultRow(NamedTuple):
     """What a match brought a member. Where there is no `MatchRow`, all figures from `game` on count for nothing."""
 
     member_id: int
-    """Below zero for somebody who was forgotten: then only the place and the rating are kept, of rated matches."""
+    """Below zero for somebody who was forgotten."""
     ending: str
     """Why the table closed, or `LEFT`."""
     chips: int
@@ -112,7 +112,8 @@ class ResultRepository(Repository):
 
     async def add(self, guild: int, table: int, at: float, rows: Iterable[ResultRow]) -> None:
         """Write what a match brought its members. `at`: when the table closed, in seconds since 1970."""
-        those = [{"guild_id": guild, "table_id": table, "at": at, **row._asdict()} for row in rows]
+        of_all = {"new_guild_id": guild, "new_table_id": table, "new_at": at}
+        those = [{**of_all, **{f"new_{name}": value for name, value in row._asdict().items()}} for row in rows]
         if those:
             await self._connection.execute(_ADD, those)
 
@@ -134,8 +135,25 @@ class ResultRepository(Repository):
 
     async def of_table(self, table: int) -> list[ResultRow]:
         """Return what a match brought its members, by their ids."""
-        columns = (results.c[name] for name in ResultRow._fields)
+        columns = (results.c[name] for name in ResultRow._fields if name != "member_id")
         rows = await self._connection.execute(
-            sa.select(*columns).where(results.c.table_id == table).order_by(results.c.member_id)
+            sa.select(member_of(person=results.c.person), *columns)
+            .outerjoin(people, people.c.person == results.c.person)
+            .where(results.c.table_id == table)
         )
-        return [ResultRow(*row) for row in rows]
+        return sorted(ResultRow(*row) for row in rows)
+
+
+def _new(name: str) -> sa.BindParameter[object]:
+    return sa.bindparam(f"new_{name}", type_=results.c[name].type)
+
+
+_ADD = (
+    sa.insert(results)
+    .inline()
+    .values(
+        person=person_of(_new("guild_id"), sa.bindparam("new_member_id", type_=sa.BigInteger)),
+        **{column.name: _new(column.name) for column in results.c if column.name != "person"},
+    )
+    .execution_options(**WITH_NEXT)
+)

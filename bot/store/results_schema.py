@@ -34,7 +34,7 @@ results = sa.Table(
     "results",
     metadata,
     sa.Column("table_id", Key, sa.ForeignKey("tables.id"), primary_key=True, autoincrement=False),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("guild_id", Snowflake, nullable=False),
     sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
     sa.Column("ending", sa.String(16), nullable=False, comment="why it closed, or left: the member was gone by then"),
@@ -70,9 +70,9 @@ results = sa.Table(
     # A member's matches in their order, with all that boards, streaks and head to head look at: their rows lie all over
     # the file, and each would be read from another page.
     sa.Index(
-        "ix_results_of_member", "guild_id", "member_id", "at", "table_id", "game", "humans", "chips", "won", "chance"
+        "ix_results_of_member", "guild_id", "person", "at", "table_id", "game", "humans", "chips", "won", "chance"
     ),
-    sa.Index(None, "guild_id", "game", "member_id", "rated"),
+    sa.Index(None, "guild_id", "game", "person", "rated"),
 )
 
 scores = sa.Table(
@@ -80,9 +80,9 @@ scores = sa.Table(
     metadata,
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("board", sa.String(32), primary_key=True, comment="what is compared, and of which time"),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("score", sa.BigInteger, nullable=False),
-    sa.Index(None, "guild_id", "board", "score", "member_id"),
+    sa.Index(None, "guild_id", "board", "score", "person"),
     sqlite_with_rowid=False,
 )
 
@@ -92,7 +92,7 @@ score_blocks = sa.Table(
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("board", sa.String(32), primary_key=True),
     sa.Column("score", sa.BigInteger, primary_key=True, autoincrement=False, comment="of the lowest place in a block"),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False, comment="the same"),
+    sa.Column("person", Key, primary_key=True, autoincrement=False, comment="the same"),
     sa.Column("members", sa.Integer, nullable=False, comment="from this place up to the next block's"),
     sqlite_with_rowid=False,
 )

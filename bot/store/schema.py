@@ -12,7 +12,7 @@ from bot.store.fleet_schema import identifies as identifies
 from bot.store.fleet_schema import processes as processes
 from bot.store.fleet_schema import shares as shares
 from bot.store.metadata import CLOSED as CLOSED
-from bot.store.metadata import Key, Snowflake
+from bot.store.metadata import Key, Padded, Snowflake
 from bot.store.metadata import metadata as metadata
 from bot.store.results_schema import matches as matches
 from bot.store.results_schema import results as results
@@ -84,7 +84,7 @@ counters = sa.Table(
     sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
 
-COUNTERS = ("tables", "announcements", "aliases", "processes")
+COUNTERS = ("tables", "announcements", "people", "processes")
 """What is numbered without ever giving a number twice."""
 
 application = sa.Table(
@@ -94,10 +94,22 @@ application = sa.Table(
     sa.Column("value", sa.String(128), nullable=False),
 )
 
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("person", Key, primary_key=True, autoincrement=False, comment="the key, which is given once"),
+    sa.Column("guild_id", Snowflake, nullable=False, comment="0 for what belongs to no server"),
+    sa.Column("member_id", Snowflake, nullable=True, comment="null for somebody who was forgotten, as what follows"),
+    sa.Column("name", Padded(128), nullable=True),
+    sa.Column("locale", Padded(8), nullable=True),
+    sa.Column("salt", sa.String(32), nullable=True, comment="random, of the digest in the server's chain"),
+    sa.UniqueConstraint("member_id", "guild_id"),
+)
+
 preferences = sa.Table(
     "preferences",
     metadata,
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("hands", sa.String(16), nullable=False, comment="direct or button"),
     sa.Column("calls", sa.String(16), nullable=False, comment="mention, direct or never"),
     sa.Column("follow", sa.Boolean, nullable=False, comment="whether forced cards are played from the start"),
@@ -117,7 +129,7 @@ preferences = sa.Table(
 lessons = sa.Table(
     "lessons",
     metadata,
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(16), primary_key=True),
     sa.Column("at", sa.Float, nullable=False, comment="when the lesson was finished for the first time"),
 )
@@ -141,24 +153,23 @@ sa.Index(
 doors = sa.Table(
     "doors",
     metadata,
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("person", Key, primary_key=True, autoincrement=False),
     sa.Column("channel_id", Snowflake, nullable=False, comment="of the direct messages to this member"),
 )
 
 members = sa.Table(
     "members",
     metadata,
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("person", Key, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", Snowflake, nullable=False),
     sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
     sa.Column("claimed_at", sa.Float, nullable=True),
     sa.Column("on_tables", sa.BigInteger, nullable=False, comment="chips in front of the member on open tables"),
     sa.Column(
         "chips", sa.BigInteger, nullable=True, comment="in the wallet and on tables together; null without a wallet"
     ),
-    sa.Index(None, "guild_id", "chips", "member_id"),
+    sa.Index(None, "guild_id", "chips", "person"),
+    sqlite_with_rowid=False,  # so that the index has the person in its order
 )
 
 standings = sa.Table(
@@ -166,7 +177,7 @@ standings = sa.Table(
     metadata,
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("chips", sa.BigInteger, primary_key=True, autoincrement=False, comment="of the lowest place in a block"),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False, comment="the same; 0 in the first block"),
+    sa.Column("person", Key, primary_key=True, autoincrement=False, comment="the same; 0 in the first block"),
     sa.Column("members", sa.Integer, nullable=False, comment="from this place up to the next block's"),
     sqlite_with_rowid=False,
 )
@@ -186,7 +197,7 @@ accounts = sa.Table(
     sa.Column("id", Key, primary_key=True),
     sa.Column("guild_id", Snowflake, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("owner", Snowflake, nullable=False),
+    sa.Column("owner", Snowflake, nullable=False, comment="of a wallet the person; a table, a channel, or 0"),
     sa.Column("balance", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("guild_id", "kind", "owner"),
     sa.CheckConstraint("balance >= 0 OR kind IN ('house', 'bank')", name="covered"),
@@ -241,28 +252,15 @@ set_aside = sa.Table(
     sa.Column("id", Key, primary_key=True),
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=False, index=True),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("snapshot", sa.Text, nullable=True, comment="as it was found; null since somebody there was forgotten"),
+    sa.Column("snapshot", sa.Text, nullable=False, comment="as it was found"),
     sa.Column("rebuilt", sa.Boolean, nullable=False, comment="whether the table went on as its journal has it"),
 )
 
 visits = sa.Table(
     "visits",
     metadata,
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
-    sa.Column("name", sa.String(64), nullable=True, comment="of somebody who did something there without a seat"),
-    sqlite_with_rowid=False,
-)
-
-erasures = sa.Table(
-    "erasures",
-    metadata,
-    sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
-    sa.Column("alias", Snowflake, primary_key=True, autoincrement=False, comment="what takes the place of their id"),
-    sa.Column("guild_id", Snowflake, nullable=False),
-    sa.Column("member_id", Snowflake, nullable=False, comment="who is forgotten, but at this table not yet"),
-    sa.Column("names", sa.JSON, nullable=False, comment="what they were called in the server"),
+    sa.Column("person", Key, primary_key=True, autoincrement=False, index=True, comment="whom its journal names"),
     sqlite_with_rowid=False,
 )
 
@@ -277,12 +275,10 @@ transfers = sa.Table(
     sa.Column("chips", sa.BigInteger, nullable=False),
     sa.Column("reason", sa.String(16), nullable=False),
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=True, index=True),
-    sa.Column("by", Snowflake, nullable=True, comment="the member who ordered it, where somebody did"),
+    sa.Column("by", Key, nullable=True, comment="the person who ordered it, where somebody did"),
     sa.Column(
         "interaction_id", Snowflake, nullable=True, index=True, unique=True, comment="where no journal tells of it"
     ),
-    sa.Column("by_salt", sa.String(32), nullable=True, comment="random; goes when the member is forgotten"),
-    sa.Column("by_digest", sa.String(64), nullable=True, comment="of the salt and the member who ordered it"),
     sa.Column("hash", sa.String(64), nullable=False, server_default="", comment="over it and the one before it"),
     sa.CheckConstraint("chips > 0", name="positive"),
 )
@@ -298,26 +294,25 @@ chains = sa.Table(
     "chains",
     metadata,
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("head", sa.String(64), nullable=False, comment="the hash of the last movement, or forgetting"),
+    sa.Column("head", sa.String(64), nullable=False, comment="the hash of the last movement, or identity"),
 )
 
-forgettings = sa.Table(
-    "forgettings",
+identities = sa.Table(
+    "identities",
     metadata,
     sa.Column("id", Key, primary_key=True),
     sa.Column("guild_id", Snowflake, nullable=False, index=True),
     sa.Column("after_id", Key, nullable=False, comment="the last movement before it, of any server"),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("alias", Snowflake, nullable=False, comment="in place of the member's id"),
-    sa.Column("movements", sa.Integer, nullable=False, comment="how many do not name the member any more"),
+    sa.Column("person", Key, nullable=False),
+    sa.Column("digest", sa.String(64), nullable=True, comment="of the salt and the id; null: they were forgotten"),
     sa.Column("hash", sa.String(64), nullable=False, comment="over it and what was before it"),
 )
 
 GUARDS = (
     "transfers_are_not_changed",
     "transfers_are_not_deleted",
-    "forgettings_are_not_changed",
-    "forgettings_are_not_deleted",
+    "identities_are_not_changed",
+    "identities_are_not_deleted",
 )
 """The triggers that refuse what would break a chain of movements: `guards.py` makes them."""
 
@@ -338,7 +333,7 @@ posts = sa.Table(
     metadata,
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(16), primary_key=True, comment="board, hand or nudge"),
-    sa.Column("member_id", Snowflake, primary_key=True, autoincrement=False, comment="0 for public messages"),
+    sa.Column("person", Key, primary_key=True, autoincrement=False, comment="0 for public messages"),
     sa.Column("channel_id", Snowflake, nullable=False),
     sa.Column("message_id", Snowflake, nullable=True, comment="null where Discord refused the message for good"),
     sa.Column("posted_at", sa.Float, nullable=False),

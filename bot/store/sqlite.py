@@ -230,6 +230,10 @@ class Sqlite(Backend):
     async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
         """Do nothing: the next key of a table comes after those that are there."""
 
+    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
+        """Write the indexes anew: where SQLite has split a page of one, copies of what it moved are left there."""
+        await connection.execute(sa.text(f"REINDEX {table.name}"))
+
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement in SQLite's dialect."""
         insert = sqlite.insert(table).values({**key, **values})
@@ -305,7 +309,8 @@ def _begin_to_read(connection: sa.Connection) -> None:
 def _prepare_to_write(connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+    for pragma in (*durable, "secure_delete=ON", f"busy_timeout={BUSY}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -9,16 +9,17 @@ from bot.store.bank import BankRepository
 from bot.store.departures import DepartureRepository
 from bot.store.doors import DoorRepository
 from bot.store.emojis import EmojiRepository
-from bot.store.erasure import ErasureRepository
 from bot.store.fleet import FleetRepository
 from bot.store.guild_settings import GuildSettingsRepository
 from bot.store.house_rules import HouseRulesRepository
+from bot.store.identities import IdentityRepository
 from bot.store.journal import JournalRepository
 from bot.store.leaderboard import LeaderboardRepository
 from bot.store.ledger import LedgerRepository
 from bot.store.lessons import LessonRepository
 from bot.store.members import MemberRepository
 from bot.store.outbox import OutboxRepository
+from bot.store.people import PeopleRepository
 from bot.store.posts import PostRepository
 from bot.store.preferences import PreferenceRepository
 from bot.store.profiles import ProfileRepository
@@ -41,23 +42,25 @@ class Work:
         """`unit`: what all of it goes through."""
         self.connection = unit.connection
         """Nothing outside `bot/store` uses it directly."""
+        identities = IdentityRepository(unit)
+        self.people = PeopleRepository(unit, identities)
         self.application = ApplicationRepository(unit)
         self.audit = AuditRepository(unit)
         self.bank = BankRepository(unit)
-        self.departures = DepartureRepository(unit)
-        self.doors = DoorRepository(unit)
+        self.departures = DepartureRepository(unit, self.people)
+        self.doors = DoorRepository(unit, self.people)
         self.emojis = EmojiRepository(unit)
         self.fleet = FleetRepository(unit)
         self.guild_settings = GuildSettingsRepository(unit)
         self.house_rules = HouseRulesRepository(unit)
         self.journal = JournalRepository(unit)
         self.leaderboard = LeaderboardRepository(unit)
-        self.ledger = LedgerRepository(unit)
-        self.lessons = LessonRepository(unit)
-        self.members = MemberRepository(unit)
+        self.ledger = LedgerRepository(unit, identities, self.people)
+        self.lessons = LessonRepository(unit, self.people)
+        self.members = MemberRepository(unit, self.people)
         self.outbox = OutboxRepository(unit)
         self.posts = PostRepository(unit)
-        self.preferences = PreferenceRepository(unit)
+        self.preferences = PreferenceRepository(unit, self.people)
         self.ratings = RatingRepository(unit)
         self.profiles = ProfileRepository(unit)
         self.records = RecordRepository(unit)
@@ -66,7 +69,6 @@ class Work:
         self.scores = ScoreRepository(unit)
         self.seasons = SeasonRepository(unit)
         self.standing = StandingRepository(unit)
-        self.tables = TableRepository(unit)
+        self.tables = TableRepository(unit, self.people)
         self.visits = VisitRepository(unit)
         self.vitals = VitalsRepository(unit)
-        self.erasure = ErasureRepository(unit, self.ledger, self.leaderboard, self.scores)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.tables.people import Called, Member
+
 
 @dataclass(frozen=True, slots=True)
 class Join:
     """A member sits down with the buy-in. `follow`: their forced cards are played for them."""
 
-    member: int
-    name: str
+    member: Member
+    name: Called
     follow: bool
     do: Literal["join"] = "join"
 
@@ -20,7 +22,7 @@ class Join:
 class Leave:
     """A member gets up: at once where nothing has begun, else when that has come to its end."""
 
-    member: int
+    member: Member
     do: Literal["leave"] = "leave"
 
 
@@ -28,9 +30,9 @@ class Leave:
 class AddComputer:
     """A computer player sits down, on the house."""
 
-    member: int
+    member: Member
     """Who asked for it; 0 for the table itself."""
-    name: str
+    name: Called
     do: Literal["add_computer"] = "add_computer"
 
 
@@ -38,7 +40,7 @@ class AddComputer:
 class RemoveComputer:
     """The computer player who came last gets up."""
 
-    member: int
+    member: Member
     do: Literal["remove_computer"] = "remove_computer"
 
 
@@ -46,7 +48,7 @@ class RemoveComputer:
 class SetRules:
     """The host chooses other terms for the coming match: the others get up with their buy-in, and are asked again."""
 
-    member: int
+    member: Member
     terms: dict[str, Any]
     """As `dump_changes` gives them."""
     do: Literal["rules"] = "rules"
@@ -56,8 +58,8 @@ class SetRules:
 class Invite:
     """A member who sits in the lobby asks others to join: a seat is kept for each of them for a moment."""
 
-    member: int
-    invited: tuple[int, ...]
+    member: Member
+    invited: tuple[Member, ...]
     do: Literal["invite"] = "invite"
 
 
@@ -65,8 +67,8 @@ class Invite:
 class TakeBack:
     """The host takes the seat of another member back, who has their buy-in again."""
 
-    member: int
-    taken: int
+    member: Member
+    taken: Member
     """The member whose seat it is."""
     do: Literal["take_back"] = "take_back"
 
@@ -82,8 +84,8 @@ class FreeSeats:
 class Start:
     """The match begins."""
 
-    member: int
-    computers: tuple[str, ...]
+    member: Member
+    computers: tuple[Called, ...]
     """Computer players who sit down first, to fill up."""
     entropy: str
     """The id of the interaction that started the match."""
@@ -135,7 +137,7 @@ class Act:
 class Prepare:
     """A member prepares the decision that their seat will be asked for."""
 
-    member: int
+    member: Member
     action: dict[str, Any]
     """The game's action, as the game dumps it; perhaps not whole yet, unless it is ready."""
     ready: bool
@@ -147,8 +149,8 @@ class Prepare:
 class TakeSeat:
     """A member buys a computer player's seat at its stack, between two rounds. `follow`: as for `Join`."""
 
-    member: int
-    name: str
+    member: Member
+    name: Called
     follow: bool
     do: Literal["take_seat"] = "take_seat"
 
@@ -157,7 +159,7 @@ class TakeSeat:
 class SetFollow:
     """A member has their forced cards played for them, or not."""
 
-    member: int
+    member: Member
     follow: bool
     do: Literal["follow"] = "follow"
 
@@ -166,7 +168,7 @@ class SetFollow:
 class SetAway:
     """A member goes, or is back."""
 
-    member: int
+    member: Member
     away: bool
     do: Literal["away"] = "away"
 
@@ -175,7 +177,7 @@ class SetAway:
 class Resume:
     """A member wakes a paused table."""
 
-    member: int
+    member: Member
     do: Literal["resume"] = "resume"
 
 
@@ -184,7 +186,7 @@ class Close:
     """The table closes at once, before its match has ended."""
 
     reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone", "last_round"]
-    by: str
+    by: Called
     """Whose doing it is, by name; empty where it is nobody's."""
     do: Literal["close"] = "close"
 
@@ -207,7 +209,7 @@ class WindUp:
     """No member plays here any more: stand-ins play to its end what has begun, and then the table closes."""
 
     reason: Literal["stopped", "deserted", "empty", "channel_gone"]
-    by: str
+    by: Called
     """Whose doing it is, by name; empty where it is nobody's."""
     do: Literal["wind_up"] = "wind_up"
 

@@ -1,6 +1,6 @@
 """What is told in public: messages of their own, and the latest happenings on the board.
 
-They carry names as they were, so that they can be rendered at any later time. Chips are whole.
+They carry names, so that they can be rendered at any later time. Chips are whole.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.tables.people import Called, Member
 from engine.game import Moment
 
 
@@ -16,7 +17,7 @@ class Happening:
     """A line for the board: what somebody did outside the match's rules."""
 
     kind: Literal["away", "back", "left", "joined", "stand_in", "left_out", "taken_back"]
-    name: str
+    name: Called
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class MatchEvents:
     """Notable events of one action in a match, as the game dumps them, and everybody's names by seat."""
 
     game: str
-    names: tuple[str, ...]
+    names: tuple[Called, ...]
     events: tuple[dict[str, Any], ...]
     about: Literal["match_events"] = "match_events"
 
@@ -43,9 +44,9 @@ class Invitation:
     """Members are asked to join a lobby, where a seat is kept for each of them for a moment."""
 
     table: int
-    by: str
+    by: Called
     """Who invites them, by name."""
-    members: tuple[int, ...]
+    members: tuple[Member, ...]
     terms_number: int
     """The number of the lobby's terms, which its button carries."""
     terms: dict[str, Any]
@@ -59,8 +60,8 @@ class Invitation:
 class Standing:
     """One seat at the end: chips in front of it, and what it paid in. `member` is None for a computer player."""
 
-    name: str
-    member: int | None
+    name: Called
+    member: Member | None
     chips: int
     paid_in: int
     points: int | None = None
@@ -80,7 +81,7 @@ class Standing:
 class BestMoment:
     """What a seat got at one stroke in a match, the most of all."""
 
-    name: str
+    name: Called
     round: int
     moment: Moment
 
@@ -89,7 +90,7 @@ class BestMoment:
 class FeatDone:
     """What a member did in a match that people will talk about."""
 
-    name: str
+    name: Called
     feat: str
     """By the name that the game has for it."""
 
@@ -99,14 +100,14 @@ class MatchResult:
     """A match is over."""
 
     table: int
-    winners: tuple[str, ...]
+    winners: tuple[Called, ...]
     standings: tuple[Standing, ...]
     """The best first."""
     left: int
     """Chips that stay on the spaces and wait in the channel."""
     reason: str = ""
     """Why stand-ins played it to its end; empty where they did not have to."""
-    by: str = ""
+    by: Called = ""
     """Whose doing that was, by name."""
     game: str = ""
     """The game's key."""
@@ -122,8 +123,8 @@ class TableClosed:
     """A table closed before its match ended."""
 
     reason: str
-    by: str
-    returned: tuple[tuple[str, int], ...]
+    by: Called
+    returned: tuple[tuple[Called, int], ...]
     """Name and chips that went home, members only."""
     left: int
     """Chips that stay on the spaces and wait in the channel."""

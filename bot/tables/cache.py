@@ -193,7 +193,7 @@ class TableCache:
         if stored is None:
             raise TableGone
         live.clock = self._as_stored(stored, live.clock)
-        live.table, live.seq = stored.table, stored.seq
+        live.table, live.seq, live.people = stored.table, stored.seq, stored.people
         if self._is_kept(live):
             with about(live.table.id):
                 log.log(
@@ -293,7 +293,7 @@ class TableCache:
 
     def _remember(self, stored: Stored) -> Live:
         table, owns = stored.table, self._ownership.owns(stored.table.guild)
-        live = Live(table, stored.seq)
+        live = Live(table, stored.seq, stored.people)
         if owns:
             times = stored.times.later(-self._clock.apart)
             live.clock = resumed(table, self._paces, times, self._clock())

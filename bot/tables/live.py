@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol
 
 from bot.tables.clock import TableClock
+from bot.tables.people import People
 from bot.tables.table import Table
 from engine.game import Action
 
@@ -54,6 +55,8 @@ class Live:
     table: Table
     seq: int
     """The number of its last journal row."""
+    people: People = field(default_factory=People)
+    """Whom its journal names."""
     clock: TableClock = field(default_factory=TableClock)
     retry: float = RETRY
     """Seconds until the next try, should something fail at the deadline."""

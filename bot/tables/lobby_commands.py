@@ -247,9 +247,9 @@ class LobbyCommands:
             if live.table.status is not Status.LOBBY:
                 raise MatchRunning
 
-            async def decide(work: Work) -> Sequence[TableAction]:
+            async def decide(_: Work) -> Sequence[TableAction]:
                 not_invited.clear()
-                not_invited.update(uninvited(live.table, members, await work.visits.of_table(table)))
+                not_invited.update(uninvited(live.table, members, live.people.members()))
                 invited = tuple(each for each in members if each not in not_invited)
                 return [Invite(actor.member, invited)] if invited else []
 

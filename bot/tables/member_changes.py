@@ -1,9 +1,10 @@
-"""What an action at a table changes for its members: their chips on tables, and the rounds that they have played."""
+"""Whom an action at a table names, and what it changes for members: chips on tables, rounds that they have played."""
 
 from __future__ import annotations
 
 from bot.chips.wallets import MemberChanges
-from bot.tables.actions import Invite, Join, TableAction, TakeSeat
+from bot.members.people import whose
+from bot.tables.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat, WindUp
 from bot.tables.table import Table
 
 
@@ -17,11 +18,21 @@ def member_changes(before: Table, after: Table) -> MemberChanges:
     )
 
 
-def named(action: TableAction) -> tuple[int, ...]:
-    """Return the members whom a table's journal may name for the first time with an action."""
-    if isinstance(action, Invite):
-        return action.invited
-    return (action.member,) if isinstance(action, Join | TakeSeat) else ()
+def named(action: TableAction) -> dict[int, str]:
+    """Return the members whom an action names, and what they are called now; nothing where it does not say so."""
+    found: dict[int, str] = {}
+    match action:
+        case Invite():
+            found = dict.fromkeys(action.invited, "")
+        case TakeBack():
+            found = {action.taken: ""}
+        case Close() | WindUp():
+            by = whose(action.by)
+            return {} if by is None else {by: action.by}
+    member: int = getattr(action, "member", 0)
+    if member:
+        found[member] = action.name if isinstance(action, Join | TakeSeat) else ""
+    return found
 
 
 def _worth(table: Table) -> dict[int, int]:

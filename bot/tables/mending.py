@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
 from bot.chips.wallets import MemberChanges, Wallets
+from bot.members.people import Name
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
@@ -24,8 +25,9 @@ from bot.store.work import Work
 from bot.tables.announcements import TableClosed
 from bot.tables.clock import Paces, Times, resumed
 from bot.tables.codec import dump_announcement
+from bot.tables.people import People
 from bot.tables.replaying import replayed
-from bot.tables.stored import Stored, read, save
+from bot.tables.stored import Stored, meet, read, save
 from bot.tables.table import Ending, Seat, Status, Table
 from bot.tables.terms import Terms
 from bot.tables.views import board, hand
@@ -141,7 +143,7 @@ class Mending:
                 return None
             now = self._clock.shown(self._clock())
             await work.tables.set_aside(number, now, rebuilt=True)
-            stored = Stored(table, rows[-1][0], Times())
+            stored = Stored(table, rows[-1][0], Times(), People(row.people))
             await save(work, stored, now)
         log.error("its snapshot made no sense (%s) and is set aside; it goes on as its journal has it", _kind(why))
         return stored
@@ -150,7 +152,7 @@ class Mending:
         """Return the table that a journal gives. What makes no sense may fail in any way."""
         if [seq for seq, _ in rows] != list(range(len(rows))):
             raise Nonsense("it has gaps")
-        *_, table = replayed(text for _, text in rows)
+        *_, table = replayed((text for _, text in rows), People(row.people))
         if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
             raise Nonsense("it is another table's")
         self._try(table, Times(), beside.held)
@@ -166,16 +168,18 @@ class Mending:
         await work.ledger.transfer(beside.guild, moves, at=now, table=number)
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
         profiles = {each: await work.members.get(beside.guild, each) for each in members}
-        names = {each: row.name for each, row in profiles.items() if row is not None}
+        names = {each: Name(row.name, each) for each, row in profiles.items() if row is not None}
         noted = await self._noted_wrongly(work, number, beside.guild)
         await self._wallets.note(work, beside.guild, MemberChanges(noted, ()), moves)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
         closed = TableClosed("damaged", "", returned, left)
-        await work.outbox.put(number, now, dump_announcement(closed))
+        people = People(await work.people.at_table(number))
+        people = await meet(work, beside.guild, number, people, names)
+        await work.outbox.put(number, now, dump_announcement(closed, people))
         await work.tables.set_aside(number, now, rebuilt=False)
         seats = tuple(Seat(each, name) for each, name in names.items())
-        await save(work, Stored(_remains(number, beside, seats), beside.seq, Times()), now)
+        await save(work, Stored(_remains(number, beside, seats), beside.seq, Times(), people), now)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
         """Return how many chips more than noted those have on tables who were at a table that is no more."""
@@ -190,7 +194,8 @@ class Mending:
                 if table.guild == guild and seat.member is not None:
                     there[seat.member] += chips
         more = {}
-        for member in await work.visits.of_table(number):
+        for visitor in await work.people.at_table(number):
+            member = visitor.member or 0
             known = await work.members.get(guild, member)
             if known is not None and known.on_tables != there[member]:
                 more[member] = there[member] - known.on_tables

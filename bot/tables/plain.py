@@ -10,6 +10,7 @@ from bot.tables.actions import DealRound, TableAction
 from bot.tables.change import Change
 from bot.tables.codec import dump_action, dump_announcement
 from bot.tables.member_changes import member_changes, named
+from bot.tables.people import People
 from bot.tables.stored import Stored, columns
 from bot.tables.table import Status, Table
 
@@ -19,17 +20,18 @@ def is_known_before(action: TableAction) -> bool:
     return not isinstance(action, DealRound)
 
 
-def is_plain(before: Table, action: TableAction, change: Change) -> bool:
+def is_plain(before: Table, action: TableAction, change: Change, people: People) -> bool:
     """Return whether an action changes its table's row and adds to its journal, and tells of one thing at most.
 
-    Nothing else of its server changes then: no chips, no member's or channel's place, no results.
+    Nothing else of its server changes then: no chips, no member's or channel's place, no results. `people`: whom the
+    journal names before it.
     """
     changes = member_changes(before, change.table)
     return not (
         change.moves
         or changes.on_tables
         or changes.played
-        or named(action)
+        or not people.has(named(action))
         or change.table.status is Status.CLOSED
         or len(change.announcements) > 1
     )
@@ -45,14 +47,14 @@ def plainly(action: TableAction, change: Change, after: Stored, at: float, inter
         at: now, in seconds since 1970.
         interaction: whose doing it is.
     """
-    told = [dump_announcement(each) for each in change.announcements]
+    told = [dump_announcement(each, after.people) for each in change.announcements]
     return Advance(
         after.table.id,
         after.seq,
         after.table.escrow(),
         at,
         interaction,
-        dump_action(action),
+        dump_action(action, after.people),
         columns(after),
         told[0] if told else None,
     )

@@ -17,7 +17,8 @@ from bot.ops.logs import about
 from bot.ops.quiet import quiet
 from bot.refusals import StoreFails
 from bot.store.database import Database
-from bot.tables.records import kept_documents
+from bot.tables.people import People
+from bot.tables.records import kept_documents, stored
 from bot.tables.replays import AT_ONCE, Run, journal_of
 
 log = logging.getLogger(__name__)
@@ -32,8 +33,6 @@ class Remains:
     record: str | None
     """As JSON, None where nothing was dealt."""
     proof: str | None
-    names: dict[int, str]
-    """What members were called at the table, by their ids."""
 
 
 class Pruning:
@@ -97,33 +96,22 @@ class Pruning:
         async with self._database.reading() as work:
             if await work.records.get(table) is not None:
                 return True
-            before = await work.tables.get(table)
+            people = People(await work.people.at_table(table))
             rows = await journal_of(work, table)
-        remains = await self._run(remains_of, rows)
+        remains = await self._run(remains_of, rows, people)
         await quiet(self._database)
         async with self._database.writing() as work:
-            # Somebody may have been forgotten meanwhile, whose name the record has.
-            now = await work.tables.get(table)
-            if before is None or now is None or now.snapshot != before.snapshot:
-                return False
-            if await work.erasure.next_pending(table) is not None:
-                return False
-            guild = (await work.tables.beside([table]))[table].guild
-            for member, name in remains.names.items():
-                await work.visits.note_name(guild, member, table, name)
             await work.records.put(table, self._clock(), remains.record, remains.proof)
         return True
 
 
-def remains_of(rows: Sequence[str]) -> Remains:
-    """Return what is to remain of a journal, from its rows as they are stored."""
-    actions = [json.loads(row) for row in rows]
-    came = [each for each in actions if each["do"] in ("join", "take_seat") and each["member"] > 0]
-    names = {each["member"]: each["name"] for each in came}
-    documents = kept_documents(rows, "") if any(each["do"] == "deal" for each in actions) else None
+def remains_of(rows: Sequence[str], people: People) -> Remains:
+    """Return what is to remain of a journal, from its rows as they are stored. `people`: whom they name."""
+    dealt = any(json.loads(row)["do"] == "deal" for row in rows)
+    documents = kept_documents(rows, "", people) if dealt else None
     if documents is None:
-        return Remains(None, None, names)
-    return Remains(_text(documents.record), _text(documents.proof), names)
+        return Remains(None, None)
+    return Remains(_text(stored(documents.record, people)), _text(documents.proof))
 
 
 def _text(document: dict[str, Any]) -> str:

@@ -19,6 +19,7 @@ from bot.tables.cache import TableCache
 from bot.tables.codec import load_announcement
 from bot.tables.earlier_terms import earlier_terms
 from bot.tables.live import Live
+from bot.tables.people import People
 from bot.tables.permissions import Request, check
 from bot.tables.table import Table
 from bot.tables.terms import Terms
@@ -144,8 +145,8 @@ class Queries:
     async def earlier_terms(self, table: int, number: int) -> Terms | None:
         """Return what a lobby was to be played by under a number of its terms, None if it had no such number."""
         async with self._database.reading() as work:
-            rows = await work.journal.rows(table)
-        return earlier_terms(rows, number)
+            rows, people = await work.journal.rows(table), People(await work.people.at_table(table))
+        return earlier_terms(rows, number, people)
 
     def open_tables(self, guild: int) -> list[int]:
         """Return the open tables of a server."""
@@ -157,8 +158,13 @@ class Queries:
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         """Return what is to be told in public about a table, in order, with numbers for `announced`."""
+        live = self._cache.kept(table)
+        people = None if live is None else live.people
         async with self._database.reading() as work:
-            return [(number, load_announcement(each)) for number, each in await work.outbox.waiting(table)]
+            waiting = await work.outbox.waiting(table)
+            if waiting and people is None:
+                people = People(await work.people.at_table(table))
+        return [(number, load_announcement(each, people)) for number, each in waiting if people is not None]
 
     def board_of(self, live: Live) -> Board:
         """Return what everybody may know of a table that is in memory."""

@@ -12,9 +12,11 @@ from typing import Any
 
 from bot.refusals import NoRecord, NothingToCheck, Refused
 from bot.store.database import Database
+from bot.store.tables import TableRow
 from bot.tables.actions import Act, DealRound, Redeal, Restored, Start, TableAction
 from bot.tables.codec import load_action, load_table
 from bot.tables.deals import chance
+from bot.tables.people import People
 from bot.tables.replays import Again, Meanwhile, Replays, Run
 from bot.tables.stored import load, read_text
 from bot.tables.table import Ending, Table
@@ -90,10 +92,12 @@ class Records:
             NothingToCheck: nothing was dealt there, or it is being played.
             TooManyReplays: too many matches wait to be played again.
         """
-        snapshot, left = await self._closed(table)
+        closed, left = await self._closed(table)
+        people = People(closed.people)
         if left is not None:
-            return Documents(*map(json.loads, left))
-        documents = await self._replays.of(kept_documents, table, snapshot, meanwhile)
+            record, proof = map(json.loads, left)
+            return Documents(told(record, people), proof)
+        documents = await self._replays.of(kept_documents, table, closed.snapshot, people, meanwhile)
         if documents is None:
             raise NothingToCheck
         return documents
@@ -115,7 +119,7 @@ class Records:
             TooManyReplays: too many matches wait to be played again.
         """
         text = json.dumps(record)  # kept for this record alone: a later one may name somebody no more
-        return await self._replays.of(make, table, text, meanwhile, (text, locale), locale)
+        return await self._replays.of(make, table, text, People(), meanwhile, (text, locale), locale)
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.
@@ -128,14 +132,14 @@ class Records:
             NothingToCheck: nothing was dealt there, or it is being played.
             TooManyReplays: too many matches wait to be played again.
         """
-        snapshot, left = await self._closed(table)
+        closed, left = await self._closed(table)
         again = checked_deals if left is None else checked_record
-        checked = await self._replays.of(again, table, snapshot, meanwhile, left)
+        checked = await self._replays.of(again, table, closed.snapshot, People(closed.people), meanwhile, left)
         if checked is None:
             raise NothingToCheck
         return checked
 
-    async def _closed(self, table: int) -> tuple[str, tuple[str, str] | None]:
+    async def _closed(self, table: int) -> tuple[TableRow, tuple[str, str] | None]:
         """Return the snapshot of a closed table; of an old match also the record and the proof that are left of it.
 
         Raises:
@@ -146,42 +150,53 @@ class Records:
             left = await work.records.get(table)
         if row is None:
             raise NothingToCheck
-        closed = read_text(row.snapshot)
+        closed = read_text(row.snapshot, People(row.people))
         if closed.ending is None or closed.match is None:
             raise NothingToCheck
         if left is None:
-            return row.snapshot, None
+            return row, None
         if left.record is None or left.proof is None:
             raise NothingToCheck
-        return row.snapshot, (left.record, left.proof)
+        return row, (left.record, left.proof)
 
 
-def kept_documents(rows: Sequence[str], _snapshot: str) -> Documents | None:
+def told(record: dict[str, Any], people: People) -> dict[str, Any]:
+    """Return a record as it is told of one as it is stored: with names, and no keys."""
+    return {**record, "players": [people.read(each) for each in record["players"]]}
+
+
+def stored(record: dict[str, Any], people: People) -> dict[str, Any]:
+    """Return a record as it is stored of one as it is told."""
+    return {**record, "players": [people.stored(each) for each in record["players"]]}
+
+
+def kept_documents(rows: Sequence[str], _snapshot: str, people: People) -> Documents | None:
     """Return record and proof of a match from its journal as it is stored, None where nothing was dealt."""
-    documents = documents_of(map(json.loads, rows))
+    documents = documents_of(map(json.loads, rows), people)
     return documents if documents.proof["rounds"] else None
 
 
-def checked_deals(rows: Sequence[str], snapshot: str) -> DealsChecked | None:
+def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsChecked | None:
     """Deal the match of a journal and a snapshot again, both as they are stored; None where nothing was dealt."""
     try:
-        return deals_of(map(json.loads, rows), read_text(snapshot))
+        return deals_of(map(json.loads, rows), read_text(snapshot, people), people)
     except NothingToCheck:
         return None
 
 
-def checked_record(documents: Sequence[str], _snapshot: str) -> DealsChecked | None:
+def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked | None:
     """Deal an old match again, from its record and its proof as they are stored."""
     record, proof = map(json.loads, documents)
-    return _dealt_again(DealsChecked(0, None, read_proof(proof)), record)
+    return _dealt_again(DealsChecked(0, None, read_proof(proof)), told(record, people))
 
 
-def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
+def deals_of(rows: Iterable[dict[str, Any]], ended: Table, people: People) -> DealsChecked:
     """Deal a match again, and see whether all that was done and how it ended fits what it was dealt from.
 
     Args:
         rows: the journal, which tells every decision and no hand.
         ended: the table as it was kept when it closed.
+        people: whom the journal names.
 
     Raises:
         NothingToCheck: no round was dealt.
@@ -189,7 +204,7 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table) -> DealsChecked:
     history: list[_Entry] = []
     broken = False
     try:
-        history.extend(_history(rows))
+        history.extend(_history(rows, people))
     except (RuleBroken, Refused):  # somebody did what these hands do not allow
         broken = True
     proof = _proof(history)
@@ -214,19 +229,19 @@ def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
     return replace(checked, deals=deals)
 
 
-def documents_of(rows: Iterable[dict[str, Any]]) -> Documents:
+def documents_of(rows: Iterable[dict[str, Any]], people: People) -> Documents:
     """Return record and proof of the match that the journal of a closed table tells, as far as it was dealt."""
-    history = list(_history(rows))
+    history = list(_history(rows, people))
     return Documents(_record(history), dump_proof(_proof(history)))
 
 
-def record_of(rows: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def record_of(rows: Iterable[dict[str, Any]], people: People) -> dict[str, Any]:
     """Return the record of the finished match that a table's journal tells.
 
     Raises:
         ValueError: the match has not ended by its rules.
     """
-    history = list(_history(rows))
+    history = list(_history(rows, people))
     last = history[-1].after
     if last.ending is not Ending.FINISHED:
         raise ValueError(f"the match of table {last.id} is not finished")
@@ -250,7 +265,8 @@ def _record(history: Sequence[_Entry]) -> dict[str, Any]:
         played.append(entry.played)
         dealt = game.round_number(state) if seat is CHANCE and game.draws(state) else dealt
     played = [each for each in played if game.round_number(each[0]) <= dealt]
-    return write(last.game, last.rules, [seat.name for seat in last.seats], played)
+    names = [seat.name for seat in last.seats]
+    return {**write(last.game, last.rules, names, played), "players": names}
 
 
 def _proof(history: Sequence[_Entry]) -> Proof:
@@ -308,13 +324,13 @@ class _Entry:
     after: Table
 
 
-def _history(rows: Iterable[dict[str, Any]]) -> Iterator[_Entry]:
+def _history(rows: Iterable[dict[str, Any]], people: People) -> Iterator[_Entry]:
     """Yield what each row has done."""
     first, *others = rows
-    table = load_table({name: value for name, value in first.items() if name != "do"})
+    table = load_table({name: value for name, value in first.items() if name != "do"}, people)
     yield _Entry(table, None, None, table)
     for row in others:
-        before, action = table, load_action(row)
+        before, action = table, load_action(row, people)
         played: Played | None = None
         match action:
             case DealRound():

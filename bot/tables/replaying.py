@@ -6,20 +6,21 @@ import json
 from collections.abc import Iterable, Iterator
 
 from bot.tables.codec import load_action, load_table
+from bot.tables.people import People
 from bot.tables.table import Table
 from bot.tables.transition import transition
 
 
-def replayed(rows: Iterable[str]) -> Iterator[Table]:
+def replayed(rows: Iterable[str], people: People) -> Iterator[Table]:
     """Yield the table as it was after each row of its journal, from its opening on. A damaged row may fail in any way.
 
-    `rows`: JSON, in order.
+    `rows`: JSON, in order. `people`: whom they name.
     """
     table: Table | None = None
     for row in rows:
         action = json.loads(row)
         if table is None:
-            table = load_table({name: value for name, value in action.items() if name != "do"})
+            table = load_table({name: value for name, value in action.items() if name != "do"}, people)
         else:
-            table = transition(table, load_action(action)).table
+            table = transition(table, load_action(action, people)).table
         yield table

@@ -1,7 +1,7 @@
 """Finished matches played again for those who ask: outside the bot's own loop, one at a time, and each once.
 
-A finished match does not change but by erasure, which puts another name into its table. So what came of playing it
-again is kept for as long as the table's snapshot is the same; the latest of them, that is, and no more than a few.
+A finished match does not change, but what its players are called does. So what came of playing it again is kept for as
+long as its people are the same; the latest of them, that is, and no more than a few.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, Protocol, TypeVar, cast
 from bot.refusals import TooManyReplays
 from bot.store.database import Database
 from bot.store.work import Work
+from bot.tables.people import People
 
 T = TypeVar("T")
 
@@ -25,8 +26,8 @@ MOST_WAITING = 20
 AT_ONCE = 500
 """Rows of a journal that are read at once. Clicks find their way between them."""
 
-Again = Callable[[Sequence[str], str], T]
-"""What is made of a match: from its journal's rows and its table's snapshot, as they are stored."""
+Again = Callable[[Sequence[str], str, People], T]
+"""What is made of a match: from its journal's rows, its table's snapshot, as they are stored, and whom they name."""
 Meanwhile = Callable[[], Awaitable[object]]
 """Tells the person who asked that it takes a while."""
 
@@ -42,8 +43,8 @@ class Run(Protocol):
 class _Made:
     """What came of a match, or will."""
 
-    of: bytes
-    """The digest of the table's snapshot."""
+    of: tuple[bytes, People]
+    """The digest of the table's snapshot, and its people."""
     task: asyncio.Task[Any]
 
 
@@ -63,6 +64,7 @@ class Replays:
         again: Again[T],
         table: int,
         snapshot: str,
+        people: People,
         meanwhile: Meanwhile | None = None,
         rows: Sequence[str] | None = None,
         variant: str = "",
@@ -73,6 +75,7 @@ class Replays:
             again: what is made of it; a function that a module names.
             table: the table.
             snapshot: the table as it is stored, or what else is another one where the answer would be.
+            people: whom the match names.
             meanwhile: called where it is not known yet.
             rows: what it is made of; None for the table's journal.
             variant: what tells apart several that are made of one match in the same way, such as a language.
@@ -80,12 +83,13 @@ class Replays:
         Raises:
             TooManyReplays: too many others wait.
         """
-        key, digest = (again, table, variant), sha256(snapshot.encode()).digest()
+        key, of = (again, table, variant), (sha256(snapshot.encode()).digest(), people)
         made = self._made.pop(key, None)
-        if made is None or made.of != digest or _failed(made.task):
+        if made is None or made.of != of or _failed(made.task):
             if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:
                 raise TooManyReplays
-            made = _Made(digest, asyncio.get_running_loop().create_task(self._make(again, table, snapshot, rows)))
+            task = asyncio.get_running_loop().create_task(self._make(again, table, snapshot, people, rows))
+            made = _Made(of, task)
             made.task.add_done_callback(_failed)  # so that nobody has to wait for it any more
         self._made[key] = made
         self._forget()
@@ -93,12 +97,12 @@ class Replays:
             await meanwhile()
         return cast(T, await asyncio.shield(made.task))
 
-    async def _make(self, again: Again[T], table: int, snapshot: str, rows: Sequence[str] | None) -> T:
+    async def _make(self, again: Again[T], table: int, snapshot: str, people: People, rows: Sequence[str] | None) -> T:
         async with self._turn:
             if rows is None:
                 async with self._database.reading() as work:
                     rows = await journal_of(work, table)
-            return await self._run(again, rows, snapshot)
+            return await self._run(again, rows, snapshot, people)
 
     def _forget(self) -> None:
         """Forget what was asked for longest ago."""

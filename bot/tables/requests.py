@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from bot.members.people import Actor
 from bot.refusals import Refused
 from bot.store.database import Database
-from bot.store.work import Work
 from bot.tables.actions import TableAction
 from bot.tables.cache import TableCache
 from bot.tables.live import Live
@@ -53,16 +52,7 @@ class Requests:
                     raise
                 await self._cache.catch_up(live)
                 return
-            action = make(live.table)
-            if live.table.seat_of(actor.member) is not None:
-                await self._writer.perform(live, action, interaction)
-                return
-
-            async def decide(work: Work) -> Sequence[TableAction]:
-                await work.visits.note_name(live.table.guild, actor.member, table, actor.name)
-                return [action]
-
-            await self._writer.perform(live, decide, interaction)
+            await self._writer.perform(live, make(live.table), interaction)
 
         await self.ask(table, change)
 

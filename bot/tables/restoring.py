@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from bot.store.database import Database
 from bot.tables.actions import Redeal, Restored
 from bot.tables.deals import Entropy, redealing
+from bot.tables.people import People
 from bot.tables.replaying import replayed
 from bot.tables.stored import load
 from bot.tables.table import Table
@@ -48,17 +49,18 @@ async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, 
             stored = await load(work, number)
             assert stored is not None
         async with database.writing(stored.table.guild) as work:
-            restored, redealt = going_on(await work.tables.log(number), copied_at, omitted, entropy)
+            log = await work.tables.log(number)
+            restored, redealt = going_on(log, stored.people, copied_at, omitted, entropy)
             begun += restored.match is not None
             await writer.write(work, stored, (restored, redealt))
     return begun
 
 
 def going_on(
-    rows: Sequence[tuple[int, str]], copied_at: float, omitted: int, entropy: Entropy
+    rows: Sequence[tuple[int, str]], people: People, copied_at: float, omitted: int, entropy: Entropy
 ) -> tuple[Restored, Redeal]:
     """Return what is done at a table that goes on from a copy, from the rows of its journal."""
-    now = begins = next(tables := replayed(text for _, text in rows))
+    now = begins = next(tables := replayed((text for _, text in rows), people))
     for now in tables:
         if not _in_round(now):
             begins = now

@@ -116,18 +116,6 @@ def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Table, talli
     return [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in rows]
 
 
-def of_the_known(rows: Iterable[ResultRow], match: MatchRow) -> list[ResultRow]:
-    """Return results without what is of members who were forgotten, but for what the others' ratings need of them."""
-    known = [row if row.member_id > 0 else unnamed(row) for row in rows]
-    return [row for row in known if row.member_id > 0 or (match.may_be_rated and row.place)]
-
-
-def unnamed(row: ResultRow) -> ResultRow:
-    """Return what is kept of a rated result of somebody who was forgotten: their place and their rating."""
-    bare = ResultRow(row.member_id, "", 0, 0)
-    return bare._replace(game=row.game, place=row.place, rated=row.rated, weight=row.weight, mu=row.mu, sigma=row.sigma)
-
-
 def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> ResultRow:
     """Return a result with its figures.
 

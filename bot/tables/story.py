@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.tables.people import Member
 from engine.figures import NOTHING_TAKEN, Figures
 from engine.game import AnyGame, Event, Moment, Seat
 
@@ -22,7 +23,7 @@ class Best:
 class Tally:
     """A member's rounds in a match, added up. A round counts for the member whose seat it is at its end."""
 
-    member: int
+    member: Member
     """Below zero for somebody who was forgotten."""
     seats: tuple[Seat, ...] = ()
     """Where they have sat at the end of a round, the last seat last."""

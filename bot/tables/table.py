@@ -8,7 +8,9 @@ from enum import StrEnum
 from typing import Any
 
 from bot.chips.accounts import HOUSE, Account, wallet
+from bot.members.people import whose
 from bot.tables.announcements import Happening
+from bot.tables.people import Called, Member
 from bot.tables.story import Story
 from bot.tables.terms import Terms
 from engine.catalogue import CATALOGUE
@@ -52,7 +54,7 @@ class WindingUp:
     """Why stand-ins play to its end what has begun, before the table closes."""
 
     reason: Ending
-    by: str
+    by: Called
     """Whose doing it is, by name; empty where it is nobody's."""
 
 
@@ -60,8 +62,8 @@ class WindingUp:
 class Seat:
     """One place at a table: a member's, or a computer player's (`member` is None)."""
 
-    member: int | None
-    name: str
+    member: Member | None
+    name: Called
     follow: bool = False
     """Forced cards are played for the member, at the table's pace."""
     away: bool = False
@@ -98,8 +100,8 @@ class Seat:
 class TakenBack:
     """A host has taken a member's seat back: as long as they are host, that member does not sit down here again."""
 
-    host: int
-    member: int
+    host: Member
+    member: Member
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +115,13 @@ class Table:
     follow_seconds: int
     """How long somebody has for a forced card: what the server had set when the table opened, or the table before it
     whose match is played again."""
-    host: int
+    host: Member
     status: Status = Status.LOBBY
     seats: tuple[Seat, ...] = ()
     most_rounds: int | None = None
     """After so many rounds the table closes, whoever is still in: what the server has set when it opened. None: tables
     of versions that went on for ever."""
-    expected: tuple[int, ...] = ()
+    expected: tuple[Member, ...] = ()
     """Members of the match before this one whose seats are kept for them in the lobby."""
     terms_number: int = 1
     """The number of the present terms: each change in the lobby counts one on. Buttons that sit down or start carry
@@ -127,7 +129,7 @@ class Table:
     asked: tuple[Seat, ...] = ()
     """The seats of members who sat here when the terms changed. They have their buy-in back, and their seats are kept
     for a moment, so that they can agree."""
-    invited: tuple[int, ...] = ()
+    invited: tuple[Member, ...] = ()
     """Members who were asked to join the lobby, and whose seats are kept for a moment."""
     invitations: int = 0
     """How many times somebody was invited: each time, the seats that are kept are kept anew."""
@@ -356,7 +358,7 @@ class Table:
 
     def forgetting(self, kind: str, name: str) -> Table:
         """Return this table without the happenings of a kind that somebody's return or departure has overtaken."""
-        kept = tuple(each for each in self.happenings if (each.kind, each.name) != (kind, name))
+        kept = tuple(each for each in self.happenings if (each.kind, whose(each.name)) != (kind, whose(name)))
         return replace(self, happenings=kept)
 
     def remembering(self, *happenings: Happening) -> Table:

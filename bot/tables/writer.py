@@ -30,8 +30,9 @@ from bot.tables.deals import Entropy, opened
 from bot.tables.live import RETRY, Live
 from bot.tables.member_changes import member_changes, named
 from bot.tables.opening import dealing
+from bot.tables.people import People
 from bot.tables.plain import is_known_before, is_plain, plainly
-from bot.tables.stored import Stored, save
+from bot.tables.stored import Stored, meet, save
 from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from engine.game import RuleBroken, RulesRefused
@@ -84,12 +85,12 @@ class Writer:
         async with self._database.writing(guild) as work:
             table, actions = await opening(work)
             table = replace(table, id=await work.tables.add(table.guild, table.channel, Status.LOBBY, now))
-            await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table)}, None)
-            for member in {table.host, *table.expected}:
-                await work.visits.note(table.guild, member, table.id)
+            named = dict.fromkeys((table.host, *table.expected), "")
+            people = await meet(work, table.guild, table.id, People(), named)
+            await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table, people)}, None)
             for announcement in opened(table):
-                await work.outbox.put(table.id, now, dump_announcement(announcement))
-            live = Live(table, 0)
+                await work.outbox.put(table.id, now, dump_announcement(announcement, people))
+            live = Live(table, 0, people)
             await self._write(work, live, actions, interaction)
         self._cache.opened(live)
         with about(table.id):
@@ -115,6 +116,7 @@ class Writer:
             if attempt is None:
                 return
             live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
+            live.people = attempt.people
             live.unseen, live.retry = False, RETRY
             self._cache.publish(live)
 
@@ -123,7 +125,7 @@ class Writer:
         change = None
         if isinstance(what, TableAction):
             change = _foreseen(live.table, what)
-            if change is not None and is_plain(live.table, what, change):
+            if change is not None and is_plain(live.table, what, change, live.people):
                 after = await self._advance(live, what, change, interaction)
                 if after is not None:
                     return after
@@ -144,7 +146,7 @@ class Writer:
         now = self._clock()
         clock = live.clock.waiting(change.table, self._paces, now)
         times = clock.times(change.table).later(self._clock.apart)
-        after = Stored(change.table, live.seq + 1, times)
+        after = Stored(change.table, live.seq + 1, times, live.people)
         written = plainly(action, change, after, self._clock.shown(now), interaction)
         if not await self._database.advance(written):
             return None
@@ -152,7 +154,7 @@ class Writer:
 
     async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
         """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
-        await self._write(work, Live(stored.table, stored.seq), actions, None)
+        await self._write(work, Live(stored.table, stored.seq, stored.people), actions, None)
 
     async def _write(
         self,
@@ -181,17 +183,16 @@ class Writer:
             live.table, live.seq = change.table, live.seq + 1
             live.clock = live.clock.waiting(live.table, self._paces, now)
             at = self._clock.shown(now)
-            await work.journal.append(before.id, live.seq, at, dump_action(action), interaction)
-            for member in named(action):
-                await work.visits.note(before.guild, member, before.id)
+            live.people = await meet(work, before.guild, before.id, live.people, named(action))
+            await work.journal.append(before.id, live.seq, at, dump_action(action, live.people), interaction)
             await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
-                await work.outbox.put(before.id, at, dump_announcement(announcement))
+                await work.outbox.put(before.id, at, dump_announcement(announcement, live.people))
             if live.table.status is Status.CLOSED:
                 await write_results(work, at, before, live.table)
             times = live.clock.times(live.table).later(self._clock.apart)
-            await save(work, Stored(live.table, live.seq, times), at)
+            await save(work, Stored(live.table, live.seq, times, live.people), at)
             interaction, held, change = None, None if change.moves else held, None
         if held is None:
             held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0

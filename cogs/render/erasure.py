@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.servers.erasure import Remembered
-from bot.tables.erasure import NEUTRAL
+from bot.tables.people import SOMEBODY
 from cogs.render.parts import GREY, Layout, button, layout, shown
 from cogs.render.words import Words
 
@@ -62,7 +62,7 @@ def _tables(name: str | None, tables: int, words: Words) -> str:
             "At {n} finished table you will be called “{somebody}”. What was played there stays.",
             "At {n} finished tables you will be called “{somebody}”. What was played there stays.",
             tables,
-            somebody=NEUTRAL,
+            somebody=SOMEBODY,
         )
     # Translators: {somebody} is the name that everybody reads there, in every language: Somebody.
     return words.count(
@@ -70,7 +70,7 @@ def _tables(name: str | None, tables: int, words: Words) -> str:
         "At {n} finished tables {name} will be called “{somebody}”. What was played there stays.",
         tables,
         name=shown(name),
-        somebody=NEUTRAL,
+        somebody=SOMEBODY,
     )
 
 

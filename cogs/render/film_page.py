@@ -12,6 +12,7 @@ from art.pictures.letters import signs
 from bot.history.advice import TooLong, advice
 from bot.history.page.document import document
 from bot.history.page.model import CARD, Page, Place, Player, Shot
+from bot.tables.people import People
 from bot.tables.story import Story
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, AnyRenderer
@@ -55,7 +56,7 @@ def _drawn(face: str) -> str:
     return CARD[0] + face + CARD[1]
 
 
-def page_of_record(rows: Sequence[str], _snapshot: str) -> str:
+def page_of_record(rows: Sequence[str], _snapshot: str, _people: People) -> str:
     """Return the page of a match as a job, from its record as JSON and the reader's locale."""
     record, locale = rows
     return film_page(film_of(read(json.loads(record))), locale, THOUGHT)

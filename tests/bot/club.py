@@ -29,6 +29,7 @@ from bot.tables.clock import Paces, Waiting
 from bot.tables.codec import load_table
 from bot.tables.commands import Tables
 from bot.tables.ownership import ALONE, Ownership
+from bot.tables.people import People
 from bot.tables.stored import load
 from bot.tables.table import Status, Table
 from bot.tables.terms import Terms
@@ -83,7 +84,9 @@ class AuditedDatabase(Database):
     async def advance(self, what: Advance) -> bool:
         delay, self._delay = self._delay, None
         went_on = await super().advance(what)
-        worth = load_table(what.row["snapshot"]).worth()
+        async with self.reading() as work:
+            people = People(await work.people.at_table(what.table))
+        worth = load_table(what.row["snapshot"], people).worth()
         if not went_on or worth != self._worth.get(what.table):
             async with super().writing(GUILD) as work:
                 self.wrong += await books(work)
@@ -323,6 +326,11 @@ class Club:
     async def journal(self, table: int) -> list[dict[str, Any]]:
         async with self.database.reading() as work:
             return await work.journal.rows(table)
+
+    async def people(self, table: int) -> People:
+        """Whom a table's journal names."""
+        async with self.database.reading() as work:
+            return People(await work.people.at_table(table))
 
     async def acts(self, table: int) -> list[dict[str, Any]]:
         """Return what was played at a table, whoever chose it."""

@@ -1,6 +1,8 @@
 """Who plays in these tests."""
 
 from bot.members.people import Actor
+from bot.store.people import PersonRow
+from bot.tables.people import People
 
 GUILD = 7
 """The server that everybody here is in."""
@@ -19,3 +21,10 @@ def somebody(number: int) -> Actor:
 def seated(member: int | None) -> Actor:
     """Return the member with this id, as they ask for something at their table."""
     return Actor(member or 0, "Somebody", "en-US", guild=GUILD)
+
+
+PEOPLE = People(
+    PersonRow(key, each.member, each.name)
+    for key, each in enumerate((ANN, BEN, CLARA, DIRK, MODERATOR, ADMIN, *map(somebody, range(32))), start=1)
+)
+"""All of them, with the keys by which they are stored where a test is about no database."""

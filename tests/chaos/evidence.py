@@ -15,6 +15,7 @@ from bot.chips.accounts import Kind
 from bot.tables.announcements import Announcement
 from bot.tables.codec import dump_announcement, load_action, load_table
 from bot.tables.deals import opened
+from bot.tables.people import People
 from bot.tables.table import Table
 from bot.tables.transition import transition
 from tests.places import Rows, ask
@@ -30,7 +31,8 @@ TRANSFERS = """
     FROM transfers AS moved JOIN accounts AS source ON source.id = source_id
     JOIN accounts AS target ON target.id = target_id ORDER BY moved.id
 """
-ERASED = "SELECT table_id, member_id, alias FROM erasures"
+PEOPLE = "SELECT person, member_id FROM people"
+NAMED = "SELECT table_id, person, member_id, name FROM visits JOIN people USING (person) ORDER BY person"
 OUTBOX = "SELECT table_id, announcement, skipped_at FROM outbox ORDER BY id"
 
 
@@ -39,6 +41,8 @@ class Course:
     """A table's journal, played again as far as it goes."""
 
     table: Table
+    people: People
+    """Whom the journal names."""
     rows: int = 1
     announcements: list[Announcement] = field(default_factory=list)
     deals: int = 0
@@ -48,7 +52,7 @@ class Course:
 
     def follow(self, action: dict[str, Any]) -> None:
         """Play the next row."""
-        change = transition(self.table, load_action(action))
+        change = transition(self.table, load_action(action, self.people))
         self.table, self.rows = change.table, self.rows + 1
         self.announcements += change.announcements
         self.deals += action["do"] == "deal"
@@ -76,8 +80,6 @@ class Seen:
     """What waits to be told, by table."""
     skipped: int
     """How much Discord has refused for good."""
-    erased: Mapping[tuple[int, int], int]
-    """The numbers that members have in the accounts by now, by the table whose journal still has to follow."""
     counted: Counter[int]
     """How often each interaction counts."""
     audit: Sequence[str] = ()
@@ -118,9 +120,9 @@ class Seen:
     def expected(self) -> Counter[Owner]:
         """What every account should have: what journals moved, and what was moved without any table."""
         found: Counter[Owner] = Counter()
-        for number, course in self.courses.items():
+        for course in self.courses.values():
             for (guild, kind, owner), chips in course.moved.items():
-                found[guild, kind, self.erased.get((number, owner), owner) if kind == Kind.WALLET else owner] += chips
+                found[guild, kind, owner] += chips
         for guild, source, whose, target, whom, chips, table, _ in self.transfers:
             if table is None:
                 found[guild, source, whose] -= chips
@@ -134,49 +136,63 @@ class Reader:
     def __init__(self, place: str) -> None:
         self._place = place
         self._courses: dict[int, Course] = {}
+        self._nobody: set[int] = set()
 
     def forget(self) -> None:
-        """Play all journals anew: a copy was restored, or names in them were erased."""
+        """Play all journals anew: a copy was restored, or somebody was forgotten."""
         self._courses = {}
 
     def look(self) -> Seen:
-        """Read it; waits for the answer. What does not follow from rows that were played is played from the first."""
-        journal, accounts, transfers, outbox, erased = ask(self._place, JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, ERASED)
-        try:
-            self._play(journal)
-        except Exception:  # noqa: BLE001  # whatever the rules say of somebody who has another name by now
+        """Read it; waits for the answer. Owners of wallets are members, below zero where nobody knows them any more."""
+        asked = (JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, PEOPLE, NAMED)
+        journal, accounts, transfers, outbox, people, named = ask(self._place, *asked)
+        members = {person: -person if member is None else member for person, member in people}
+        nobody = {member for member in members.values() if member < 0}
+        if nobody != self._nobody:
+            self._nobody = nobody
             self.forget()
-            self._play(journal)
+        there: defaultdict[int, list[tuple[int, int | None, str | None]]] = defaultdict(list)
+        for table, person, member, name in named:
+            there[table].append((person, member, None if name is None else name.rstrip(" ")))
+        self._play(journal, {table: People(those) for table, those in there.items()})
+
+        def owner(kind: str, number: int) -> int:
+            return members[number] if kind == Kind.WALLET else number
+
+        transfers = [
+            (guild, source, owner(source, whose), target, owner(target, whom), *rest)
+            for guild, source, whose, target, whom, *rest in transfers
+        ]
         waiting: defaultdict[int, list[Any]] = defaultdict(list)
         for number, text, _ in outbox:
             waiting[number].append(json.loads(text))
         return Seen(
             courses=self._courses,
-            accounts={(guild, kind, owner): chips for guild, kind, owner, chips in accounts},
+            accounts={(guild, kind, owner(kind, number)): chips for guild, kind, number, chips in accounts},
             transfers=transfers,
             outbox=waiting,
-            erased={(table, member): alias for table, member, alias in erased},
             skipped=sum(skipped is not None for *_, skipped in outbox),
             counted=Counter(row[-1] for row in (*journal, *transfers) if row[-1] is not None),
         )
 
-    def _play(self, journal: Rows) -> None:
+    def _play(self, journal: Rows, people: Mapping[int, People]) -> None:
         for number, seq, text, _ in journal:
             course = self._courses.get(number)
             if course is None:
-                self._courses[number] = _begun(json.loads(text))
+                self._courses[number] = _begun(json.loads(text), people[number])
             elif seq >= course.rows:
+                course.people = people[number]
                 course.follow(json.loads(text))
 
 
-def as_told(announcement: Announcement) -> Any:
+def as_told(announcement: Announcement, people: People) -> Any:
     """Return an announcement as the outbox has it."""
-    return json.loads(json.dumps(dump_announcement(announcement)))
+    return json.loads(json.dumps(dump_announcement(announcement, people)))
 
 
-def _begun(action: dict[str, Any]) -> Course:
+def _begun(action: dict[str, Any], people: People) -> Course:
     del action["do"]
-    table = load_table(action)
-    course = Course(table, announcements=list(opened(table)))
+    table = load_table(action, people)
+    course = Course(table, people, announcements=list(opened(table)))
     course.note()
     return course

@@ -95,7 +95,8 @@ def what_a_table_tells_is_told_once(seen: Seen) -> Iterator[str]:
     yield from seen.untold
     for number, course in seen.courses.items():
         waits = seen.outbox.get(number, [])
-        if waits != [as_told(each) for each in course.announcements[len(course.announcements) - len(waits) :]]:
+        last = course.announcements[len(course.announcements) - len(waits) :]
+        if waits != [as_told(each, course.people) for each in last]:
             yield f"table {number}: what waits to be told is not what its journal says last"
         if seen.at_rest and seen.told.get(number, 0) + len(waits) != len(course.announcements):
             told = f"{seen.told.get(number, 0)} told, {len(waits)} wait"

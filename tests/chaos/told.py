@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 
 from bot.tables.announcements import Announcement
-from bot.tables.erasure import NEUTRAL
+from bot.tables.people import SOMEBODY
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE
@@ -80,8 +80,8 @@ class Told:
 
 def _nameless(forgotten: Collection[str]) -> Callable[[str], str]:
     """Return what calls all members alike who may have been forgotten."""
-    names = re.compile("|".join([rf"{NEUTRAL}( \d+)?", *map(re.escape, sorted(forgotten, reverse=True))]))
-    return partial(names.sub, NEUTRAL)
+    names = re.compile("|".join([rf"{SOMEBODY}( \d+)?", *map(re.escape, sorted(forgotten, reverse=True))]))
+    return partial(names.sub, SOMEBODY)
 
 
 def _begins(pending: list[Announcement], post: Message, nameless: Callable[[str], str]) -> int:

@@ -22,7 +22,6 @@ class Bot:
         self.guilds: list[Any] = []
         self.gateway = SimpleNamespace(shards=(), hears=lambda _: True)
         self.departures = SimpleNamespace(review=self._noting("review"))
-        self.erasure = SimpleNamespace(resume=self._noting("resume"))
         self.pruning = SimpleNamespace(prune=self._noting("prune"))
         self.seasons = SimpleNamespace(drop_old_weeks=self._noting("drop"))
 
@@ -48,7 +47,7 @@ class Bot:
         return Membership(self)  # type: ignore[arg-type]
 
 
-CHORES = ["resume", "prune", "drop"]
+CHORES = ["prune", "drop"]
 
 
 @pytest.fixture
@@ -90,4 +89,4 @@ async def test_whoever_loses_them_begins_no_more_of_them(cog: Departing) -> None
 
     bot.pruning.prune = lost
     await cog.on_shard_owned(0)
-    assert bot.done == ["review", "resume", "prune"]
+    assert bot.done == ["review", "prune"]

@@ -264,7 +264,7 @@ class Club:
         kept = {
             "accounts": sa.select(accounts.guild_id, accounts.kind, accounts.owner, accounts.balance),
             "tables": sa.select(tables.id, tables.status, tables.seq),
-            "members": sa.select(members.guild_id, members.member_id, members.on_tables),
+            "members": sa.select(members.guild_id, members.person, members.on_tables),
         }
         async with self.bot.database.reading() as work:
             return {name: list(await work.connection.execute(query)) for name, query in kept.items()}

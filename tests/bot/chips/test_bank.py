@@ -6,7 +6,7 @@ from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, BankAudits, Flow, Order, Receiver
 from bot.chips.wallets import Wallets
 from bot.servers.erasure import Erasure
-from tests.bot.club import GUILD, Club, here
+from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
@@ -58,7 +58,7 @@ async def test_who_was_forgotten_is_nobody(quick_club: Club) -> None:
     wallets = at(quick_club, NOW)
     await wallets.grant(GUILD, BEN, 30, ANN.member)
     await wallets.grant(GUILD, CLARA, 5, BEN.member)
-    await Erasure(quick_club.database, lambda: NOW, here).forget(GUILD, BEN.member)
+    await Erasure(quick_club.database, lambda: NOW).forget(GUILD, BEN.member)
     found = await audit(quick_club)
     assert found.taken == (Flow(Reason.FORGOTTEN, 530, 530),)
     assert found.receivers == (Receiver("Clara", 505, 505),)

@@ -43,7 +43,7 @@ async def test_what_was_rated_is_right_and_each_change_is_named(quick_club: Club
     await evening(quick_club)
     assert await broken_by(quick_club) == []
 
-    ann = f"member_id = {ANN.member}"
+    ann = f"person = (SELECT person FROM people WHERE member_id = {ANN.member})"
     named = {
         f"UPDATE results SET mu = mu + 0.01 WHERE table_id = 3 AND {ann}": [
             # The match itself, and the next one, which goes on from there.

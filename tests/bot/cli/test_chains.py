@@ -14,9 +14,8 @@ from bot.cli.audit import audited
 from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.servers.erasure import Erasure
-from bot.store.chain import BEGINNING, Movement, heads_in, link
+from bot.store.chain import BEGINNING, Identity, Movement, heads_in, link
 from bot.store.database import Database
-from tests.bot.club import here
 from tests.bot.people import ANN, BEN, CLARA, DIRK, GUILD
 
 OTHER = 8
@@ -36,7 +35,7 @@ async def move_chips(path: Path) -> None:
         await wallets.grant(guild, ANN, 20, DIRK.member)
         await wallets.take(guild, ANN, 10, BEN.member)
         await wallets.grant(guild, CLARA, 5, ANN.member)
-    await Erasure(database, lambda: 1_800_000_100.0, here).forget(GUILD, BEN.member)
+    await Erasure(database, lambda: 1_800_000_100.0).forget(GUILD, BEN.member)
     await wallets.grant(GUILD, CLARA, 6, ANN.member)
     await database.close()
 
@@ -89,7 +88,7 @@ def numbers(path: Path, guild: int = GUILD) -> list[int]:
         (3, "table_id = 1"),
         (3, "interaction_id = 5"),
         (3, "hash = lower(hex(randomblob(32)))"),
-        (3, "by_digest = lower(hex(randomblob(32)))"),
+        (3, "by = coalesce(by, 0) + 1"),
     ],
 )
 def test_a_changed_movement(path: Path, change: str, at: int) -> None:
@@ -106,7 +105,9 @@ def test_a_removed_movement(path: Path) -> None:
     removed, follower = numbers(path)[3:5]
     with unguarded(path) as connection:
         connection.execute("DELETE FROM transfers WHERE id = ?", (removed,))
-    assert f"and movement {follower}:" in wrong(path)[0]
+    (found,) = wrong(path)
+    assert "its chain breaks between" in found
+    assert f"movement {follower}" in found or "and identity" in found
 
 
 def test_a_removed_last_movement_and_none_left(path: Path) -> None:
@@ -114,17 +115,18 @@ def test_a_removed_last_movement_and_none_left(path: Path) -> None:
         connection.execute("DELETE FROM transfers WHERE id = ?", (numbers(path)[-1],))
         connection.execute("DELETE FROM transfers WHERE guild_id = ?", (OTHER,))
     here, there = wrong(path)
-    assert "the head of its chain is not the hash of forgetting 1" in here
-    assert there.startswith(f"server {OTHER}: the head of its chain is not the hash of its beginning")
+    assert "the head of its chain is not the hash of identity " in here
+    assert there.startswith(f"server {OTHER}: its chain breaks between identity ")
 
 
 def test_two_swapped_movements(path: Path) -> None:
-    before, one, other, *_ = numbers(path, OTHER)
+    _, one, other, *_ = numbers(path, OTHER)
     with unguarded(path) as connection:
         for old, new in ((one, -1), (other, one), (-1, other)):
             connection.execute("UPDATE transfers SET id = ? WHERE id = ?", (new, old))
     (found,) = wrong(path)
-    assert found.startswith(f"server {OTHER}: its chain breaks between movement {before} and ")
+    assert found.startswith(f"server {OTHER}: its chain breaks between ")
+    assert f"movement {one}" in found
 
 
 COPY = """INSERT INTO transfers (id, at, guild_id, source_id, target_id, chips, reason, hash)
@@ -136,20 +138,27 @@ def test_an_added_movement(path: Path, at: int) -> None:
     number = numbers(path)[at] + 1
     with unguarded(path) as connection:
         connection.execute("UPDATE transfers SET id = id + 1000 WHERE id >= ?", (number,))
-        connection.execute("UPDATE forgettings SET after_id = after_id + 1000 WHERE after_id >= ?", (number,))
+        connection.execute("UPDATE identities SET after_id = after_id + 1000 WHERE after_id >= ?", (number,))
         connection.execute(COPY, (number, numbers(path)[at]))
     (found,) = wrong(path)
     assert found.startswith(f"server {GUILD}: its chain breaks between ")
     assert f"movement {number}:" in found
 
 
+def key(path: Path, member: int, guild: int = GUILD) -> int:
+    """The key of a member of a server."""
+    with closing(sqlite3.connect(path)) as connection:
+        asked = "SELECT person FROM people WHERE guild_id = ? AND member_id = ?"
+        return int(connection.execute(asked, (guild, member)).fetchone()[0])
+
+
 @pytest.mark.parametrize("somebody", [CLARA.member, None])
 def test_somebody_else_or_nobody_who_is_said_to_have_ordered_it(path: Path, somebody: int | None) -> None:
+    these = None if somebody is None else key(path, somebody), key(path, DIRK.member)
     with unguarded(path) as connection:
-        connection.execute("UPDATE transfers SET by = ? WHERE by = ?", (somebody, DIRK.member))
-    here, there = wrong(path)
-    assert "who ordered movement" in here
-    assert "who ordered movement" in there
+        connection.execute("UPDATE transfers SET by = ? WHERE by = ?", these)
+    (found,) = wrong(path)
+    assert "its chain breaks between" in found
 
 
 SWAP = "UPDATE accounts SET owner = ? WHERE guild_id = ? AND kind = 'wallet' AND owner = ?"
@@ -157,16 +166,14 @@ SWAP = "UPDATE accounts SET owner = ? WHERE guild_id = ? AND kind = 'wallet' AND
 
 def swapped(path: Path) -> None:
     """Give two members each other's wallets in a server, in every place where that shows but the movements."""
-    ann, clara = ANN.member, CLARA.member
+    ann, clara = key(path, ANN.member), key(path, CLARA.member)
     with unguarded(path) as connection:
         for new, old in ((0, ann), (ann, clara), (clara, 0)):
             connection.execute(SWAP, (new, GUILD, old))
-        of = "SELECT chips FROM members WHERE guild_id = ? AND member_id = ?"
-        chips = [connection.execute(of, (GUILD, each)).fetchone()[0] for each in (ann, clara)]
-        for number, member in zip(reversed(chips), (ann, clara), strict=True):
-            connection.execute(
-                "UPDATE members SET chips = ? WHERE guild_id = ? AND member_id = ?", (number, GUILD, member)
-            )
+        of = "SELECT chips FROM members WHERE person = ?"
+        chips = [connection.execute(of, (each,)).fetchone()[0] for each in (ann, clara)]
+        for number, person in zip(reversed(chips), (ann, clara), strict=True):
+            connection.execute("UPDATE members SET chips = ? WHERE person = ?", (number, person))
 
 
 def test_wallets_that_change_their_owners(path: Path) -> None:
@@ -177,35 +184,60 @@ def test_wallets_that_change_their_owners(path: Path) -> None:
     assert all("is not that of the member whose it was" in each for each in found)
 
 
-@pytest.mark.parametrize("alias", [-1, -9])
-def test_a_member_whose_name_is_taken_out_as_if_they_had_been_forgotten(path: Path, alias: int) -> None:
+def test_wallets_that_change_their_owners_with_whose_they_were(path: Path) -> None:
+    ann, clara = key(path, ANN.member), key(path, CLARA.member)
+    swapped(path)
     with unguarded(path) as connection:
-        connection.execute(
-            "UPDATE transfers SET by = ?, by_salt = NULL WHERE by = ? AND guild_id = ?", (alias, DIRK.member, GUILD)
-        )
-    (found,) = wrong(path)
-    assert f"were ordered by the forgotten member {alias}, but its chain tells of " in found
+        for new, old in ((0, ann), (ann, clara), (clara, 0)):
+            connection.execute("UPDATE transfers SET by = ? WHERE by = ? AND reason = 'welcome'", (new, old))
+    (found,) = asyncio.run(audited(address(path))).wrong
+    assert "its chain breaks between" in found
 
 
-FORGETTING = "INSERT INTO forgettings VALUES (9, ?, ?, 0.0, -9, 1, ?)"
+PEOPLE = (
+    ("UPDATE people SET member_id = 5 WHERE person = :ann", "person {ann} is not who came, by its chain"),
+    ("UPDATE people SET salt = lower(hex(randomblob(16))) WHERE person = :ann", "person {ann} is not who came"),
+    ("DELETE FROM people WHERE person = :ann", "person {ann} is in its chain, and not among the people"),
+    ("UPDATE people SET member_id = NULL WHERE person = :ann", "nobody knows who person {ann} is, who was not"),
+    ("UPDATE people SET guild_id = 9 WHERE person = :ann", "person {ann} is said to be of server 9"),
+    ("INSERT INTO people VALUES (99, 7, 5, 'Eve', '', '')", "its chain does not tell of person 99"),
+    ("UPDATE people SET member_id = 5, salt = '' WHERE person = :ben", "person {ben} was forgotten, and is known"),
+)
 
 
-def test_a_forgetting_that_never_was(path: Path) -> None:
+@pytest.mark.parametrize(("statement", "said"), PEOPLE)
+def test_people_who_were_changed(path: Path, statement: str, said: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        gone = "SELECT person FROM people WHERE guild_id = ? AND member_id IS NULL"
+        (ben,) = connection.execute(gone, (GUILD,)).fetchone()
+        those = {"ann": key(path, ANN.member), "ben": ben}
+        connection.execute(statement, {name: those[name] for name in those if f":{name}" in statement})
+    found = asyncio.run(audited(address(path))).wrong
+    assert any(said.format(**those) in each for each in found), found
+
+
+def test_two_people_who_change_places(path: Path) -> None:
+    ann, clara = key(path, ANN.member), key(path, CLARA.member)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for person, member in ((ann, 0), (clara, ANN.member), (ann, CLARA.member)):
+            connection.execute("UPDATE people SET member_id = ? WHERE person = ?", (member, person))
+    assert asyncio.run(audited(address(path))).wrong == tuple(
+        f"server {GUILD}: person {each} is not who came, by its chain" for each in sorted((ann, clara))
+    )
+
+
+def test_a_person_who_came_that_is_taken_out_of_the_chain(path: Path) -> None:
     with unguarded(path) as connection:
-        connection.execute(
-            "UPDATE transfers SET by = -9, by_salt = NULL WHERE by = ? AND guild_id = ?", (DIRK.member, GUILD)
-        )
-        connection.execute(FORGETTING, (GUILD, numbers(path)[4], "0" * 64))
-    (found,) = wrong(path)
-    assert "forgetting 9" in found
+        connection.execute("DELETE FROM identities WHERE person = ?", (key(path, ANN.member),))
+    found = wrong(path)
+    assert any("its chain breaks between" in each for each in found)
 
 
-def test_a_forgetting_that_is_taken_away(path: Path) -> None:
+def test_somebody_who_is_forgotten_behind_the_chain(path: Path) -> None:
     with unguarded(path) as connection:
-        connection.execute("DELETE FROM forgettings")
-    broken, told = wrong(path)
-    assert f"movement {numbers(path)[-1]}" in broken
-    assert "but its chain tells of 0" in told
+        row = (GUILD, numbers(path)[-1], key(path, ANN.member), "0" * 64)
+        connection.execute("INSERT INTO identities (guild_id, after_id, person, hash) VALUES (?, ?, ?, ?)", row)
+    assert any("its chain breaks between" in each for each in wrong(path))
 
 
 @pytest.mark.parametrize("statement", ["UPDATE chains SET head = ?", "DELETE FROM chains WHERE head <> ?"])
@@ -223,17 +255,23 @@ def test_triggers_that_are_taken_away(path: Path) -> None:
     assert wrong(path) == ["the trigger transfers_are_not_changed is missing"]
 
 
-COLUMNS = "guild_id, at, source_id, target_id, chips, reason, table_id, by_digest, interaction_id"
+COLUMNS = "guild_id, at, source_id, target_id, chips, reason, table_id, by, interaction_id"
 
 
 def sealed_anew(path: Path, guild: int) -> None:
-    """Give every movement of a server the hash that it should have, as this program does it."""
+    """Give every movement and identity of a server the hash that it should have, as this program does it."""
     with unguarded(path) as connection:
         last = BEGINNING
-        rows = connection.execute(f"SELECT id, {COLUMNS} FROM transfers WHERE guild_id = ? ORDER BY id", (guild,))
-        for number, *entry in rows.fetchall():
-            last = link(last, Movement(*entry))
-            connection.execute("UPDATE transfers SET hash = ? WHERE id = ?", (last, number))
+        rows: list[tuple[int, int, str, int, Movement | Identity]] = []
+        asked = f"SELECT id, {COLUMNS} FROM transfers WHERE guild_id = ?"
+        for number, *entry in connection.execute(asked, (guild,)):
+            rows.append((number, 0, "transfers", number, Movement(*entry)))
+        came = "SELECT id, after_id, guild_id, person, digest FROM identities WHERE guild_id = ?"
+        for number, after, *entry in connection.execute(came, (guild,)):
+            rows.append((after, number, "identities", number, Identity(*entry)))
+        for *_, table, number, entry in sorted(rows, key=lambda row: row[:2]):
+            last = link(last, entry)
+            connection.execute(f"UPDATE {table} SET hash = ? WHERE id = ?", (last, number))
         connection.execute("UPDATE chains SET head = ? WHERE guild_id = ?", (last, guild))
 
 
@@ -241,11 +279,11 @@ def test_whoever_seals_everything_anew_is_found_by_a_head_that_was_noted(path: P
     noted = heads_in(path)[OTHER]
     with unguarded(path) as connection:  # a grant of 30 becomes one of 25, in every place where it shows
         connection.execute("UPDATE transfers SET chips = 25 WHERE guild_id = ? AND chips = 30", (OTHER,))
-        wallet = "guild_id = ? AND kind = 'wallet' AND owner = ?"
-        connection.execute(f"UPDATE accounts SET balance = balance - 5 WHERE {wallet}", (OTHER, ANN.member))
+        wallet, theirs = "guild_id = ? AND kind = 'wallet' AND owner = ?", (OTHER, key(path, ANN.member, OTHER))
+        connection.execute(f"UPDATE accounts SET balance = balance - 5 WHERE {wallet}", theirs)
         connection.execute("UPDATE accounts SET balance = balance + 5 WHERE guild_id = ? AND kind = 'bank'", (OTHER,))
-        member = "guild_id = ? AND member_id = ?"
-        connection.execute(f"UPDATE members SET chips = chips - 5 WHERE {member}", (OTHER, ANN.member))
+        member = "guild_id = ? AND person = ?"
+        connection.execute(f"UPDATE members SET chips = chips - 5 WHERE {member}", theirs)
     (found,) = asyncio.run(audited(address(path))).wrong
     assert "its chain breaks between" in found, "nothing but the chain shows it"
     sealed_anew(path, OTHER)

@@ -15,6 +15,7 @@ from bot.tables.actions import Close
 from bot.tables.deals import commitments, redealing
 from bot.tables.records import deals_of, record_of
 from engine.proof import dump_proof, faults, read_proof
+from tests.bot.people import PEOPLE
 from tests.bot.tables.situations import SECRETS
 from tests.bot.tables.test_records_of_tables import Log
 
@@ -28,9 +29,9 @@ def finished(preset: str) -> Log:
 @pytest.mark.parametrize("preset", ["michigan", "boodle", "three-in-one"])
 def test_every_deal_of_a_journal_follows_from_its_secrets_and_the_clicks(preset: str) -> None:
     log = finished(preset)
-    checked = deals_of(log.rows, log.table)
+    checked = deals_of(log.rows, log.table, PEOPLE)
     assert checked.differs is None
-    assert checked.record == record_of(log.rows)
+    assert checked.record == record_of(log.rows, PEOPLE)
     assert checked.deals == len(checked.record["rounds"]) == len(checked.proof.rounds) > 1
     assert not list(faults(checked.proof))
     assert checked.proof == read_proof(json.loads(json.dumps(dump_proof(checked.proof))))
@@ -48,7 +49,7 @@ def test_a_deal_of_a_journal_that_was_changed_is_noticed(change: dict[str, Any])
     log = finished("michigan")
     at = [seq for seq, row in enumerate(log.rows) if row["do"] == "deal"][1]
     rows = [{**row, **change} if seq == at else row for seq, row in enumerate(log.rows)]
-    assert deals_of(rows, log.table).differs is not None
+    assert deals_of(rows, log.table, PEOPLE).differs is not None
 
 
 @pytest.mark.parametrize("steps", [0, 1])
@@ -58,7 +59,7 @@ def test_a_match_of_which_nothing_was_dealt_has_nothing_to_check(steps: int) -> 
         log.step(Random(1))
     log.apply(Close("deserted", ""))
     with pytest.raises(NothingToCheck):
-        deals_of(log.rows, log.table)
+        deals_of(log.rows, log.table, PEOPLE)
 
 
 @pytest.mark.parametrize(("preset", "steps"), [("michigan", 20), ("boodle", 40)])
@@ -68,7 +69,7 @@ def test_a_match_that_broke_off_is_checked_as_far_as_it_was_dealt(preset: str, s
         log.step(Random(1))
     coming = log.table.secrets
     log.apply(Close("deserted", ""))
-    checked = deals_of(log.rows, log.table)
+    checked = deals_of(log.rows, log.table, PEOPLE)
     assert checked.differs is None
     assert checked.deals == log.table.dealt == len(checked.proof.rounds)
     told = json.dumps([checked.record, dump_proof(checked.proof)])
@@ -82,7 +83,7 @@ def test_new_secrets_for_the_coming_rounds_are_marked() -> None:
     log.apply(redealing(log.table, Random("new").randbytes))
     fixed = dict(commitments(log.table))
     log.finish(Random(1))
-    checked = deals_of(log.rows, log.table)
+    checked = deals_of(log.rows, log.table, PEOPLE)
     assert checked.differs is None
     assert not list(faults(checked.proof))
     marked = [number for number, each in enumerate(checked.proof.rounds, start=1) if each.replaced]
@@ -93,18 +94,18 @@ def test_new_secrets_for_the_coming_rounds_are_marked() -> None:
 @pytest.mark.parametrize("change", [{"secrets": ()}, {"entropy": "78"}, {"match": None}], ids=str)
 def test_a_table_that_ended_otherwise_than_its_journal_is_noticed(change: dict[str, Any]) -> None:
     log = finished("michigan")
-    assert deals_of(log.rows, replace(log.table, **change)).differs is not None
+    assert deals_of(log.rows, replace(log.table, **change), PEOPLE).differs is not None
 
 
 def test_a_journal_with_another_secret_is_noticed() -> None:
     log = finished("michigan")
     first, *others = log.rows
-    assert deals_of([{**first, "secrets": [bytes(32).hex()] * 2}, *others], log.table).differs == 1
+    assert deals_of([{**first, "secrets": [bytes(32).hex()] * 2}, *others], log.table, PEOPLE).differs == 1
 
 
 def test_a_click_that_was_changed_everywhere_is_noticed_by_the_cards_that_were_played() -> None:
     log = finished("michigan")
     rows = [{**row, "entropy": "78"} if row["do"] == "start" else row for row in log.rows]
-    checked = deals_of(rows, log.table)
+    checked = deals_of(rows, log.table, PEOPLE)
     assert checked.differs == 1
     assert checked.proof.click == "78"

@@ -192,17 +192,17 @@ async def test_rows_that_came_otherwise_are_found(
 ) -> None:
     add = RowsRepository.add
 
-    place = list(metadata.tables["members"].columns.keys()).index("locale")
+    place = list(metadata.tables["people"].columns.keys()).index("locale")
 
     async def another_language(self: RowsRepository, table: sa.Table, rows: list[tuple[object, ...]]) -> None:
-        if table.name == "members":
+        if table.name == "people":
             rows = [(*row[:place], "xx", *row[place + 1 :]) for row in rows]
         await add(self, table, rows)
 
     monkeypatch.setattr(RowsRepository, "add", another_language)
     assert await asyncio.to_thread(move, file, given(empty)) == Exit.DIFFERENT
     said = capsys.readouterr()
-    assert "not the same rows are there in members" in said.err
+    assert "not the same rows are there in people" in said.err
     assert "moved" not in said.out
     with pytest.raises(DatabaseUnusable):
         await Database(empty).open()

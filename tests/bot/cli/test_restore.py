@@ -65,7 +65,7 @@ async def told(club: Club, table: int) -> list[int]:
 
 
 async def documents(club: Club, table: int) -> Any:
-    return documents_of(await club.journal(table))
+    return documents_of(await club.journal(table), await club.people(table))
 
 
 def deals(record: dict[str, Any]) -> list[Any]:

@@ -202,7 +202,7 @@ async def test_whoever_is_forgotten_elsewhere_is_known_nowhere(
         request.getfixturevalue("deaf")
     await owner.preferences.choose(ANN.member, "locale", "de")
     async with other.half.database.writing() as work:
-        await work.erasure.drop_for_every_server(ANN.member, unless_known=False)
+        await work.people.forget_everywhere(ANN.member, unless_known=False)
     if lost:
         await clock.forward(LOOK + 0.1)
     else:

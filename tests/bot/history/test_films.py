@@ -12,6 +12,7 @@ from bot.history.films import Films, Watched
 from bot.refusals import Elsewhere, NothingToWatch, TableGone
 from bot.servers.erasure import Erasure
 from bot.store.database import Database
+from bot.tables.people import People
 from bot.tables.pruning import DAY, Pruning
 from bot.tables.records import Records
 from engine.record.reader import read
@@ -124,14 +125,17 @@ async def test_who_is_forgotten_is_somebody_in_what_was_watched_before_too(
     await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     if pruned:
         await prune(quick_club, quick_club.database)
-    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
+    other_process = Database(quick_club.database.address)
+    await other_process.open()
+    await Erasure(other_process, quick_club.clock).forget(GUILD, BEN.member)
+    await other_process.close()
     for each in names(await films.watch(table, ANN)):
         assert "Ben" not in each
         assert "Somebody" in each
     assert await films.of_member(BEN.member, "stops", [GUILD]) == []
 
 
-def as_it_came(rows: Sequence[str], _snapshot: str) -> str:
+def as_it_came(rows: Sequence[str], _snapshot: str, _people: People) -> str:
     """A page that is its record."""
     return rows[0]
 
@@ -141,7 +145,7 @@ async def test_a_page_that_was_being_made_while_somebody_was_forgotten_is_nobody
     records = Records(quick_club.database, here)
     before = (await records.documents(table)).record
     await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
-    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, BEN.member)
+    await Erasure(quick_club.database, quick_club.clock).forget(GUILD, BEN.member)
     assert "Ben" in await records.page(table, before, "en-US", as_it_came)  # on its way already
     after = (await records.documents(table)).record
     page = await records.page(table, after, "en-US", as_it_came)

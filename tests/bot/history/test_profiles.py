@@ -33,7 +33,7 @@ def row(table: int, member: int, at: float, **figures: Any) -> dict[str, Any]:
         "guild_id": GUILD, "ending": "finished", "chips": 0, "humans": 2, "game": "stops", "preset": "michigan",
         "place": 2, "chance": HALF, "rounds": 4,
     }  # fmt: skip
-    return {"table_id": table, "member_id": member, "at": NOW - at, **known, **figures}
+    return {"table_id": table, "person": member, "at": NOW - at, **known, **figures}
 
 
 # Ann's matches, the oldest first. Ben was in 1, 2, 3, 5 and 7; in 4 and 6 Ann was alone with computers.
@@ -71,17 +71,16 @@ async def profiles(migrated: Path, tmp_path: Path) -> AsyncIterator[Profiles]:
     shutil.copy(migrated, path)
     with closing(sqlite3.connect(path)) as database, database:
         for member, name in ((A, "Ann"), (B, "Ben"), (C, "Clara")):
-            database.execute(
-                "INSERT INTO members (guild_id, member_id, name, locale, rounds, on_tables) VALUES (?, ?, ?, '', 0, 0)",
-                (GUILD, member, name),
-            )
+            of = (member, GUILD)
+            database.execute("INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 0, 0)", of)
+            database.execute("INSERT INTO people VALUES (?, ?, ?, ?, '', '')", (*of, member, name))
         for each in ROWS:
             places = ", ".join("?" * len(each))
             database.execute(f"INSERT INTO results ({', '.join(each)}) VALUES ({places})", tuple(each.values()))
         for rated in RATED:
             database.execute(
                 "UPDATE results SET rated = :rated, mu = :mu, sigma = :sigma WHERE table_id = :table_id "
-                f"AND member_id = {A}", rated,
+                f"AND person = {A}", rated,
             )  # fmt: skip
         for board, member, score in (
             ("won:2026-10", A, 20), ("won:2026-10", B, 19), ("won:2026-09", A, 5), ("won:2026-09", B, 6),

@@ -49,9 +49,7 @@ async def told(address: str) -> AsyncIterator[Database]:
             brought = {"ending": "finished", "chips": chips, "humans": 2, "game": "stops"}
             rated = {"rated": 10, "mu": 30.0 - who, "sigma": 2.0}
             await work.connection.execute(
-                sa.insert(schema.results).values(
-                    table_id=1, member_id=who, guild_id=GUILD, at=START, **brought, **rated
-                )
+                sa.insert(schema.results).values(table_id=1, person=who, guild_id=GUILD, at=START, **brought, **rated)
             )
         await work.scores.refresh(GUILD, "stops", [1, 2], START)
     yield database

@@ -9,7 +9,7 @@ import pytest
 from bot.lessons.pupils import Pupils
 from bot.members.people import Actor
 from bot.servers.erasure import Erasure
-from tests.bot.club import GUILD, Club, here
+from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.postgresql import ON_BOTH
 
@@ -42,6 +42,6 @@ async def test_who_has_finished_the_lesson_is_taught_at_tables_of_that_game(quic
 @pytest.mark.parametrize("own", [True, False])
 async def test_forgetting_a_member_forgets_their_lessons(quick_club: Club, pupils: Pupils, *, own: bool) -> None:
     await pupils.finish(GUILD, ANN, "stops")
-    await Erasure(quick_club.database, quick_club.clock, here).forget(GUILD, ANN.member, own=own)
+    await Erasure(quick_club.database, quick_club.clock).forget(GUILD, ANN.member, own=own)
     async with quick_club.database.reading() as work:
         assert await work.lessons.finished("stops", (ANN.member,)) == frozenset()

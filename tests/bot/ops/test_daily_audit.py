@@ -144,7 +144,7 @@ async def test_it_finds_a_changed_movement_and_tells_of_it_once(
     done = audits(caplog)
     await until(lambda: audits(caplog) >= done + 2)
     ((*_, found),) = listener.told
-    assert found.startswith(f"server {GUILD}: its chain breaks between movement 1 and movement 2")
+    assert found.startswith(f"server {GUILD}: its chain breaks between identity 2 and movement 2")
     assert caplog.text.count(found) >= 3, "the log has it each time"
 
 

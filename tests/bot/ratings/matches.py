@@ -25,6 +25,8 @@ async def finished(
     rows = [
         ResultRow(member, "finished", 0, len(places), game, preset, place, rounds=1) for member, place in places.items()
     ]
+    for member in places:
+        await work.people.key(guild, member)
     await work.results.add_match(match)
     await work.results.add(guild, table, at, await rate(work, match, rows) if rated else rows)
     return table

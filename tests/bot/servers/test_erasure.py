@@ -3,53 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from bot.chips.accounts import BANK, wallet
+from bot.chips.accounts import BANK
 from bot.chips.wallets import DAY
 from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
-from bot.search.pool import JobFailed, SearchPool
-from bot.servers.erasure import Erasure
+from bot.servers.erasure import Erasure, Remembered
 from bot.store import schema
 from bot.store.database import Database
-from bot.store.erasure import OF_EVERY_SERVER
+from bot.store.identities import IdentityRepository
+from bot.store.leaderboard import LeaderboardRepository
+from bot.store.people import OF_EVERY_SERVER, PeopleRepository
 from bot.tables.posts import HAND, Post, Posts
+from bot.tables.pruning import Pruning
 from bot.tables.records import Records
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
-from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR, seated
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
 pytestmark = ON_BOTH_AT_LENGTH
 
-T = TypeVar("T")
 ONE_ROUND = {"end.rounds": 1}
 ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de", guild=GUILD)
 """Somebody whose id and name are nowhere by chance."""
-NAMESAKE = Actor(1010, ANDREA.name, "de", guild=GUILD)
+NAMESAKE = Actor(1010101010, ANDREA.name, "de", guild=GUILD)
+ADA = Actor(1010101011, "Ada", "de", guild=GUILD)
+"""Called like a computer player."""
+SOMEBODY = Actor(1010101012, "Somebody", "de", guild=GUILD)
 
 
 @pytest.fixture
 def erasure(quick_club: Club) -> Erasure:
-    return Erasure(quick_club.database, quick_club.clock, here)
-
-
-@pytest.fixture
-async def jobs() -> AsyncIterator[SearchPool]:
-    """A process that works for the bot."""
-    pool = SearchPool(0, 0.1)
-    yield pool
-    await pool.close()
+    return Erasure(quick_club.database, quick_club.clock)
 
 
 async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: int = 0) -> int:
@@ -64,38 +59,44 @@ async def choose(club: Club, who: Actor) -> None:
     """Let somebody choose how their hands are shown, and note where direct messages to them go."""
     await club.preferences.choose(who.member, "hands", "button")
     async with club.database.writing() as work:
-        await work.connection.execute(sa.insert(schema.doors).values(member_id=who.member, channel_id=55))
-        await work.connection.execute(sa.insert(schema.lessons).values(member_id=who.member, game="stops", at=5.0))
+        await work.doors.put(who.member, 55)
+        await work.lessons.note(who.member, "stops", 5.0)
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
     """Who has preferences, to whom direct messages go, and who has finished a lesson."""
     async with club.database.reading() as work:
-        asked = [sa.select(each.c.member_id).order_by(each.c.member_id) for each in OF_EVERY_SERVER]
-        return [list(await work.connection.scalars(each)) for each in asked]
+        whose = schema.people.c.member_id
+        asked = [sa.select(whose).join(each, each.c.person == schema.people.c.person) for each in OF_EVERY_SERVER]
+        return [list(await work.connection.scalars(each.order_by(whose))) for each in asked]
 
 
-OF_THE_BOT = ("keys", "counters", "application", "emojis", "processes", "shares", "identifies")
-"""The tables in which nothing is of a server or a member."""
-
-
-async def everything(club: Club, guild: int = GUILD) -> str:
-    """All that is stored of a server, and for all servers together, as text."""
+async def everything(club: Club) -> str:
+    """All that is stored, in every table, as text."""
     dumped: list[Any] = []
     async with club.database.reading() as work:
-        mine = sa.select(schema.tables.c.id).where(schema.tables.c.guild_id == guild)
         for each in schema.metadata.sorted_tables:
-            if "guild_id" in each.c:
-                rows = await work.connection.execute(sa.select(each).where(each.c.guild_id == guild))
-            elif "table_id" in each.c:
-                rows = await work.connection.execute(sa.select(each).where(each.c.table_id.in_(mine)))
-            elif each in OF_EVERY_SERVER:
-                rows = await work.connection.execute(sa.select(each))
-            else:
-                assert each.name in OF_THE_BOT, "it is looked at too"
-                continue
-            dumped += [tuple(row) for row in rows]
+            dumped += [tuple(row) for row in await work.connection.execute(sa.select(each))]
     return json.dumps(dumped, ensure_ascii=False, default=str)
+
+
+async def stored_json(club: Club) -> list[str]:
+    """All JSON that is stored."""
+    found: list[str] = []
+    async with club.database.reading() as work:
+        for column in JSON:
+            found += await work.connection.scalars(sa.select(sa.cast(column, sa.Text)).where(column.is_not(None)))
+    return found
+
+
+JSON = (
+    schema.tables.c.snapshot,
+    schema.journal.c.action,
+    schema.outbox.c.announcement,
+    schema.set_aside.c.snapshot,
+    schema.records.c.record,
+    schema.records.c.proof,
+)
 
 
 async def wrong(club: Club) -> tuple[str, ...]:
@@ -103,17 +104,17 @@ async def wrong(club: Club) -> tuple[str, ...]:
         return (await audit(work)).wrong
 
 
-async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
-    quick_club: Club, erasure: Erasure
-) -> None:
-    club = quick_club
-    finished = await play(club, ANDREA, BEN, CLARA)
+async def an_evening(club: Club) -> None:
+    """Let Andrea do all there is to do: play both games, be invited and taken back, leave, stop, and give chips."""
+    finished = await play(club, ANDREA, BEN, CLARA, ADA, SOMEBODY, computers=1)
     left = await club.open(BEN, ANDREA, CLARA, house={"end.rounds": 2})
     await club.start(left, BEN)
     await club.to_a_lead(left)
     await club.tables.match.set_away(left, ANDREA, True, club.click())
     await club.tables.leave(left, ANDREA, club.click())
     await club.to_the_end(left)
+    pruned = await play(club, NAMESAKE, ANDREA, computers=1)
+    await club.tables.announced([number for number, _ in await club.tables.queries.unannounced(pruned)])
     lobby = await club.open(BEN, ANDREA)
     await club.tables.leave(lobby, ANDREA, club.click())
     await club.tables.stop_table(lobby, replace(ANDREA, manages=True), club.click())
@@ -126,15 +127,58 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     await club.stop(friends)
     again = await club.open(BEN, expected=(ANDREA.member,))
     await club.stop(again)
+    poker = await club.tables.lobby.open(
+        guild=GUILD,
+        channel=CHANNEL,
+        host=ANDREA,
+        terms=terms(buy_in=0, game="new-york", preset="new-york"),
+        computers=0,
+        interaction=club.click(),
+    )
+    await club.join(poker, SOMEBODY)
+    await club.start(poker, ANDREA)
+    while (now := await club.stored(poker)).ending is None:
+        at = now.acting()
+        if at is None or (await club.tables.queries.board(poker)).between:
+            await club.time_is_up(poker)
+            continue
+        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
+        await club.tables.match.play(poker, seated(now.seats[at].member), now.decision, action, club.click())
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
     await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
     await choose(club, ANDREA)
+    async with club.database.writing() as work:
+        await work.tables.set_aside(finished, 0.0, rebuilt=True)
+    later = club.clock() + 400 * DAY
+    async with club.database.writing() as work:
+        await work.connection.execute(
+            sa.update(schema.tables).where(schema.tables.c.id == pruned).values(closed_at=later - 390 * DAY - 1)
+        )
+        await work.connection.execute(
+            sa.update(schema.tables).where(schema.tables.c.id != pruned).values(closed_at=later)
+        )
+    assert await Pruning(club.database, lambda: later, here, 390.0).prune() == 1
+
+
+async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
+    quick_club: Club, erasure: Erasure
+) -> None:
+    club = quick_club
+    await an_evening(club)
     assert await known_everywhere(club) == [[ANDREA.member]] * 3
+    stored = "".join(await stored_json(club))
+    for who in (ANDREA, BEN, CLARA, SOMEBODY):
+        assert str(who.member) not in stored
+        assert f'"{who.name}"' not in stored
+    assert str(ADA.member) not in stored
     before = await everything(club)
     assert str(ANDREA.member) in before
     assert ANDREA.name in before
+    result = (await club.told(1))[-1]
+    assert {ANDREA.name, "Ada", "Somebody"} <= {each.name for each in result.standings}
 
     await erasure.forget(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, NAMESAKE.member)
 
     after = await everything(club)
     assert str(ANDREA.member) not in after
@@ -143,8 +187,9 @@ async def test_nothing_names_who_was_forgotten_and_nothing_is_wrong_afterwards(
     assert await wrong(club) == ()
     with pytest.raises(NothingKept):
         await erasure.what(GUILD, ANDREA.member)
-    assert (await club.stored(finished)).host < 0
-    assert "Somebody" in [seat.name for seat in (await club.stored(left)).seats]
+    names = [seat.name for seat in (await club.stored(1)).seats]
+    assert "Somebody 2" in names, "somebody else is called Somebody"
+    assert "Somebody" in names
 
 
 async def test_the_wallet_goes_to_the_bank(quick_club: Club, erasure: Erasure) -> None:
@@ -155,24 +200,15 @@ async def test_the_wallet_goes_to_the_bank(quick_club: Club, erasure: Erasure) -
     await erasure.forget(GUILD, ANN.member)
     assert await quick_club.balance(BANK) == bank + 500
     assert await quick_club.wallet(ANN) is None
-    assert await quick_club.balance(wallet(-1)) == 0
     page = await quick_club.leaderboard.page(GUILD, BEN, 0)
     assert [row.name for row in page.rows] == ["Ben"]
 
 
-async def test_what_others_have_stays_records_deals_announcements_and_other_servers(
-    quick_club: Club, erasure: Erasure
-) -> None:
+async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Erasure) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
-    await quick_club.stop(await quick_club.open(ANDREA, BEN, guild=8, channel=80))
-    pending = await quick_club.tables.queries.unannounced(table)
-    await quick_club.tables.announced([number for number, _ in pending[:-2]])
     records = Records(quick_club.database, here)
     before, dealt = (await records.documents(table)).record, await records.deals(table)
-    elsewhere = await everything(quick_club, 8)
-
     await erasure.forget(GUILD, ANDREA.member)
-
     record = (await records.documents(table)).record
     assert record["players"] == ["Somebody", "Ben", "Clara"]
     assert {**record, "players": None} == {**before, "players": None}
@@ -180,15 +216,6 @@ async def test_what_others_have_stays_records_deals_announcements_and_other_serv
     checked = await records.deals(table)
     assert (checked.deals, checked.differs, checked.proof) == (dealt.deals, None, dealt.proof)
     assert checked.record == record
-    events, result = await quick_club.told(table)
-    assert events.names == ("Somebody", "Ben", "Clara")
-    assert {(each.member, each.name) for each in result.standings} == {
-        (-1, "Somebody"),
-        (BEN.member, "Ben"),
-        (CLARA.member, "Clara"),
-    }
-    assert await everything(quick_club, 8) == elsewhere
-    assert await quick_club.wallet(ANDREA, 8) == 500
 
 
 async def test_a_namesake_keeps_their_name(quick_club: Club, erasure: Erasure) -> None:
@@ -202,6 +229,30 @@ async def test_a_namesake_keeps_their_name(quick_club: Club, erasure: Erasure) -
     await erasure.forget(GUILD, ANDREA.member)
     assert [seat.name for seat in (await club.stored(table)).seats] == ["Ben", "Somebody", NAMESAKE.name]
     assert await wrong(club) == ()
+
+
+async def test_two_who_are_forgotten_stay_two(quick_club: Club, erasure: Erasure) -> None:
+    table = await play(quick_club, ANN, BEN, CLARA)
+    await erasure.forget(GUILD, ANN.member)
+    await erasure.forget(GUILD, CLARA.member)
+    stored = await quick_club.stored(table)
+    assert [seat.name for seat in stored.seats] == ["Somebody", "Ben", "Somebody 2"]
+    ann, ben, clara = stored.members()
+    assert ann < 0 < ben == BEN.member
+    assert clara < 0 != ann - clara
+    assert await wrong(quick_club) == ()
+
+
+async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club, erasure: Erasure) -> None:
+    table = await play(quick_club, ANDREA, BEN, CLARA)
+    pending = await quick_club.tables.queries.unannounced(table)
+    await quick_club.tables.announced([number for number, _ in pending[:-2]])
+    await erasure.forget(GUILD, ANDREA.member)
+    events, result = await quick_club.told(table)
+    assert events.names == ("Somebody", "Ben", "Clara")
+    assert {each.name for each in result.standings} == {"Somebody", "Ben", "Clara"}
+    assert {each.member for each in result.standings} == {events.names[0].member, BEN.member, CLARA.member}
+    assert events.names[0].member < 0
 
 
 async def test_who_comes_back_starts_with_nothing_and_waits_a_day(quick_club: Club, erasure: Erasure) -> None:
@@ -228,6 +279,17 @@ async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club
         key = await work.connection.scalar(sa.select(schema.keys.c.value))
     assert len(set(digests)) == 2
     assert {len(each) for each in (*digests, key)} == {64}
+
+
+async def test_other_servers_keep_what_they_have(quick_club: Club, erasure: Erasure) -> None:
+    await play(quick_club, ANDREA, BEN, CLARA)
+    there = await quick_club.open(ANDREA, BEN, guild=8, channel=80)
+    await quick_club.stop(there)
+    before = await quick_club.stored(there)
+    await erasure.forget(GUILD, ANDREA.member)
+    assert await quick_club.stored(there) == before
+    assert before.host == ANDREA.member
+    assert await quick_club.wallet(ANDREA, 8) == 500
 
 
 @pytest.mark.parametrize("own", [False, True], ids=["by an admin", "by themselves"])
@@ -271,44 +333,20 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasur
     await erasure.forget(GUILD, ANN.member)
 
 
+async def test_nothing_is_kept_of_a_stranger(quick_club: Club, erasure: Erasure) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    with pytest.raises(NothingKept):
+        await erasure.forget(GUILD, BEN.member)
+
+
 async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.grant(GUILD, ANN, 5, MODERATOR.member)
     await erasure.forget(GUILD, MODERATOR.member)
     statement = await quick_club.wallets.statement(GUILD, ANN.member)
     assert statement is not None
-    assert statement.movements[0].by == -1
+    assert (statement.movements[0].by or 0) < 0
     await quick_club.wallets.ensure(GUILD, MODERATOR)
     assert await quick_club.wallet(MODERATOR) == 500, "they never had the first chips"
-
-
-async def test_who_comes_back_while_they_are_being_forgotten_is_somebody_new(
-    quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    before = await play(quick_club, ANN, BEN, CLARA)
-    forget_at = erasure._forget_at
-
-    async def after_another_match(table: int) -> None:
-        monkeypatch.setattr(erasure, "_forget_at", forget_at)
-        await quick_club.wallets.grant(GUILD, ANN, 100, BEN.member)
-        await play(quick_club, ANN, BEN, CLARA, channel=71)
-        await forget_at(table)
-
-    monkeypatch.setattr(erasure, "_forget_at", after_another_match)
-    await erasure.forget(GUILD, ANN.member)
-    assert [seat.name for seat in (await quick_club.stored(before)).seats] == ["Somebody", "Ben", "Clara"]
-    assert (await erasure.what(GUILD, ANN.member)).tables == 1
-    await erasure.forget(GUILD, ANN.member)
-    assert '"Ann"' not in await everything(quick_club)
-    assert await wrong(quick_club) == ()
-
-
-async def test_two_presses_are_one_wish(quick_club: Club, erasure: Erasure) -> None:
-    await play(quick_club, ANN, BEN, CLARA)
-    await asyncio.gather(*(erasure.forget(GUILD, ANN.member) for _ in range(3)))
-    await erasure.forget(GUILD, BEN.member)
-    assert await quick_club.balance(wallet(-1)) == await quick_club.balance(wallet(-2)) == 0
-    assert await quick_club.balance(wallet(-3)) is None
-    assert await wrong(quick_club) == ()
 
 
 @pytest.fixture
@@ -316,7 +354,7 @@ async def other_process(quick_club: Club) -> AsyncIterator[Erasure]:
     """The erasure of another process on the same database."""
     database = Database(quick_club.database.address)
     await database.open()
-    yield Erasure(database, quick_club.clock, here)
+    yield Erasure(database, quick_club.clock)
     await database.close()
 
 
@@ -327,88 +365,75 @@ async def test_two_processes_forget_two_who_sat_together(
     await asyncio.gather(erasure.forget(GUILD, ANDREA.member), other_process.forget(GUILD, CLARA.member))
     text = await everything(quick_club)
     assert not [each for each in (str(ANDREA.member), ANDREA.name, '"Clara"') if each in text]
-    members = {(await quick_club.stored(table)).members() for table in tables}
-    assert members in ({(-1, BEN.member, -2)}, {(-2, BEN.member, -1)})
+    ((one, ben, other),) = {(await quick_club.stored(table)).members() for table in tables}
+    assert (ben, one < 0, other < 0) == (BEN.member, True, True)
     assert await wrong(quick_club) == ()
 
 
-async def test_a_process_that_ends_meanwhile_is_made_up_for(
-    quick_club: Club, erasure: Erasure, other_process: Erasure, monkeypatch: pytest.MonkeyPatch
+async def test_two_processes_forget_the_same_member_once(
+    quick_club: Club, erasure: Erasure, other_process: Erasure
 ) -> None:
-    tables = [await play(quick_club, ANDREA, BEN, CLARA) for _ in range(3)]
-    forget_at = erasure._forget_at
-
-    async def but_not_the_second(table: int) -> None:
-        if table == tables[1]:
-            raise RuntimeError
-        await forget_at(table)
-
-    monkeypatch.setattr(erasure, "_forget_at", but_not_the_second)
-    with pytest.raises(RuntimeError):
-        await erasure._forget(GUILD, ANDREA.member, own=False)
-    assert str(ANDREA.member) in await everything(quick_club)
-    assert await wrong(quick_club) == ()
-    await other_process.resume()
+    await play(quick_club, ANDREA, BEN, CLARA)
+    both = (each.forget(GUILD, ANDREA.member) for each in (erasure, other_process))
+    came = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(str(type(each)) for each in came) == sorted(map(str, (type(None), NothingKept)))
     assert str(ANDREA.member) not in await everything(quick_club)
-    assert ANDREA.name not in await everything(quick_club)
     assert await wrong(quick_club) == ()
 
 
-async def test_journals_are_rewritten_in_another_process(
-    quick_club: Club, monkeypatch: pytest.MonkeyPatch, jobs: SearchPool
+async def test_a_process_that_ends_in_the_middle_has_forgotten_nobody(
+    quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await play(quick_club, ANDREA, BEN, CLARA)
-    monkeypatch.setattr("bot.store.erasure.AT_ONCE", 7)
-    monkeypatch.setattr("bot.tables.erasure._read", None)  # here nobody could
-    await Erasure(quick_club.database, quick_club.clock, jobs.run).forget(GUILD, ANDREA.member)
-    assert [seat.name for seat in (await quick_club.stored(table)).seats] == ["Somebody", "Ben", "Clara"]
+    before = await everything(quick_club)
+    parts = {
+        LeaderboardRepository: "leave",
+        IdentityRepository: "add",
+        PeopleRepository: "forget_everywhere",
+        type(quick_club.database._backend): "tidy",
+    }
+    for kind, part in parts.items():
+        with monkeypatch.context() as patched:
+            patched.setattr(kind, part, interrupted)
+            with pytest.raises(RuntimeError):
+                await erasure.forget(GUILD, ANDREA.member)
+        assert await everything(quick_club) == before, part
+    await erasure.forget(GUILD, ANDREA.member)
+    assert (await quick_club.stored(table)).host < 0
     assert await wrong(quick_club) == ()
 
 
-async def test_a_process_that_stops_while_somebody_is_forgotten_says_so_and_it_goes_on_later(
-    quick_club: Club, erasure: Erasure, caplog: pytest.LogCaptureFixture
-) -> None:
-    await play(quick_club, ANDREA, BEN, CLARA)
-    begun, stops = asyncio.Event(), asyncio.Event()
-
-    async def ended(_: Callable[..., T], *__: object) -> T:
-        begun.set()
-        await stops.wait()
-        raise JobFailed("IncompleteReadError")
-
-    asked = asyncio.create_task(Erasure(quick_club.database, quick_club.clock, ended).forget(GUILD, ANDREA.member))
-    await begun.wait()
-    asked.cancel()
-    await asyncio.wait({asked})
-    stops.set()
-    await asyncio.sleep(0.01)
-    gc.collect()
-    assert "is not forgotten everywhere" in caplog.text
-    assert "never retrieved" not in caplog.text
-    await erasure.resume()
-    assert await wrong(quick_club) == ()
+async def interrupted(*_arguments: object, **_named: object) -> None:
+    raise RuntimeError
 
 
-async def test_nobody_waits_while_a_long_journal_is_rewritten(quick_club: Club) -> None:
-    await play(quick_club, ANDREA, BEN, CLARA)
-    others = await quick_club.open(BEN, CLARA, computers=1)
-    rewriting, go_on = asyncio.Event(), asyncio.Event()
+async def test_the_chain_and_the_ratings_stay_as_they_were(quick_club: Club, erasure: Erasure) -> None:
+    tables = [await play(quick_club, ANDREA, BEN, CLARA) for _ in range(2)]
+    async with quick_club.database.reading() as work:
+        head = (GUILD, await work.ledger.head(GUILD) or "")
+        moves = (await work.connection.execute(sa.select(schema.transfers))).all()
+        ratings = {(table, row.mu, row.place) for table in tables for row in await work.results.of_table(table)}
+    await erasure.forget(GUILD, ANDREA.member)
+    async with quick_club.database.reading() as work:
+        assert (await audit(work, [head])).wrong == ()
+        now = (await work.connection.execute(sa.select(schema.transfers))).all()
+        assert now[: len(moves)] == moves
+        assert [row.reason for row in now[len(moves) :]] == ["forgotten"]
+        assert ratings == {(table, row.mu, row.place) for table in tables for row in await work.results.of_table(table)}
 
-    async def slowly(function: Callable[..., T], *arguments: object) -> T:
-        rewriting.set()
-        async with asyncio.timeout(10):
-            await go_on.wait()
-        return function(*arguments)
 
-    erasure = Erasure(quick_club.database, quick_club.clock, slowly)
-    forgetting = asyncio.create_task(erasure.forget(GUILD, ANDREA.member))
-    async with asyncio.timeout(10):
-        await rewriting.wait()
-    await quick_club.start(others, BEN)
-    await quick_club.to_a_lead(others)
-    go_on.set()
-    await forgetting
-    await quick_club.stop(others)
+async def test_who_comes_back_has_a_new_key(quick_club: Club, erasure: Erasure) -> None:
+    table = await play(quick_club, ANDREA, BEN, CLARA)
+    async with quick_club.database.reading() as work:
+        before = await work.people.find(GUILD, ANDREA.member)
+    await erasure.forget(GUILD, ANDREA.member)
+    again = await play(quick_club, BEN, CLARA, computers=1)
+    await quick_club.wallets.grant(GUILD, ANDREA, 100, BEN.member)
+    async with quick_club.database.reading() as work:
+        assert await work.people.find(GUILD, ANDREA.member) not in (None, before)
+    assert (await quick_club.stored(table)).host < 0
+    assert (await erasure.what(GUILD, ANDREA.member)) == Remembered(ANDREA.name, 100, 0)
+    assert await wrong(quick_club) == (), again
 
 
 async def for_nothing(club: Club) -> int:
@@ -423,6 +448,15 @@ async def for_nothing(club: Club) -> int:
     )
 
 
+async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Club, erasure: Erasure) -> None:
+    await quick_club.wallets.ensure(GUILD, ANN)
+    table = await for_nothing(quick_club)
+    await erasure.forget(GUILD, ANN.member)
+    await quick_club.join(table, ANN)
+    assert await quick_club.wallet(ANN) == 0
+    assert await wrong(quick_club) == ()
+
+
 async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
     table = await for_nothing(quick_club)
@@ -435,21 +469,6 @@ async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure:
     await joining
     assert await quick_club.wallet(ANN) == 500
     assert await wrong(quick_club) == ()
-
-
-async def test_a_damaged_table_does_not_keep_anybody_from_being_forgotten(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANDREA, BEN, CLARA)
-    row = sa.and_(schema.journal.c.table_id == table, schema.journal.c.seq == 4)
-    async with quick_club.database.writing() as work:
-        action = await work.connection.scalar(sa.select(schema.journal.c.action).where(row))
-        await work.connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
-    await erasure.forget(GUILD, ANDREA.member)
-    text = await everything(quick_club)
-    assert str(ANDREA.member) not in text
-    assert ANDREA.name not in text
-    assert await quick_club.told(table) == [], "nobody can tell any more whose names these are"
-    async with quick_club.database.writing() as work:
-        await work.connection.execute(sa.update(schema.journal).where(row).values(action=action))
 
 
 async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, erasure: Erasure) -> None:

@@ -13,7 +13,7 @@ from bot.servers.board_cards import BoardCards
 from bot.servers.erasure import Erasure
 from bot.servers.languages import ServerLanguages
 from bot.tables.timekeeper import SHOWN_APART
-from tests.bot.club import GUILD, Club, here
+from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
@@ -95,7 +95,7 @@ async def test_who_is_forgotten_has_chosen_no_language(club: Club) -> None:
     await club.wallets.ensure(GUILD, ANN)
     await club.wallets.ensure(OTHER, ANN)
     await club.preferences.choose(ANN.member, "locale", "de")
-    erasure = Erasure(club.database, club.clock, here, club.preferences.load)
+    erasure = Erasure(club.database, club.clock, club.preferences.load)
     await erasure.forget(GUILD, ANN.member)
     assert club.preferences.language(ANN.member) == "de", "another server knows them"
     await erasure.forget(OTHER, ANN.member)

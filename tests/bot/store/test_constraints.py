@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
-from bot.store.schema import accounts, journal, members, tables, transfers
+from bot.store.schema import accounts, journal, people, tables, transfers
 
 TABLE = {"guild_id": 7, "seq": 0, "snapshot": {}, "opened_at": 0.0}
 
@@ -39,9 +39,9 @@ async def test_nobody_has_two_wallets_in_one_server(database: Database) -> None:
 
 
 async def test_nobody_is_known_twice_in_one_server(database: Database) -> None:
-    row = {"guild_id": 7, "member_id": 1, "name": "Ann", "locale": "de", "rounds": 0, "on_tables": 0}
+    row = {"guild_id": 7, "member_id": 1, "name": "Ann", "locale": "de", "salt": "0"}
     with pytest.raises(IntegrityError):
-        await insert(database, members, row, row)
+        await insert(database, people, {**row, "person": 1}, {**row, "person": 2})
 
 
 async def test_every_channel_may_have_a_table(database: Database) -> None:

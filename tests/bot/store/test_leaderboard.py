@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.cli.audit import books
+from bot.servers.erasure import forget
 from bot.store import blocks, schema
 from bot.store.database import Database
 from bot.store.leaderboard import Place
@@ -74,7 +75,8 @@ class _Clubs:
                         await have(work, guild, there, step)
                         there |= step
                     else:
-                        await forget(work, guild, step, there.pop(step, (0, 0)))
+                        there.pop(step, None)
+                        await forget(work, guild, step, 0.0, own=False)
                     await agree(work, guild, there)
             async with database.writing(guild) as work:
                 await work.departures.note(guild, 0.0)
@@ -114,15 +116,10 @@ async def have(
     await work.leaderboard.refresh(guild, those)
 
 
-async def forget(work: Work, guild: int, member: int, had: tuple[int, int]) -> None:
-    if had[0]:
-        await work.ledger.transfer(guild, [Move(wallet(member), BANK, had[0], Reason.FORGOTTEN)], at=0.0)
-    await work.erasure.replace(guild, member, await work.erasure.new_alias(), 0.0)
-
-
 async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
     chips = {member: sum(has) for member, has in there.items()}
-    order = sorted(there, key=lambda member: (chips[member], member), reverse=True)
+    keys = {member: await work.people.key(guild, member) for member in there}
+    order = sorted(there, key=lambda member: (chips[member], keys[member]), reverse=True)
     wanted = [
         Place(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", *there[member])
         for member in order
@@ -152,7 +149,7 @@ async def wrong(work: Work) -> list[str]:
 
 async def sizes(work: Work, guild: int) -> list[int]:
     blocks = sa.select(schema.standings).where(schema.standings.c.guild_id == guild)
-    rows = await work.connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.member_id))
+    rows = await work.connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.person))
     return [row.members for row in rows]
 
 
@@ -220,14 +217,16 @@ async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest
 
     async def fill(count: int) -> None:
         rich = [1 + (member * 7919 % RICHEST if request.param == "different" else 0) for member in range(count)]
-        person = {"guild_id": GUILD, "name": "", "locale": "", "rounds": 0, "on_tables": 0}
+        known = {"guild_id": GUILD, "name": "", "locale": "", "salt": ""}
+        holder = {"guild_id": GUILD, "rounds": 0, "on_tables": 0}
         purse = {"guild_id": GUILD, "kind": str(Kind.WALLET)}
         async with database.writing(GUILD) as work:
             before = await work.connection.scalar(sa.select(sa.func.count()).select_from(schema.members)) or 0
             new = range(before, count)
             await work.connection.execute(
-                sa.insert(schema.members), [{**person, "member_id": 1 + each} for each in new]
+                sa.insert(schema.people), [{**known, "person": 1 + each, "member_id": 1 + each} for each in new]
             )
+            await work.connection.execute(sa.insert(schema.members), [{**holder, "person": 1 + each} for each in new])
             await work.connection.execute(
                 sa.insert(schema.accounts), [{**purse, "owner": 1 + each, "balance": rich[each]} for each in new]
             )

@@ -4,15 +4,15 @@ import pytest
 
 from bot.refusals import NotWritten
 from bot.tables.posts import BOARD, HAND, Post, Posts
-from tests.bot.club import Club
-from tests.bot.people import ANN
+from tests.bot.club import GUILD, Club
+from tests.bot.people import ANN, BEN
 from tests.bot.store.broken import read_only
 from tests.postgresql import ON_BOTH
 
 
 @pytest.fixture
 async def table(club: Club) -> int:
-    return await club.open(ANN)
+    return await club.open(ANN, BEN)
 
 
 @pytest.fixture
@@ -26,13 +26,13 @@ async def test_the_newest_message_of_each_kind_and_member_is_kept_until_it_is_dr
 ) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     await posts.keep(table, BOARD, Post(70, 901, 2.5))
-    await posts.keep(table, HAND, Post(71, 902, 1.5, shows=2), member=1)
-    await posts.keep(table, HAND, Post(72, None, 1.5), member=2)  # Discord refused it for good
+    await posts.keep(table, HAND, Post(71, 902, 1.5, shows=2), member=ANN.member)
+    await posts.keep(table, HAND, Post(72, None, 1.5), member=BEN.member)  # Discord refused it for good
     await club.restart()
     again = Posts(club.database)
     assert await again.get(table, BOARD) == Post(70, 901, 2.5)
     assert await again.get(table, HAND, 3) is None
-    assert await again.all(table, HAND) == {1: Post(71, 902, 1.5, shows=2), 2: Post(72, None, 1.5)}
+    assert await again.all(table, HAND) == {ANN.member: Post(71, 902, 1.5, shows=2), BEN.member: Post(72, None, 1.5)}
     await again.drop(table, BOARD)
     await again.forget(table, HAND)
     assert (await again.get(table, BOARD), await again.all(table, HAND)) == (None, {})
@@ -40,13 +40,13 @@ async def test_the_newest_message_of_each_kind_and_member_is_kept_until_it_is_dr
 
 async def test_what_the_database_does_not_take_is_known_and_written_later(club: Club, posts: Posts, table: int) -> None:
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
-    await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
+    await posts.keep(table, HAND, Post(71, 901, 1.5), member=ANN.member)
     fault = read_only(club.database)
     await posts.keep(table, BOARD, Post(70, 950, 2.5))
-    await posts.drop(table, HAND, member=1)
-    await posts.keep(table, HAND, Post(72, 951, 2.5), member=2)
+    await posts.drop(table, HAND, member=ANN.member)
+    await posts.keep(table, HAND, Post(72, 951, 2.5), member=BEN.member)
     assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
-    assert await posts.all(table, HAND) == {2: Post(72, 951, 2.5)}
+    assert await posts.all(table, HAND) == {BEN.member: Post(72, 951, 2.5)}
     assert posts.unwritten
     with pytest.raises(NotWritten):
         await posts.write()
@@ -54,7 +54,7 @@ async def test_what_the_database_does_not_take_is_known_and_written_later(club: 
     await posts.write()
     assert not posts.unwritten
     assert await Posts(club.database).get(table, BOARD) == Post(70, 950, 2.5)
-    assert await Posts(club.database).all(table, HAND) == {2: Post(72, 951, 2.5)}
+    assert await Posts(club.database).all(table, HAND) == {BEN.member: Post(72, 951, 2.5)}
 
 
 async def test_what_is_let_go_is_written_or_else_forgotten(posts: Posts, table: int, club: Club) -> None:
@@ -79,10 +79,10 @@ async def test_messages_of_a_table_that_is_kept_here_are_read_once(
     posts, other = Posts(club.database, club.tables.cache.kept), Posts(club.database)
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     before = await posts.everything(table)
-    await posts.keep(table, HAND, Post(71, 901, 1.5), member=1)
+    await posts.keep(table, HAND, Post(71, 901, 1.5), member=ANN.member)
     assert before == {(BOARD, 0): Post(70, 900, 1.5)}
-    assert await posts.everything(table) == {**before, (HAND, 1): Post(71, 901, 1.5)}
-    await posts.drop(table, HAND, member=1)
+    assert await posts.everything(table) == {**before, (HAND, ANN.member): Post(71, 901, 1.5)}
+    await posts.drop(table, HAND, member=ANN.member)
     assert await posts.everything(table) == before
     await other.keep(table, BOARD, Post(70, 950, 2.5))  # as a process that ends does
     assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
@@ -105,6 +105,9 @@ async def test_messages_of_a_table_that_is_kept_here_no_more_are_read_anew(club:
 async def test_what_is_noted_while_messages_are_read_is_not_forgotten(club: Club, table: int) -> None:
     posts = Posts(club.database, club.tables.cache.kept)
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
+    async with club.database.writing(GUILD) as work:
+        for member in range(1, 20):
+            await work.people.key(GUILD, member)
     async with asyncio.TaskGroup() as group:
         for at in range(20):
             group.create_task(posts.everything(table))

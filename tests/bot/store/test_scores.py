@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.cli.audited_scores import scores_wrong
+from bot.servers.erasure import forget
 from bot.store import blocks, schema
 from bot.store.boards import Brought, counted, named, oldest_week, rating, reach, score_of, times_of, week_of
 from bot.store.database import Database
@@ -28,13 +29,12 @@ NOVEMBER = 1_793_491_200.0
 async def closed(work: Work, guild: int, table: int, rows: Sequence[Brought]) -> None:
     """Write the results of a match, and bring its members to their places."""
     for row in rows:
-        who = {"guild_id": guild, "member_id": row.member_id}
+        await work.members.note(guild, row.person, f"Member {row.person}", None)
+        brought = row._replace(person=await work.people.key(guild, row.person))._asdict()
         await work.connection.execute(
-            sa.insert(schema.results).values(table_id=table, ending="finished", **who | row._asdict())
+            sa.insert(schema.results).values(table_id=table, ending="finished", guild_id=guild, **brought)
         )
-        if row.member_id > 0:
-            await work.members.note(guild, row.member_id, f"Member {row.member_id}", None)
-    await work.scores.refresh(guild, rows[0].game, [row.member_id for row in rows], rows[0].at)
+    await work.scores.refresh(guild, rows[0].game, [row.person for row in rows], rows[0].at)
 
 
 # --- the same as a plain count -------------------------------------------------------------------------------
@@ -72,8 +72,8 @@ class _Clubs:
             for step in steps:
                 async with database.writing(guild) as work:
                     if isinstance(step, int):
-                        await work.erasure.replace(guild, step, await work.erasure.new_alias(), 0.0)
-                        rows = [each for each in rows if each.member_id != step]
+                        await forget(work, guild, step, 0.0, own=False)
+                        rows = [each for each in rows if each.person != step]
                     else:
                         rows += await self._close(work, guild, rows, step)
                     await agree(work, guild, rows)
@@ -82,7 +82,7 @@ class _Clubs:
 
     async def _close(self, work: Work, guild: int, before: Sequence[Brought], match: Match) -> list[Brought]:
         brought, later, humans, game = match
-        played = [each.member_id for each in before if each.game == game]
+        played = [each.person for each in before if each.game == game]
         rows = [
             # The first rated match of somebody here is their ninth.
             Brought(who, game, NOVEMBER + later, chips, humans, 9 + played.count(who), 25.0 + chips, 2.0)
@@ -113,8 +113,9 @@ async def _opened(file: Path) -> None:
 
 async def agree(work: Work, guild: int, rows: Sequence[Brought]) -> None:
     boards = counted(rows)
+    keys = {each.person: await work.people.key(guild, each.person) for each in rows}
     for board, those in boards.items():
-        order = sorted(those, key=lambda who: (those[who], who), reverse=True)
+        order = sorted(those, key=lambda who: (those[who], keys[who]), reverse=True)
         wanted = [
             ScorePlace(1 + sum(each > those[who] for each in those.values()), who, f"Member {who}", those[who])
             for who in order
@@ -147,8 +148,7 @@ def test_what_counts_is_won_with_others_and_rated_ten_times() -> None:
     alone = Brought(1, "stops", NOVEMBER, 50, 1, 0, None, None)
     together = Brought(1, "stops", NOVEMBER, -7, 2, 9, 30.0, 1.0)
     unknown = Brought(1, "", NOVEMBER, 90, 2, 0, None, None)
-    forgotten = Brought(-1, "stops", NOVEMBER, 0, 2, 20, 30.0, 1.0)
-    assert counted([alone, unknown, forgotten]) == {}
+    assert counted([alone, unknown]) == {}
     assert counted([together]) == {"won": {1: -7}, "won:2026-11": {1: -7}, "won:2026-W44": {1: -7}}
     tenth = together._replace(at=NOVEMBER + 40 * DAY, rated=10, mu=31.0, chips=3)
     boards = counted([tenth, together])
@@ -182,7 +182,7 @@ async def test_old_weeks_go_and_months_stay(file: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ("UPDATE scores SET score = score + 1 WHERE board = 'won' AND member_id = 2", "won: member 2 has 6, and not 5"),
+        ("UPDATE scores SET score = score + 1 WHERE board = 'won' AND person = 2", "won: member 2 has 6, and not 5"),
         ("DELETE FROM scores WHERE board = 'won:2026-11'", "won:2026-11: member 1 has no score, and not 5"),
         (
             "UPDATE scores SET board = 'won:2020-01' WHERE board = 'won'",

@@ -137,7 +137,7 @@ async def test_every_click_counts_once_in_the_order_of_the_journal(club: Club) -
     await club.tables.match.deal_now(table, ANN, (await club.tables.queries.board(table)).decision, deals)
     assert (await club.journal(table))[-1]["clicks"][-1] == deals
     await club.to_the_end(table)
-    proof = read_proof(json.loads(json.dumps(documents_of(await club.journal(table)).proof)))
+    proof = read_proof(json.loads(json.dumps(documents_of(await club.journal(table), await club.people(table)).proof)))
     assert not list(faults(proof))
     assert len(proof.rounds) == 3
     counted = [click for each in proof.rounds for click in each.clicks]
@@ -155,7 +155,7 @@ async def test_a_round_for_which_nobody_pressed_anything_is_marked(club: Club) -
         await club.time_is_up(table)
     await club.tables.match.set_away(table, ANN, False, club.click())
     await club.to_the_end(table)
-    proof = documents_of(await club.journal(table)).proof
+    proof = documents_of(await club.journal(table), await club.people(table)).proof
     assert proof["rounds"][1]["from_chain"] is False
     assert all(each["from_chain"] is not bool(each["clicks"]) for each in proof["rounds"][1:])
 
@@ -206,7 +206,7 @@ async def test_a_deal_waits_ten_seconds_and_no_longer_and_the_proof_says_so(pati
     await club.clock.forward(1.5)
     await is_dealt(club, table)
     await club.to_the_end(table)
-    proof = documents_of(await club.journal(table)).proof
+    proof = documents_of(await club.journal(table), await club.people(table)).proof
     assert [each["delivered"] for each in proof["rounds"]] == [False]
 
 

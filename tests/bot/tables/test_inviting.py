@@ -13,7 +13,7 @@ from bot.tables.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.inviting import Uninvited, uninvited
 from bot.tables.table import Status, Table
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
+from tests.bot.people import ANN, BEN, CLARA, DIRK, PEOPLE, somebody
 from tests.bot.tables.situations import HELD, Timed, joining, lobby, on, starting
 
 
@@ -100,9 +100,9 @@ def test_whose_seat_was_taken_back_buys_none_in_the_match() -> None:
 
 def test_what_is_written_of_it_is_read_again() -> None:
     for action in (inviting(BEN.member), TakeBack(ANN.member, BEN.member)):
-        assert load_action(dump_action(action)) == action
+        assert load_action(dump_action(action, PEOPLE), PEOPLE) == action
     table = on(lobby(ANN, BEN), inviting(CLARA.member), TakeBack(ANN.member, BEN.member)).table
-    assert load_table(dump_table(table)) == table
+    assert load_table(dump_table(table, PEOPLE), PEOPLE) == table
 
 
 def test_each_who_cannot_be_invited_is_told_apart() -> None:

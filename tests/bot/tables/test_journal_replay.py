@@ -30,6 +30,7 @@ from bot.tables.table import Status, Table
 from bot.tables.transition import transition
 from engine.cards import CARDS
 from engine.game import RuleBroken, RulesRefused
+from tests.anybody import ANYBODY
 from tests.bot.tables.situations import HELD, acting, empty, gained
 
 Ended = Literal["stopped", "expired", "deserted", "channel_gone"]
@@ -61,10 +62,10 @@ class Log:
     journal: list[str]
 
     def apply(self, action: TableAction) -> None:
-        text = json.dumps(dump_action(action))
+        text = json.dumps(dump_action(action, ANYBODY))
         before = self.table
         try:
-            change = transition(before, load_action(json.loads(text)))
+            change = transition(before, load_action(json.loads(text), ANYBODY))
         except (Refused, RuleBroken, RulesRefused):
             return
         self.journal.append(text)
@@ -72,12 +73,12 @@ class Log:
         assert change.table.escrow() - before.escrow() == gained(change.moves, HELD)
         assert all(move.chips > 0 for move in change.moves)
         for told in change.announcements:
-            assert load_announcement(json.loads(json.dumps(dump_announcement(told)))) == told
+            assert load_announcement(json.loads(json.dumps(dump_announcement(told, ANYBODY))), ANYBODY) == told
 
     def replayed(self, opened: str) -> Table:
-        table = load_table(json.loads(opened))
+        table = load_table(json.loads(opened), ANYBODY)
         for text in self.journal:
-            table = transition(table, load_action(json.loads(text))).table
+            table = transition(table, load_action(json.loads(text), ANYBODY)).table
         return table
 
 
@@ -85,7 +86,7 @@ def action_of(kind: str, number: int, random: Random) -> TableAction:
     """Return what a step of a story does; many of these are refused, for nobody looks before."""
     match kind:
         case "join":
-            return Join(number, f"Member {number}", bool(number % 2))
+            return Join(number, ANYBODY.name(number), bool(number % 2))
         case "leave":
             return Leave(number)
         case "add":
@@ -138,7 +139,7 @@ def test_the_journal_and_the_snapshot_give_the_same_table(
     random: Random,
 ) -> None:
     table = empty(house, buy_in, expected=(3, 4))
-    log, opened = Log(table, []), json.dumps(dump_table(table))
+    log, opened = Log(table, []), json.dumps(dump_table(table, ANYBODY))
     log.apply(Join(1, "Member 1", follow=False))
     for kind, number in lobby:
         log.apply(action_of(kind, number, random))
@@ -148,8 +149,8 @@ def test_the_journal_and_the_snapshot_give_the_same_table(
         go_on(log, steps, random)
         log.apply(action_of(kind, number, random))
     if end is not None:
-        log.apply(Close(end, "Member 1"))
+        log.apply(Close(end, ANYBODY.name(1)))
     assert log.replayed(opened) == log.table
-    assert load_table(json.loads(json.dumps(dump_table(log.table)))) == log.table
+    assert load_table(json.loads(json.dumps(dump_table(log.table, ANYBODY))), ANYBODY) == log.table
     assert log.table.escrow() >= 0
     assert log.table.status is not Status.CLOSED or log.table.escrow() == 0

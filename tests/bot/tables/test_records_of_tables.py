@@ -32,7 +32,7 @@ from engine.game import Action
 from engine.record.reader import read
 from engine.stops.state import Phase
 from tests.bot.club import terms
-from tests.bot.people import ANN, BEN, CLARA
+from tests.bot.people import ANN, BEN, CLARA, PEOPLE
 from tests.bot.tables.situations import empty, joining
 
 GAME = CATALOGUE["stops"].game
@@ -46,14 +46,14 @@ class Log:
         """Begin a match."""
         self.table: Table = replace(empty(), terms=terms(house, buy_in, preset=preset))
         self._random = Random("deals")
-        self.rows = [{"do": "open", **dump_table(self.table)}]
+        self.rows = [{"do": "open", **dump_table(self.table, PEOPLE)}]
         for action in (joining(ANN), joining(BEN), AddComputer(0, "Ada"), joining(CLARA), Leave(CLARA.member)):
             self.apply(action)
         self.apply(Start(ANN.member, ("Blaise",), "77", JACKPOT))
 
     def apply(self, action: TableAction) -> None:
         self.table = transition(self.table, action).table
-        self.rows.append(json.loads(json.dumps(dump_action(action))))
+        self.rows.append(json.loads(json.dumps(dump_action(action, PEOPLE))))
 
     def step(self, random: Random) -> None:
         """Let the match take its course: anybody does anything legal, and prepares it where that can be done."""
@@ -94,7 +94,7 @@ def test_a_match_with_a_leaver_and_chips_carried_in_is_recorded_whole(preset: st
     log.apply(SetAway(ANN.member, away=False))
     log.finish(random)
     assert log.table.ending is Ending.FINISHED
-    record = record_of(log.rows)
+    record = record_of(log.rows, PEOPLE)
     assert read(json.loads(json.dumps(record))).document == record
     assert record["players"] == ["Ann", "Ben", "Ada", "Blaise"]
     assert record["chips"] == [12] * 4
@@ -119,10 +119,10 @@ def test_a_match_that_has_not_ended_by_its_rules_has_no_record(steps: int) -> No
     for _ in range(steps):
         log.step(Random(1))
     with pytest.raises(ValueError, match="not finished"):
-        record_of(log.rows)
-    log.apply(Close("stopped", "Ann"))
+        record_of(log.rows, PEOPLE)
+    log.apply(Close("stopped", ANN.name))
     with pytest.raises(ValueError, match="not finished"):
-        record_of(log.rows)
+        record_of(log.rows, PEOPLE)
 
 
 @pytest.mark.parametrize("again", [False, True])
@@ -151,6 +151,6 @@ def test_a_round_that_a_restored_copy_takes_back_and_that_is_not_dealt_again_is_
         log.step(random)
         restore()
     log.apply(Close("empty", ""))
-    documents = documents_of(log.rows)
+    documents = documents_of(log.rows, PEOPLE)
     assert len(documents.record["rounds"]) == len(documents.proof["rounds"]) == log.table.dealt == 1
-    assert deals_of(log.rows, log.table).differs is None
+    assert deals_of(log.rows, log.table, PEOPLE).differs is None

@@ -16,7 +16,7 @@ from bot.tables.story import Tallies, Tally
 from bot.tables.table import Table
 from engine.figures import CERTAIN
 from tests.bot.club import Club
-from tests.bot.people import ANN, BEN, CLARA, DIRK
+from tests.bot.people import ANN, BEN, CLARA, DIRK, PEOPLE
 from tests.bot.tables.situations import (
     Timed,
     acting,
@@ -50,17 +50,17 @@ async def kept(club: Club, table: int) -> tuple[MatchRow, dict[int, ResultRow]]:
 
 
 def test_rounds_count_for_everybody_who_sits_there() -> None:
-    table = match_played(begun(ANN, BEN, computers=("Kim",), house=TWO_ROUNDS)).table
+    table = match_played(begun(ANN, BEN, computers=("Ada",), house=TWO_ROUNDS)).table
     ann, ben = tally(table, ANN), tally(table, BEN)
     assert [(each.rounds, each.seats) for each in (ann, ben)] == [(2, (0,)), (2, (1,))]
     assert ann.won + ben.won <= 2
     assert ann.chances == ben.chances == 2 * CERTAIN // 3
     assert ann.run > 0
-    assert load_table(dump_table(table)) == table
+    assert load_table(dump_table(table, PEOPLE), PEOPLE) == table
 
 
 def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() -> None:
-    table = on(begun(ANN, BEN, computers=("Kim",), house={"end.rounds": 3}), DealRound()).table
+    table = on(begun(ANN, BEN, computers=("Ada",), house={"end.rounds": 3}), DealRound()).table
     table = round_played(on(table, Leave(BEN.member)).table).table
     assert [(each.member, each.rounds) for each in table.story.tallies] == [(ANN.member, 1), (BEN.member, 1)]
     table = on(table, TakeSeat(CLARA.member, "Clara", follow=False)).table
@@ -79,7 +79,7 @@ def placed(before: Table, after: Table) -> dict[int, ResultRow]:
 
 
 def test_nobody_has_the_place_of_a_seat_that_a_computer_player_has_brought_there() -> None:
-    began = begun(ANN, BEN, computers=("Kim",), house={"end.rounds": 4})
+    began = begun(ANN, BEN, computers=("Ada",), house={"end.rounds": 4})
     two_rounds = round_played(on(round_played(on(began, DealRound()).table).table, DealRound()).table).table
     for rounds, has_place in ((1, True), (2, False)):
         there = round_played(on(began, DealRound()).table).table if rounds == 1 else two_rounds
@@ -104,7 +104,7 @@ def test_who_is_out_early_has_lost() -> None:
 
 
 def test_who_leaves_one_seat_and_buys_another_has_left() -> None:
-    table = lobby(ANN, computers=("Kim",), house={"end.rounds": 4})
+    table = lobby(ANN, computers=("Ada",), house={"end.rounds": 4})
     table = round_played(on(table, joining(BEN), starting(ANN), DealRound()).table).table
     there = on(table, Leave(BEN.member), TakeSeat(BEN.member, "Ben", follow=False)).table
     assert (table.seat_of(BEN.member), there.seat_of(BEN.member)) == (2, 1)
@@ -124,10 +124,10 @@ def test_a_round_that_begins_again_counts_once() -> None:
 def test_a_decision_has_its_time() -> None:
     table = to_a_lead(dealt(ANN, BEN, CLARA), ANN)
     act = replace(acting(table), seconds=12.3)
-    assert load_action(dump_action(act)) == act
+    assert load_action(dump_action(act, PEOPLE), PEOPLE) == act
     after = on(table, act).table
     assert (tally(after, ANN).decisions, tally(after, ANN).seconds) == (1, 12.3)
-    assert "seconds" not in dump_action(replace(act, seconds=None))
+    assert "seconds" not in dump_action(replace(act, seconds=None), PEOPLE)
 
 
 async def test_the_time_of_a_decision_is_measured_and_that_of_a_forced_card_is_not(club: Club) -> None:
@@ -149,7 +149,7 @@ def test_a_day_for_a_decision_is_no_time_to_decide() -> None:
 
 
 def test_what_stand_ins_have_played_to_its_end_is_broken_off() -> None:
-    before = on(dealt(ANN, BEN, computers=("Kim",), house={"end.rounds": 1}), WindUp("stopped", "Mo")).table
+    before = on(dealt(ANN, BEN, computers=("Ada",), house={"end.rounds": 1}), WindUp("stopped", "Mo")).table
     after = round_played(before, "computer").table
     match, rows = match_row(0.0, before, after, after.story.tallies), placed(before, after)
     assert (match.broken_off, match.rounds, match.computers) == (True, 1, "")
@@ -195,7 +195,7 @@ async def test_who_leaves_is_behind_everybody(quick_club: Club) -> None:
 
 
 def test_points_and_the_pot_of_a_match_of_new_york() -> None:
-    before = begun(ANN, BEN, computers=("Kim",), preset="new-york", house={"stake": 5}, buy_in=5)
+    before = begun(ANN, BEN, computers=("Ada",), preset="new-york", house={"stake": 5}, buy_in=5)
     change = match_played(before)
     after, tallies = change.table, change.table.story.tallies
     match = match_row(7.0, before, after, tallies)
