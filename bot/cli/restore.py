@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,12 +21,15 @@ from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.steady import SteadyClock
 from bot.ops.where import file_of
+from bot.refusals import StillAtATable
+from bot.servers.erasure import Erasure
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
 from bot.store.moving import Arriving, Different, brought
-from bot.store.replacing import Former, alone_with, drop, put_in_place
+from bot.store.people import NOWHERE
+from bot.store.replacing import Forgotten, Former, alone_with, drop, put_in_place
 from bot.tables.clock import Paces
 from bot.tables.commands import Tables
 from bot.tables.restoring import go_on_from_copy, leap
@@ -41,6 +44,18 @@ class Restored:
     begun: int = 0
     kept: Path | None = None
     """The file that was there before."""
+    forgotten: Again | None = None
+    """Who was forgotten again; None where nobody can tell who had been."""
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Who is in a copy whom the replaced database had forgotten."""
+
+    gone: int
+    """How many were forgotten again."""
+    seated: tuple[tuple[int, int], ...]
+    """The servers and ids of those who are at a table there that goes on, and could not be."""
 
 
 def run(chosen: Namespace) -> Exit:
@@ -68,7 +83,25 @@ def restore(database: str, file: Path) -> Exit:
     if restored.kept is not None:
         sys.stdout.write(f"What was there is kept as {restored.kept}.\n")
     sys.stdout.write(f"{go_on(restored)}, and all coming deals are new.\n")
+    sys.stdout.writelines(f"{each}\n" for each in _told(restored.forgotten))
     return Exit.OK
+
+
+def _told(again: Again | None) -> Iterator[str]:
+    """Yield who was forgotten again, and who was not."""
+    if again is None:
+        yield (
+            "The copy has everybody who was forgotten since it was made, and nothing tells who that is: "
+            "they have to ask again."
+        )
+        return
+    if again.gone:
+        yield f"{again.gone} whom the replaced database had forgotten are forgotten again."
+    for guild, member in again.seated:
+        yield (
+            f"Member {member} of server {guild} had been forgotten, and is at a table that goes on: "
+            "an admin has to forget them when it is closed."
+        )
 
 
 def go_on(restored: Restored) -> str:
@@ -103,7 +136,7 @@ def put_back(database: str, file: Path) -> Restored:
 def _put_back(former: Former, file: Path) -> Restored:
     part = whole_copy(parsed(address_of(str(file))), former.file)
     try:
-        found = _ready(part, file, former.counters)
+        found = _ready(part, file, former)
         return found if found.wrong else replace(found, kept=put_in_place(part, former))
     except OSError as error:
         raise NotCopied(error.strerror or str(error)) from error
@@ -117,7 +150,7 @@ def _into_server(address: str, file: Path) -> Restored:
     try:
         with TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder:
             part = whole_copy(parsed(address_of(str(file))), Path(folder) / "restored.sqlite3")
-            found = _ready(part, file, None)
+            found = _ready(part, file, Former(part))
             if not found.wrong:
                 asyncio.run(_brought(part, address))
             return found
@@ -137,22 +170,22 @@ async def _brought(part: Path, address: str) -> None:
         await prepared.close()
 
 
-def _ready(part: Path, file: Path, given: Mapping[str, int] | None) -> Restored:
+def _ready(part: Path, file: Path, former: Former) -> Restored:
     """Make a copy of the copy what is played on.
 
     Args:
         part: the copy of it.
         file: the copy, for the sentence that tells that it cannot be used.
-        given: the last numbers that were given since, by what is numbered; None where nobody knows.
+        former: what it replaces.
     """
     try:
-        return asyncio.run(_prepared(part, given))
+        return asyncio.run(_prepared(part, former))
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The copy {file} cannot be used: {error}.") from error
 
 
-async def _prepared(part: Path, given: Mapping[str, int] | None) -> Restored:
-    """Bring a copy up to date, audit it, and make its tables go on without what may be known."""
+async def _prepared(part: Path, former: Former) -> Restored:
+    """Bring a copy up to date, audit it, and make its tables go on without what may be known, or was forgotten."""
     database = Database(f"sqlite+aiosqlite:///{part}")
     await database.open()
     try:
@@ -164,11 +197,29 @@ async def _prepared(part: Path, given: Mapping[str, int] | None) -> Restored:
             omitted = leap(time() - copied_at)
             count = len(await work.tables.all_open())
         async with database.writing() as work:
-            await work.tables.count_on(given, omitted)
+            await work.tables.count_on(former.counters, omitted)
         wallets = Wallets(database, time)
         tables = Tables(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
         begun = await go_on_from_copy(database, tables.writer, copied_at, omitted, secrets.token_bytes)
+        forgotten = await _forgotten_again(database, former.forgotten)
         async with database.reading() as work:
-            return Restored((await audit(work)).wrong, count, begun)
+            return Restored((await audit(work)).wrong, count, begun, forgotten=forgotten)
     finally:
         await database.close()
+
+
+async def _forgotten_again(database: Database, forgotten: Forgotten | None) -> Again | None:
+    """Forget in a copy whom the database had forgotten that it replaces; None where that is another one."""
+    async with database.reading() as work:
+        if forgotten is None or forgotten.database != await work.people.database():
+            return None
+        known = await work.people.known_of(forgotten.people)
+        everywhere = {member: await work.people.find(NOWHERE, member) for _, member in known}
+    erasure, seated = Erasure(database, time), []
+    for guild, member in known:
+        person = everywhere[member]
+        try:
+            await erasure.forget(guild, member, own=person is not None and person not in forgotten.everywhere)
+        except StillAtATable:
+            seated.append((guild, member))
+    return Again(len(known) - len(seated), tuple(seated))

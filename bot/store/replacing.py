@@ -18,12 +18,26 @@ from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect
 
 
 @dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Who was forgotten in a database."""
+
+    database: str
+    """What only this database has, and its copies: the key of its digests."""
+    people: frozenset[tuple[int, int]]
+    """Their servers and keys."""
+    everywhere: frozenset[int]
+    """The keys of those of whom something is kept for all servers."""
+
+
+@dataclass(frozen=True, slots=True)
 class Former:
     """The file that is replaced."""
 
     file: Path
-    counters: dict[str, int] | None
+    counters: dict[str, int] | None = None
     """The last numbers that were given, by what is numbered; None where there is no file, or none that can be read."""
+    forgotten: Forgotten | None = None
+    """Who was forgotten there; None where nobody can tell."""
 
 
 def file_of(address: sa.URL) -> Path:
@@ -49,29 +63,37 @@ def alone_with(address: sa.URL) -> Iterator[Former]:
     """
     file = file_of(address)
     if not file.exists():
-        yield Former(file, None)
+        yield Former(file)
         return
     try:
         with closing(connect(address)) as connection:
             connection.isolation_level = None
-            yield Former(file, _locked(connection))
+            yield _locked(file, connection)
     except sqlite3.Error as error:
         raise DatabaseUnusable(str(error)) from error
 
 
-def _locked(connection: sqlite3.Connection) -> dict[str, int] | None:
+def _locked(file: Path, connection: sqlite3.Connection) -> Former:
     try:
         connection.execute("PRAGMA busy_timeout=0")
         connection.execute("PRAGMA journal_mode=DELETE")  # which it gets only if nobody else has it open
         connection.execute("BEGIN EXCLUSIVE")
-        return dict(connection.execute("SELECT name, last FROM counters").fetchall())
+        counters = dict(connection.execute("SELECT name, last FROM counters").fetchall())
+        return Former(file, counters, _forgotten(connection))
     except sqlite3.Error as error:
         code = error.sqlite_errorcode & 0xFF
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise InUse from error
         if code in DAMAGED or code == sqlite3.SQLITE_ERROR:  # damaged, or without such a table
-            return None
+            return Former(file)
         raise
+
+
+def _forgotten(connection: sqlite3.Connection) -> Forgotten:
+    (database,) = connection.execute("SELECT value FROM keys").fetchone()
+    people = connection.execute("SELECT guild_id, person FROM identities WHERE digest IS NULL").fetchall()
+    everywhere = connection.execute("SELECT person FROM people WHERE guild_id = 0 AND member_id IS NOT NULL").fetchall()
+    return Forgotten(database, frozenset(people), frozenset(person for (person,) in everywhere))
 
 
 def check_unused(address: sa.URL) -> None:
@@ -85,7 +107,7 @@ def check_unused(address: sa.URL) -> None:
         return
     with closing(connect(address)) as connection:
         connection.isolation_level = None
-        _locked(connection)
+        _locked(Path(address.database or ""), connection)
 
 
 def put_in_place(part: Path, former: Former) -> Path | None:

@@ -10,18 +10,20 @@ from typing import Any
 
 import pytest
 
+from bot.chips.wallets import Wallets
 from bot.cli.audit import audited
 from bot.cli.command_line import main
 from bot.cli.restore import restore
 from bot.cli.verify import check
 from bot.ops.exits import Exit, Failed
+from bot.servers.erasure import Erasure
 from bot.store.file import copy
 from bot.tables.announcements import TableRestored
 from bot.tables.records import documents_of
 from bot.tables.restoring import LEAP
 from bot.tables.table import Status
 from engine.proof import faults, read_proof
-from tests.bot.club import AuditedDatabase, Club, terms
+from tests.bot.club import GUILD, AuditedDatabase, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.store.test_copies import dumped
 
@@ -279,3 +281,49 @@ def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
     assert dumped(there) == before
     assert kept(there) == []
     assert parts(there) == []
+
+
+async def test_who_was_forgotten_since_the_copy_is_forgotten_again(
+    club: Club, copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
+    await club.stop(finished)
+    lobby = await club.open(CLARA, BEN, channel=71)
+    for who in (ANN, BEN):
+        await club.preferences.choose(who.member, "hands", "button")
+    await back_up(club, copied)
+    await club.stop(lobby)
+    erasure = Erasure(club.database, club.clock)
+    await erasure.forget(GUILD, ANN.member, own=True)
+    await erasure.forget(GUILD, CLARA.member)
+    await go_back_to(club, copied)
+    said = capsys.readouterr().out
+    assert "1 whom the replaced database had forgotten are forgotten again." in said
+    assert f"Member {CLARA.member} of server {GUILD} had been forgotten, and is at a table that goes on" in said
+    assert (await club.stored(finished)).host < 0
+    assert await club.wallet(ANN) is None
+    async with club.database.reading() as work:
+        assert await work.preferences.get(ANN.member) is None
+        assert await work.preferences.get(BEN.member) is not None
+    assert (await audited(address(club.database.path))).wrong == ()
+    await club.stop(lobby)
+
+
+async def test_a_copy_in_the_place_of_another_database_does_not_know_who_was_forgotten(
+    club: Club, copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await club.stop(await club.open(ANN, BEN))
+    await back_up(club, copied)
+    other = AuditedDatabase(tmp_path / "other.sqlite3")
+    await other.open()
+    await Wallets(other, club.clock).ensure(GUILD, ANN)
+    await Erasure(other, club.clock).forget(GUILD, ANN.member)
+    await other.close()
+    for place in (tmp_path / "other.sqlite3", tmp_path / "nothing.sqlite3"):
+        assert await asyncio.to_thread(restore, str(place), copied) is Exit.OK
+        assert "nothing tells who that is" in capsys.readouterr().out
+        restored = AuditedDatabase(place)
+        await restored.open()
+        async with restored.reading() as work:
+            assert await work.people.find(GUILD, ANN.member) is not None
+        await restored.close()
