@@ -81,7 +81,7 @@ async def test_a_private_answer_to_a_command_comes_after_its_deferral(
     club: Club, ann: MemberActor, slow: Slowness, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "cogs.show.answers")
-    slow.of(club.bot.tables, "in_channel")
+    slow.of(club.bot.tables.queries, "in_channel")
     result = await club.slash(ann, "newmarket rules")
     (answered,) = deferred(club, result, LATER)
     assert answered.method == "POST"
@@ -95,7 +95,7 @@ async def test_a_private_answer_to_a_command_comes_after_its_deferral(
 async def test_a_table_that_opens_late_is_there_for_everybody_and_can_be_played(
     club: Club, ann: MemberActor, ben: MemberActor, slow: Slowness
 ) -> None:
-    slow.of(club.bot.tables, "open")
+    slow.of(club.bot.tables.lobby, "open")
     result = await club.slash(ann, "newmarket start")
     deferred(club, result, LATER)
     (told,) = club.private(ann)
@@ -114,7 +114,7 @@ async def test_a_hand_on_its_way_is_never_shown_on_the_board_that_was_clicked(
     who = await club.turn([ann, ben])
     direct = club.seen(club.direct(who.user)[-1])
     with pytest.MonkeyPatch.context() as monkeypatch:
-        Slowness(monkeypatch).of(club.bot.tables, "hand").of_requests("/webhooks/")
+        Slowness(monkeypatch).of(club.bot.tables.queries, "hand").of_requests("/webhooks/")
         shown, _ = await club.arrive(
             club.press(who, board, button_of(board["components"], "hand")),
             club.press(who.user, direct, button_of(direct["components"], "card")),
