@@ -64,9 +64,9 @@ class Life:
             await self._somebody_acts()
 
     @property
-    def hands(self) -> dict[tuple[int, int, int], int]:
+    def hands(self) -> dict[tuple[int, int, int], tuple[int, str]]:
         """Which decisions were shown to whom; see `Person.hands`."""
-        return {hand: message for each in self._people for hand, message in each.hands.items()}
+        return {hand: shown for each in self._people for hand, shown in each.hands.items()}
 
     async def go(self) -> None:
         """Let everybody leave."""

@@ -91,8 +91,8 @@ class Seen:
     """Who was answered twice though their click came once."""
     untold: Sequence[str] = ()
     """What posts told that is not next in a journal, or that was told before."""
-    hands: Collection[tuple[int, int, int]] = ()
-    """Who was shown the buttons of a decision: a member, the table, the decision's number."""
+    hands: Collection[tuple[int, int, int, str]] = ()
+    """Who was shown the buttons of a decision: a member, the table, its number, and what the message said."""
     stale: Sequence[str] = ()
     """Boards that do not show what the database says, though there was time."""
     refused: Sequence[str] = ()

@@ -71,8 +71,9 @@ class Person:
     looked: set[int] = field(default_factory=set)
     """The lobbies whose house rules this member has looked at."""
     seen: deque[tuple[Message, Version, str]] = field(default_factory=lambda: deque(maxlen=MEMORY))
-    hands: dict[tuple[int, int, int], int] = field(default_factory=dict)
-    """This member, a table and the number of a decision whose buttons nobody else was shown; and in which message."""
+    hands: dict[tuple[int, int, int], tuple[int, str]] = field(default_factory=dict)
+    """This member, a table and the number of a decision whose buttons nobody else was shown; in which message, and what
+    that said."""
 
     def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
         """Press something, and return what it was; None if the member does nothing."""
@@ -110,7 +111,7 @@ class Person:
         kind, *parts = custom_id.split(":")
         alone = message.reader is not None or message.channel != self.channel
         if alone and kind == "nm" and parts[2] in DECIDES:
-            self.hands[self.member.id, int(parts[0]), int(parts[1])] = message.id
+            self.hands[self.member.id, int(parts[0]), int(parts[1])] = message.id, message.text
 
     def _weight(self, custom_id: str) -> float:
         kind, *parts = custom_id.split(":")

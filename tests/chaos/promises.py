@@ -105,12 +105,12 @@ def what_a_table_tells_is_told_once(seen: Seen) -> Iterator[str]:
 
 def nobody_sees_anothers_hand(seen: Seen) -> Iterator[str]:
     """The buttons of a decision are shown to the member who has to decide."""
-    for member, table, decision in seen.hands:
+    for member, table, decision, text in seen.hands:
         course = seen.courses.get(table)
         deciders = {member} if course is None else course.deciders.get(decision, {member})
         forgotten = any(each is not None and each < 0 for each in deciders)  # it may have been this member
         if member not in deciders and not forgotten:
-            yield f"table {table}: member {member} was shown decision {decision} of {deciders}"
+            yield f"table {table}: member {member} was shown decision {decision} of {deciders}: {text!r}"
 
 
 def boards_show_what_the_database_says(seen: Seen) -> Iterator[str]:

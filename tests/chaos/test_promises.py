@@ -67,7 +67,7 @@ BROKEN: dict[Any, dict[str, Any]] = {
     promises.what_is_granted_counts: {"granted": {9: "Ann: card"}},
     promises.a_click_is_answered_once: {"twice": ["Ann"]},
     promises.what_a_table_tells_is_told_once: {"courses": {1: course()}, "outbox": {1: ["a result"]}},
-    promises.nobody_sees_anothers_hand: {"courses": {1: course()}, "hands": [(2, 1, 3)]},
+    promises.nobody_sees_anothers_hand: {"courses": {1: course()}, "hands": [(2, 1, 3, "Your cards")]},
     promises.boards_show_what_the_database_says: {"stale": ["table 1 should show a card, and shows a lobby"]},
     promises.every_table_comes_to_rest: {"courses": {1: course()}, "at_rest": True},
     promises.discord_takes_everything: {"refused": ["a label that is too long"]},

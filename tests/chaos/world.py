@@ -286,7 +286,12 @@ class World:
         return {
             "granted": {key: what for key, what in self._clicks.granted.items() if key not in self._lost},
             "twice": [each.member.name for each in twice],
-            "hands": [hand for each in self._lives for hand, message in each.hands.items() if message > self._from],
+            "hands": [
+                (*hand, text)
+                for each in self._lives
+                for hand, (message, text) in each.hands.items()
+                if message > self._from
+            ],
             "stale": self._stale,
             "refused": self._discord.strict.refused,
             "log": lines,
