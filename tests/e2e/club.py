@@ -119,14 +119,20 @@ def answer(result: InteractionResult) -> str:
     return "\n".join([*said, *map(read, result.followups)])
 
 
+class Drawn:
+    """Where the deals' secrets are drawn from. Nothing else may draw the same again: pages name pictures by chance."""
+
+    bytes = staticmethod(secrets.token_bytes)
+
+
 def entropy(size: int) -> bytes:
     """What the deals' secrets come from: `same_deals` may have changed it meanwhile."""
-    return secrets.token_bytes(size)
+    return Drawn.bytes(size)
 
 
 def same_deals(monkeypatch: pytest.MonkeyPatch, which: int = 0) -> None:
     """Let the same clicks have the same deals in every run; there are 256 different ones."""
-    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes([which]) * size)
+    monkeypatch.setattr(Drawn, "bytes", lambda size: bytes([which]) * size)
 
 
 def only_fixes(message: ResponseMessage) -> bool:

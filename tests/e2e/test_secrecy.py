@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import re
-import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -22,7 +21,7 @@ from cogs.render.stops import board as stops_board
 from cogs.render.stops import hand as stops_hand
 from cogs.render.words import words_for
 from engine.cards import CardSet, card
-from tests.e2e.club import Club, quick_settings, read, verbs
+from tests.e2e.club import Club, Drawn, quick_settings, read, verbs
 from tests.e2e.leaks import Watch
 from tests.e2e.spellings import held, named
 
@@ -48,7 +47,7 @@ def settings(file: Path, pictured: bool) -> Settings:
 @pytest.fixture
 def watch(club: Club, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     """All that leaves the process, at the lowest level of the log, with the same deals in every run."""
-    monkeypatch.setattr(secrets, "token_bytes", Random("secrecy").randbytes)
+    monkeypatch.setattr(Drawn, "bytes", Random("secrecy").randbytes)
     root = logging.getLogger()
     before = root.level, list(root.handlers)
     logs.configure("DEBUG")
