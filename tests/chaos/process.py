@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from bot.cli.command_line import main
 from bot.store.database import Database
 from bot.store.work import Work
+from bot.tables.cache import TableCache
 from bot.tables.commands import Tables
 from tests.wire.bot import point_at
 
@@ -76,7 +77,7 @@ def let_it_die(spots: Spots) -> None:
 
     Database.__init__, Database.writing = listening, committing
     around(Database, "open", then="resuming")
-    around(Tables, "resume", then="statement")
+    around(TableCache, "resume", then="statement")
     around(Database, "advance", after="committed")
     around(Tables, "announced", before="told")
 
