@@ -198,13 +198,21 @@ class Club:
         guild: int = GUILD,
         expected: tuple[int, ...] = (),
         parent: int | None = None,
+        game: str = "stops",
+        preset: str = "michigan",
     ) -> int:
-        """Open a lobby of michigan, and let the others join."""
+        """Open a lobby, of michigan by default, and let the others join."""
         table = await self.tables.lobby.open(
             guild=guild,
             channel=channel,
             host=replace(host, guild=guild),
-            terms=terms(house, buy_in, turn_seconds=(await self.wallets.settings(guild)).turn_seconds),
+            terms=terms(
+                house,
+                buy_in,
+                game=game,
+                preset=preset,
+                turn_seconds=(await self.wallets.settings(guild)).turn_seconds,
+            ),
             computers=computers,
             interaction=self.click(),
             expected=expected,
@@ -277,6 +285,16 @@ class Club:
                 await self.play(table, acting)
             elif board == await self.tables.queries.board(table):
                 await self.time_is_up(table)
+
+    async def step(self, table: int) -> None:
+        """Let a member do the first thing that they may, in any game, or what the table waits for come by itself."""
+        now = await self.stored(table)
+        at = now.acting()
+        if at is None or now.seats[at].member is None:
+            await self.time_is_up(table)
+            return
+        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
+        await self.tables.match.play(table, seated(now.seats[at].member), now.decision, action, self.click())
 
     async def to_a_lead(self, table: int, member: Actor | None = None) -> Hand:
         """Go on until a member leads; until `member` does where one is named."""

@@ -19,7 +19,7 @@ from bot.tables.clock import Paces, Waiting
 from bot.tables.table import Status
 from tests.bot.cli.test_chains import unguarded
 from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club, terms
+from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.store.later import ADDS_A_COLUMN, migrations
 
@@ -27,25 +27,11 @@ FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
 """The tables of the club below, by their numbers."""
 BROUGHT = "(table_id, person, guild_id, at, ending, chips, humans)"
 """The columns of a result that have no default."""
-CHANNEL = 70
 AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 
 
 def found_in(path: Path) -> Findings:
     return asyncio.run(audited(f"sqlite+aiosqlite:///{path}"))
-
-
-async def open_table(club: Club, channel: int, game: str, preset: str, house: dict[str, Any], buy_in: int) -> int:
-    table = await club.tables.lobby.open(
-        guild=GUILD,
-        channel=channel,
-        host=ANN,
-        terms=terms(house, buy_in, game=game, preset=preset),
-        computers=1,
-        interaction=club.click(),
-    )
-    await club.join(table, BEN)
-    return table
 
 
 async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
@@ -154,7 +140,7 @@ def test_nothing_is_wrong_after_a_long_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, preset: str, house: dict[str, Any], buy_in: int
 ) -> None:
     async def play(club: Club) -> None:
-        table = await open_table(club, CHANNEL, game, preset, house, buy_in)
+        table = await club.open(ANN, BEN, computers=1, game=game, preset=preset, house=house, buy_in=buy_in)
         await club.start(table, ANN)
         await go_on(club, table, actions=60)  # some games last for hundreds
 

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from bot.cli.audit import audit
 from bot.servers.erasure import Erasure
 from bot.tables.pruning import DAY, Pruning
-from tests.bot.club import CHANNEL, GUILD, Club, here, terms
-from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
+from tests.bot.club import GUILD, Club, here
+from tests.bot.people import ANN, BEN, CLARA, DIRK
 
 SAYS = "its record, its snapshot and the ledger give"
 
@@ -33,19 +33,10 @@ async def pruned(club: Club, rounds: int) -> int:
 
 async def pruned_new_york(club: Club) -> int:
     """A match of New York, New York whose journal is gone, which Ann and Ben have played for a pot."""
-    stakes = terms({"stake": 20}, 20, game="new-york", preset="new-york")
-    table = await club.tables.lobby.open(
-        guild=GUILD, channel=CHANNEL, host=ANN, terms=stakes, computers=0, interaction=club.click()
-    )
-    await club.join(table, BEN)
+    table = await club.open(ANN, BEN, house={"stake": 20}, buy_in=20, game="new-york", preset="new-york")
     await club.start(table, ANN)
-    while (now := await club.stored(table)).ending is None:
-        at = now.acting()
-        if at is None or (await club.tables.queries.board(table)).between:
-            await club.time_is_up(table)
-            continue
-        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
-        await club.tables.match.play(table, seated(now.seats[at].member), now.decision, action, club.click())
+    while (await club.stored(table)).ending is None:
+        await club.step(table)
     return await without_journal(club, table)
 
 

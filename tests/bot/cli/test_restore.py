@@ -23,8 +23,8 @@ from bot.tables.records import documents_of
 from bot.tables.restoring import LEAP
 from bot.tables.table import Status
 from engine.proof import faults, read_proof
-from tests.bot.club import GUILD, AuditedDatabase, Club, terms
-from tests.bot.people import ANN, BEN, CLARA, seated
+from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.store.test_copies import dumped
 
 
@@ -165,31 +165,13 @@ async def test_stakes_that_lie_there_are_taken_back(club: Club, copied: Path) ->
     assert (await club.tables.queries.board(table)).dealing
 
 
-async def step(club: Club, table: int) -> None:
-    """Let one thing happen: a member does anything legal, or what the table waits for comes."""
-    now = await club.stored(table)
-    at = now.acting()
-    if at is None or now.seats[at].member is None:
-        await club.time_is_up(table)
-        return
-    action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
-    await club.tables.match.play(table, seated(now.seats[at].member), now.decision, action, club.click())
-
-
 async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path) -> None:
-    table = await club.tables.lobby.open(
-        guild=ANN.guild or 0,
-        channel=70,
-        host=ANN,
-        terms=terms({"stake": 7}, 7, game="new-york", preset="new-york"),
-        computers=1,
-        interaction=club.click(),
-    )
+    table = await club.open(ANN, computers=1, house={"stake": 7}, buy_in=7, game="new-york", preset="new-york")
     await club.start(table, ANN)
     while not (scores := (await club.stored(table)).match.scores):
-        await step(club, table)
+        await club.step(table)
     for _ in range(4):
-        await step(club, table)
+        await club.step(table)
     assert not (await club.tables.queries.board(table)).between
     await back_up(club, copied)
     await go_back_to(club, copied)

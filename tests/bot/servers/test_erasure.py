@@ -27,13 +27,15 @@ from bot.tables.posts import HAND, Post, Posts
 from bot.tables.pruning import Pruning
 from bot.tables.records import Records
 from engine.record.reader import read
-from tests.bot.club import CHANNEL, GUILD, Club, here, terms
-from tests.bot.people import ANN, BEN, CLARA, MODERATOR, seated
+from tests.bot.club import CHANNEL, GUILD, Club, here
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
 pytestmark = ON_BOTH_AT_LENGTH
 
 ONE_ROUND = {"end.rounds": 1}
+FOR_NOTHING: dict[str, Any] = {"game": "new-york", "preset": "new-york", "buy_in": 0}
+"""A game for which nobody needs chips."""
 ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de", guild=GUILD)
 """Somebody whose id and name are nowhere by chance."""
 NAMESAKE = Actor(1010101010, ANDREA.name, "de", guild=GUILD)
@@ -127,23 +129,10 @@ async def an_evening(club: Club) -> None:
     await club.stop(friends)
     again = await club.open(BEN, expected=(ANDREA.member,))
     await club.stop(again)
-    poker = await club.tables.lobby.open(
-        guild=GUILD,
-        channel=CHANNEL,
-        host=ANDREA,
-        terms=terms(buy_in=0, game="new-york", preset="new-york"),
-        computers=0,
-        interaction=club.click(),
-    )
-    await club.join(poker, SOMEBODY)
-    await club.start(poker, ANDREA)
-    while (now := await club.stored(poker)).ending is None:
-        at = now.acting()
-        if at is None or (await club.tables.queries.board(poker)).between:
-            await club.time_is_up(poker)
-            continue
-        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
-        await club.tables.match.play(poker, seated(now.seats[at].member), now.decision, action, club.click())
+    new_york = await club.open(ANDREA, SOMEBODY, **FOR_NOTHING)
+    await club.start(new_york, ANDREA)
+    while (await club.stored(new_york)).ending is None:
+        await club.step(new_york)
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
     await club.wallets.grant(GUILD, BEN, 5, ANDREA.member)
     await choose(club, ANDREA)
@@ -436,21 +425,9 @@ async def test_who_comes_back_has_a_new_key(quick_club: Club, erasure: Erasure) 
     assert await wrong(quick_club) == (), again
 
 
-async def for_nothing(club: Club) -> int:
-    """Open a lobby where nobody needs chips."""
-    return await club.tables.lobby.open(
-        guild=GUILD,
-        channel=CHANNEL,
-        host=BEN,
-        terms=terms(buy_in=0, game="new-york", preset="new-york"),
-        computers=0,
-        interaction=club.click(),
-    )
-
-
 async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
-    table = await for_nothing(quick_club)
+    table = await quick_club.open(BEN, **FOR_NOTHING)
     await erasure.forget(GUILD, ANN.member)
     await quick_club.join(table, ANN)
     assert await quick_club.wallet(ANN) == 0
@@ -459,7 +436,7 @@ async def test_who_sits_down_after_being_forgotten_is_known_again(quick_club: Cl
 
 async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.ensure(GUILD, ANN)
-    table = await for_nothing(quick_club)
+    table = await quick_club.open(BEN, **FOR_NOTHING)
     committed, go_on = quick_club.database.delay_next_writer()
     joining = asyncio.create_task(quick_club.join(table, ANN))
     await committed.wait()
