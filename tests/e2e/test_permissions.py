@@ -213,6 +213,8 @@ async def test_menus_are_fenced_as_the_buttons_are(two: Two, begun: bool) -> Non
             (SelectId(FAR_TABLE, "turn", 5), "15", FAR),
             (PrepareId(TABLE, 1, "poker"), "AH", seated),
             (PrepareId(FAR_TABLE, 1, "poker"), "AH", FAR),
+            (f"invite:back:{TABLE}:1", str(two.people["player"].id), HOST),
+            (f"invite:back:{FAR_TABLE}:1", str(two.far.id), FAR),
         ):
             if role == "host" and outcome == HOST:
                 continue  # the host may

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from itertools import product
-from random import Random
-from typing import Any
 
 import pytest
 
@@ -23,9 +20,6 @@ from bot.refusals import (
     ServerGone,
     TableGone,
 )
-from bot.servers.house_rules import HouseRules
-from bot.tables.hints import Hints
-from bot.tables.live import nobody_thinks
 from bot.tables.permissions import WHO_MAY, Request, check
 from bot.tables.table import Ending, Status, Table
 from tests.bot.club import CHANNEL, Club, terms
@@ -151,65 +145,6 @@ def test_a_closed_table_has_no_host_and_takes_nobody_in() -> None:
         check(Request.START, HOST, TABLES[Status.CLOSED])
     with pytest.raises(OthersKeepTheRules):
         check(Request.FORGET_RULES, HOST, TABLES[Status.CLOSED])
-
-
-# --- the services check -------------------------------------------------------------------------------------------
-
-
-def requests(club: Club, table: int, who: Actor, channel: int = CHANNEL) -> dict[Request, Callable[[], Awaitable[Any]]]:
-    """What the services do for each request that changes something, or shows what not everybody sees."""
-    tables, rules, click = club.tables, HouseRules(club.database, club.tables), club.click()
-    hints = Hints(tables, nobody_thinks, Random(1))
-    chosen = terms(buy_in=40)
-    return {
-        Request.HINT: lambda: hints.suggest(table, who, 0),
-        Request.JOIN: lambda: tables.lobby.join(table, who, click, 1),
-        Request.TAKE_SEAT: lambda: tables.match.take_seat(table, who, click, None),
-        Request.LEAVE: lambda: tables.leave(table, who, click),
-        Request.PLAY_NOW: lambda: tables.lobby.start(table, who, click, 1, fill=True),
-        Request.PLAY: lambda: tables.match.play(table, who, 0, {"do": "play", "card": "AS"}, click),
-        Request.PREPARE: lambda: tables.match.prepare(table, who, 1, lambda _: ({}, False), click),
-        Request.FOLLOW: lambda: tables.match.set_follow(table, who, True, click),
-        Request.GO_AWAY: lambda: tables.match.set_away(table, who, True, click),
-        Request.WAKE: lambda: tables.match.wake(table, who, click),
-        Request.DEAL_NOW: lambda: tables.match.deal_now(table, who, 0, click),
-        Request.AGAIN: lambda: tables.lobby.again(table, who, click),
-        Request.START: lambda: tables.lobby.start(table, who, click, 1, fill=False),
-        Request.ADD_COMPUTER: lambda: tables.lobby.add_computer(table, who, click),
-        Request.REMOVE_COMPUTER: lambda: tables.lobby.remove_computer(table, who, click),
-        Request.INVITE: lambda: tables.lobby.invite(table, who, [CLARA.member], click),
-        Request.TAKE_BACK: lambda: tables.lobby.take_back(table, who, PLAYER.member, click),
-        Request.SET_RULES: lambda: tables.lobby.set_rules(table, who, lambda _: chosen, click),
-        Request.STOP: lambda: tables.stop_table(table, who, click),
-        Request.KEEP_RULES: lambda: rules.keep(table, who),
-        Request.FORGET_RULES: lambda: rules.forget(channel, "stops", who),
-    }
-
-
-BY_THE_EDGE = {Request.LOOK, Request.CHECK_DEALS, Request.RECORD, Request.SEE_HAND}
-"""What only shows something: `Tables.allow` is asked first."""
-
-
-@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
-async def test_the_services_refuse_and_change_nothing(club: Club, begun: bool) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    if begun:
-        await club.start(table, ANN)
-        await club.to_a_lead(table)
-    assert set(requests(club, table, ANN)) | BY_THE_EDGE == set(MAY)
-    before = await club.everything()
-    for who in (*PEOPLE, FAR, FAR_HOST, ADMIN_BY_MESSAGE):
-        for request, ask in requests(club, table, who).items():
-            if who in MAY[request] or (request is Request.AGAIN and who.guild == ANN.guild):
-                continue  # for `again` the table that is there already comes first
-            with pytest.raises(Refused) as refused:
-                await ask()
-            assert (refused.type is Elsewhere) == (who.guild == OTHER_SERVER), (who.name, request.name)
-        assert await club.everything() == before, who.name
-    for request in BY_THE_EDGE:
-        with pytest.raises(Elsewhere):
-            await club.tables.queries.allow(request, table, FAR)
-        assert not await club.tables.queries.may(request, table, FAR_HOST)
 
 
 async def test_a_table_is_opened_in_the_server_that_the_request_comes_from(club: Club) -> None:
