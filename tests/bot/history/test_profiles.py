@@ -17,7 +17,7 @@ from bot.members.preferences import PersonalSettings, Preferences
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
 from bot.store.database import Database
-from tests.bot.club import GUILD, Club
+from tests.bot.club import GUILD
 from tests.bot.people import ANN, BEN, CLARA
 
 A, B, C = ANN.member, BEN.member, CLARA.member
@@ -203,34 +203,3 @@ async def test_nobody_is_made_up(profiles: Profiles) -> None:
     assert await profiles.of(GUILD + 2, A, A, Which()) is None
     assert await profiles.between(GUILD, A, A, STRANGER, Which()) is None
     assert Preferences().stats == "shown"
-
-
-async def test_a_match_that_was_played(quick_club: Club) -> None:
-    """What the profiles of two members say after a match, beside what the table and their wallets say."""
-    club = quick_club
-    table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 2})
-    await club.start(table, ANN)
-    await club.to_the_end(table)
-    played = await club.stored(table)
-    profiles = Profiles(club.database, club.clock)
-    outcome = played.rules_of_play.outcome(played.match)
-    assert outcome is not None
-    standing = played.rules_of_play.standing(played.match)
-    for who in (ANN, BEN):
-        found = await profiles.of(GUILD, who.member, who.member, Which())
-        assert found is not None
-        seat = played.seat_of(who.member)
-        assert seat is not None
-        assert found.figures.matches == 1
-        assert found.figures.decided == Share(
-            int(seat in outcome.winners), 1, pytest.approx(len(outcome.winners) / len(played.seats))
-        )
-        assert found.figures.rounds.of == played.rounds_over()
-        assert (found.streak > 0) == (seat in outcome.winners)
-        assert found.figures.members.chips == (await club.wallet(who) or 0) - 500
-        assert found.figures.favourite == Favourite("stops", "michigan", 1)
-    between = await profiles.between(GUILD, A, A, B, Which())
-    assert between is not None
-    ahead = standing[played.seat_of(A) or 0] - standing[played.seat_of(B) or 0]
-    assert [each.ahead for each in between.sides] == [int(ahead > 0), int(ahead < 0)]
-    assert (between.matches, between.level) == (1, int(ahead == 0))
