@@ -55,3 +55,18 @@ class EvenClock(HandClock):
     async def jump(self, seconds: float) -> None:
         """Let both clocks go on while the process stands still."""
         await super().forward(seconds)
+
+
+class Time:
+    """A time that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()

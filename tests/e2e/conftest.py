@@ -17,6 +17,7 @@ from bot.members import languages
 from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
+from cogs.show.conflation import Growing
 from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit
@@ -48,6 +49,12 @@ def strict() -> Iterator[Strict]:
     with strict_offline() as strict:
         yield strict
     strict.assert_content()
+
+
+@pytest.fixture
+def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What failed is tried again after a minute at first: for a shorter time the offline Discord would wait."""
+    monkeypatch.setattr(Growing, "FIRST", 60.0)
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,6 @@ from simcord.actors import MemberActor
 
 from bot.ops.logs import OneLine
 from bot.tables.views import Board
-from cogs.show.conflation import Growing
 from cogs.show.tokens import Tokens
 from tests.e2e.club import Club, read, verbs
 
@@ -20,17 +19,13 @@ HOUR = 3600.0
 SILENT = "I can't write"
 TOO_LATE, FAILING = (404, 10062), (502, 0)
 
+pytestmark = pytest.mark.usefixtures("slow_retries")
+
 
 @pytest.fixture(autouse=True)
 def clicks_are_over(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot edit all messages by itself: what goes through clicks is looked at in `test_clicks.py`."""
     monkeypatch.setattr(Tokens, "take", lambda *_: None)
-
-
-@pytest.fixture(autouse=True)
-def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again after a minute at first: for a shorter time the offline Discord would wait."""
-    monkeypatch.setattr(Growing, "FIRST", 60.0)
 
 
 def board_is_right(club: Club, now: Board) -> None:

@@ -5,21 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.ops.rates import Pace, Rates
+from tests.bot.clock import Time, time
 from tests.e2e.club import Club, answer, read, refusal
 
+__all__ = ["time"]
+
 BURST, TABLES = 6, 2
-
-
-class Time:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
 
 
 @pytest.fixture

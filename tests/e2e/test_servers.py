@@ -14,7 +14,6 @@ from bot.ops.permissions import INVITED_WITH
 from bot.tables import clock
 from bot.tables.table import Ending, Status
 from bot.tables.views import Board
-from cogs.show.conflation import Growing
 from tests.e2e.club import Club, read, refusal, verbs
 
 TURN = 120
@@ -23,10 +22,11 @@ MOMENT = 60
 """Seconds that members have at least afterwards. The offline Discord would wait for a shorter time to pass."""
 
 
+pytestmark = pytest.mark.usefixtures("slow_retries")
+
+
 @pytest.fixture(autouse=True)
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again after a minute at first, for the same reason."""
-    monkeypatch.setattr(Growing, "FIRST", 60.0)
     monkeypatch.setattr(clock, "GRACE", float(MOMENT))
 
 

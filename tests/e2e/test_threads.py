@@ -10,7 +10,6 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from cogs.show.conflation import Growing
 from tests.e2e.club import Club, read, refusal, verbs
 
 HOUR = 3600.0
@@ -19,11 +18,7 @@ PRIVATE = 12
 SILENT = "I can't write"
 NOT_IN_IT = "I'm not in this private thread. Mention <@{me}> here to add me, then try again."
 
-
-@pytest.fixture(autouse=True)
-def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is tried again after a minute at first: for a shorter time the offline Discord would wait."""
-    monkeypatch.setattr(Growing, "FIRST", 60.0)
+pytestmark = pytest.mark.usefixtures("slow_retries")
 
 
 @pytest.fixture

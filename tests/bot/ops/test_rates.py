@@ -9,22 +9,12 @@ import pytest
 from bot.ops.rates import Buckets, Pace, Rates
 from bot.refusals import NotEnoughChips, TooFast, TooManyOpened
 from bot.settings import Settings
+from tests.bot.clock import Time, time
+
+__all__ = ["time"]
 
 ANN, BEN = 1, 2
 GUILD = 7
-
-
-class Time:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
 
 
 @pytest.fixture

@@ -12,24 +12,14 @@ from aiohttp import web
 from bot.app import NewmarketBot
 from bot.ops.refused_requests import MOST, WINDOW, RefusedRequests
 from bot.settings import Settings
+from tests.bot.clock import Time, time
 
-
-class Clock:
-    def __init__(self) -> None:
-        self.at = 1000.0
-
-    def __call__(self) -> float:
-        return self.at
+__all__ = ["time"]
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-def refused(clock: Clock) -> RefusedRequests:
-    return RefusedRequests(clock)
+def refused(time: Time) -> RefusedRequests:
+    return RefusedRequests(time)
 
 
 def test_until_too_much_is_refused_nothing_waits(refused: RefusedRequests) -> None:
@@ -41,25 +31,25 @@ def test_until_too_much_is_refused_nothing_waits(refused: RefusedRequests) -> No
 
 
 @pytest.mark.parametrize("status", [401, 403, 429])
-def test_too_many_refusals_in_ten_minutes_are_waited_for(refused: RefusedRequests, clock: Clock, status: int) -> None:
+def test_too_many_refusals_in_ten_minutes_are_waited_for(refused: RefusedRequests, time: Time, status: int) -> None:
     for _ in range(MOST):
         refused.seen(status)
-        clock.at += 0.25
+        time.now += 0.25
     assert refused.wait() == WINDOW - 0.25 * MOST
-    clock.at += WINDOW - 0.25 * MOST
+    time.now += WINDOW - 0.25 * MOST
     assert refused.wait() == 0.0
     refused.seen(status)
     assert refused.wait() == 0.25
 
 
 def test_it_is_logged_once_and_once_more_when_it_is_over(
-    refused: RefusedRequests, clock: Clock, caplog: pytest.LogCaptureFixture
+    refused: RefusedRequests, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(MOST):
         refused.seen(403)
     for _ in range(5):
         refused.wait()
-    clock.at += WINDOW
+    time.now += WINDOW
     for _ in range(5):
         refused.wait()
     assert len(caplog.messages) == 2
