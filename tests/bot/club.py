@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
 import sqlalchemy as sa
 
 from bot.chips.accounts import Account, wallet
@@ -42,6 +43,7 @@ from tests.bot.people import MODERATOR, seated
 
 GUILD = people.GUILD
 CHANNEL = 70
+AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 T = TypeVar("T")
 PATIENCE = 10.0
 """Real seconds that a test waits for what should come by itself."""
@@ -222,6 +224,18 @@ class Club:
             await self.join(table, replace(each, guild=guild))
         return table
 
+    async def begin(self, host: Actor, *others: Actor, fill: bool = False, **lobby: Any) -> int:
+        """Open a lobby like `open`, and let its match begin."""
+        table = await self.open(host, *others, **lobby)
+        await self.start(table, host, fill=fill)
+        return table
+
+    async def finished(self, host: Actor, *others: Actor, **lobby: Any) -> int:
+        """Play a match to its end, of one round unless `house` says otherwise."""
+        table = await self.begin(host, *others, **{"house": {"end.rounds": 1}, **lobby})
+        await self.to_the_end(table)
+        return table
+
     async def join(self, table: int, who: Actor, click: int | None = None) -> None:
         """Let a member sit down by the terms that the lobby has now."""
         agreed = (await self.tables.queries.board(table)).terms_number
@@ -379,6 +393,22 @@ class Club:
 
     async def wallet(self, member: Actor, guild: int = GUILD) -> int | None:
         return await self.balance(wallet(member.member), guild)
+
+
+@asynccontextmanager
+async def running(database: AuditedDatabase, patch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """Run a club on a database of its own, where only members take time. At the end its books must be right."""
+    clock = HandClock()
+    clock.drive(asyncio.get_running_loop(), patch)
+    await database.open()
+    club = Club(database, clock, AT_ONCE)
+    await club.tables.cache.resume(club.audience)
+    try:
+        yield club
+    finally:
+        await club.tables.time.stop()
+        await club.database.close()
+    assert club.database.wrong == []
 
 
 def terms(

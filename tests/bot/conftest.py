@@ -7,9 +7,7 @@ import pytest
 from bot.cli.audit import audit
 from bot.tables.clock import Paces
 from tests.bot.clock import EvenClock, HandClock
-from tests.bot.club import AuditedDatabase, Club
-
-AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
+from tests.bot.club import AT_ONCE, AuditedDatabase, Club
 
 
 @pytest.fixture

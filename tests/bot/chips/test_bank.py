@@ -45,9 +45,7 @@ async def test_what_was_given_and_taken(quick_club: Club) -> None:
 
 
 async def test_chips_of_matches_are_not_the_banks(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
-    await quick_club.start(table, ANN)
-    await quick_club.to_the_end(table)
+    await quick_club.finished(ANN, BEN, computers=1)
     found = await audit(quick_club)
     assert [(each.reason, each.ever) for each in found.given] == [(Reason.WELCOME, 1000)]
     assert (found.taken, found.orders) == ((), ())

@@ -15,11 +15,10 @@ import pytest
 
 from bot.cli.audit import Findings, audited
 from bot.store.database import DatabaseUnusable
-from bot.tables.clock import Paces, Waiting
+from bot.tables.clock import Waiting
 from bot.tables.table import Status
 from tests.bot.cli.test_chains import unguarded
-from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
+from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.store.later import ADDS_A_COLUMN, migrations
 
@@ -27,7 +26,6 @@ FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
 """The tables of the club below, by their numbers."""
 BROUGHT = "(table_id, person, guild_id, at, ending, chips, humans)"
 """The columns of a result that have no default."""
-AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 
 
 def found_in(path: Path) -> Findings:
@@ -51,38 +49,24 @@ async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
 
 async def an_evening(club: Club) -> None:
     one_round = {"end.rounds": 1}
-    finished = await club.open(ANN, BEN, computers=1, house=one_round)
-    await club.start(finished, ANN)
+    finished = await club.begin(ANN, BEN, computers=1, house=one_round)
     await go_on(club, finished)
-    left = await club.open(ANN, BEN, CLARA, house={"end.rounds": 2})
-    await club.start(left, ANN)
+    left = await club.begin(ANN, BEN, CLARA, house={"end.rounds": 2})
     await go_on(club, left, actions=5)
     await club.tables.leave(left, CLARA, club.click())
     await go_on(club, left)
-    stopped = await club.open(ANN, BEN, computers=1)
-    await club.start(stopped, ANN)
+    stopped = await club.begin(ANN, BEN, computers=1)
     await go_on(club, stopped, actions=9)
     await club.stop(stopped)
-    playing = await club.open(ANN, BEN, computers=2, channel=71)
-    await club.start(playing, ANN)
+    playing = await club.begin(ANN, BEN, computers=2, channel=71)
     await go_on(club, playing, actions=9)
     await club.open(CLARA, channel=72)
     assert (finished, left, stopped, playing) == (FINISHED, LEFT, STOPPED, OPEN)
 
 
 async def with_a_club(path: Path, monkeypatch: pytest.MonkeyPatch, do: Callable[[Club], Any]) -> None:
-    clock = HandClock()
-    clock.drive(asyncio.get_running_loop(), monkeypatch)
-    database = AuditedDatabase(path)
-    await database.open()
-    club = Club(database, clock, AT_ONCE)
-    await club.tables.cache.resume(club.audience)
-    try:
+    async with running(AuditedDatabase(path), monkeypatch) as club:
         await do(club)
-    finally:
-        await club.tables.time.stop()
-        await database.close()
-    assert database.wrong == []
 
 
 @pytest.fixture(scope="module")
@@ -140,8 +124,7 @@ def test_nothing_is_wrong_after_a_long_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, preset: str, house: dict[str, Any], buy_in: int
 ) -> None:
     async def play(club: Club) -> None:
-        table = await club.open(ANN, BEN, computers=1, game=game, preset=preset, house=house, buy_in=buy_in)
-        await club.start(table, ANN)
+        table = await club.begin(ANN, BEN, computers=1, game=game, preset=preset, house=house, buy_in=buy_in)
         await go_on(club, table, actions=60)  # some games last for hundreds
 
     path = tmp_path / "club.sqlite3"

@@ -2,46 +2,25 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
-import sqlalchemy as sa
-
 from bot.cli.audited_ratings import ratings
 from bot.members.people import Actor
+from tests.bot.cli.test_remains import broken_by
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 
 UNRATED = "UPDATE results SET rated = 0, mu = NULL, sigma = NULL, weight = 0 WHERE table_id = 4"
 
 
-class _Undone(Exception):
-    """Takes back what a test has broken."""
-
-
-async def broken_by(club: Club, *statements: str) -> list[str]:
-    """What the audit finds once these statements have changed the database, which is then as it was."""
-    found: list[str] = []
-    with suppress(_Undone):
-        async with club.database.writing() as work:
-            for each in statements:
-                await work.connection.execute(sa.text(each))
-            found = await ratings(work)
-            raise _Undone
-    return found
-
-
 async def evening(club: Club) -> None:
     """Tables 1 to 5: three of Ann and Ben alone, one with Clara, and one of Ann alone."""
     lots: tuple[tuple[Actor, ...], ...] = ((ANN, BEN), (ANN, BEN), (ANN, BEN, CLARA), (ANN, BEN), (ANN,))
     for members in lots:
-        table = await club.open(*members, computers=4 - len(members), house={"end.rounds": 1})
-        await club.start(table, ANN)
-        await club.to_the_end(table)
+        await club.finished(*members, computers=4 - len(members))
 
 
 async def test_what_was_rated_is_right_and_each_change_is_named(quick_club: Club) -> None:
     await evening(quick_club)
-    assert await broken_by(quick_club) == []
+    assert await broken_by(quick_club, ratings) == []
 
     ann = f"person = (SELECT person FROM people WHERE member_id = {ANN.member})"
     named = {
@@ -76,6 +55,6 @@ async def test_what_was_rated_is_right_and_each_change_is_named(quick_club: Club
         UNRATED: ["table 4: its match is not rated, and should be"],
     }
     for statement, expected in named.items():
-        found = await broken_by(quick_club, statement)
+        found = await broken_by(quick_club, ratings, statement)
         missing = [each for each in expected if not any(line.startswith(each) for line in found)]
         assert missing == [], (statement, found)

@@ -29,11 +29,9 @@ async def copied(quick_club: Club, tmp_path: Path) -> Path:
     """A copy with a match that is over, one that is being played, and a lobby."""
     club, folder = quick_club, tmp_path / "backups"
     folder.mkdir()
-    first = await club.open(ANN, BEN, computers=1)
-    await club.start(first, ANN)
+    first = await club.begin(ANN, BEN, computers=1)
     await club.to_the_end(first)
-    second = await club.open(ANN, BEN, computers=2)
-    await club.start(second, ANN)
+    second = await club.begin(ANN, BEN, computers=2)
     await club.to_a_lead(second)
     await club.open(CLARA, channel=71)
     target = folder / "copy.sqlite3"

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import sqlalchemy as sa
 
 from bot.cli.audit import audit
 from bot.servers.erasure import Erasure
+from bot.store.work import Work
 from bot.tables.pruning import DAY, Pruning
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 
+T = TypeVar("T")
 SAYS = "its record, its snapshot and the ledger give"
 
 
@@ -21,8 +25,7 @@ class _Undone(Exception):
 
 async def pruned(club: Club, rounds: int) -> int:
     """A match of stops whose journal is gone: Ann and Ben have played it, Clara has left, and Dirk came late."""
-    table = await club.open(ANN, BEN, CLARA, computers=1, house={"end.rounds": rounds})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA, computers=1, house={"end.rounds": rounds})
     await club.to_a_lead(table)
     await club.tables.leave(table, CLARA, club.click())
     await club.to_the_end_of_the_round(table)
@@ -33,8 +36,7 @@ async def pruned(club: Club, rounds: int) -> int:
 
 async def pruned_new_york(club: Club) -> int:
     """A match of New York, New York whose journal is gone, which Ann and Ben have played for a pot."""
-    table = await club.open(ANN, BEN, house={"stake": 20}, buy_in=20, game="new-york", preset="new-york")
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, house={"stake": 20}, buy_in=20, game="new-york", preset="new-york")
     while (await club.stored(table)).ending is None:
         await club.step(table)
     return await without_journal(club, table)
@@ -48,16 +50,20 @@ async def without_journal(club: Club, table: int) -> int:
     return table
 
 
-async def found(club: Club, *statements: str) -> tuple[str, ...]:
-    """What the audit finds once these statements have changed the database, which is then as it was."""
-    wrong: tuple[str, ...] = ()
+async def broken_by(club: Club, look: Callable[[Work], Awaitable[T]], *statements: str) -> T:
+    """What somebody sees once these statements have changed the database, which is then as it was."""
+    seen: list[T] = []
     with suppress(_Undone):
         async with club.database.writing() as work:
             for each in statements:
                 await work.connection.execute(sa.text(each))
-            wrong = (await audit(work)).wrong
+            seen.append(await look(work))
             raise _Undone
-    return wrong
+    return seen[0]
+
+
+async def found(club: Club, *statements: str) -> tuple[str, ...]:
+    return (await broken_by(club, audit, *statements)).wrong
 
 
 def key(member: int) -> str:

@@ -75,8 +75,7 @@ def deals(record: dict[str, Any]) -> list[Any]:
 
 
 async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, copied: Path) -> None:
-    table = await club.open(ANN, BEN, CLARA, house={"end.rounds": 3})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA, house={"end.rounds": 3})
     await club.to_the_end_of_the_round(table)
     before = await club.stored(table)
     await club.to_a_lead(table)
@@ -121,8 +120,7 @@ async def test_a_copy_that_is_restored_twice_gives_no_number_of_a_decision_again
     club: Club, copied: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A button of the time between may still be in a channel."""
-    table = await club.open(ANN, BEN, CLARA, house={"end.rounds": 3})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA, house={"end.rounds": 3})
     await club.to_a_lead(table)
     await back_up(club, copied)
     monkeypatch.setattr("bot.cli.restore.time", lambda: club.clock() + 60.0)
@@ -136,8 +134,7 @@ async def test_a_copy_that_is_restored_twice_gives_no_number_of_a_decision_again
 
 
 async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club, copied: Path) -> None:
-    between = await club.open(ANN, BEN, computers=1, house={"end.rounds": 3})
-    await club.start(between, ANN)
+    between = await club.begin(ANN, BEN, computers=1, house={"end.rounds": 3})
     await club.to_the_end_of_the_round(between)
     lobby = await club.open(CLARA, BEN, computers=1, channel=71)
     before = [await club.stored(each) for each in (between, lobby)]
@@ -154,8 +151,7 @@ async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club
 
 async def test_stakes_that_lie_there_are_taken_back(club: Club, copied: Path) -> None:
     free = {"stake.mode": "free", "stake.amount": 4, "stake.dealer": 4}
-    table = await club.open(ANN, BEN, CLARA, house=free)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA, house=free)
     await club.time_is_up(table)
     await club.time_is_up(table)
     assert sum((await club.stored(table)).stacks()) < 150
@@ -166,8 +162,7 @@ async def test_stakes_that_lie_there_are_taken_back(club: Club, copied: Path) ->
 
 
 async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path) -> None:
-    table = await club.open(ANN, computers=1, house={"stake": 7}, buy_in=7, game="new-york", preset="new-york")
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=1, house={"stake": 7}, buy_in=7, game="new-york", preset="new-york")
     while not (scores := (await club.stored(table)).match.scores):
         await club.step(table)
     for _ in range(4):

@@ -36,11 +36,8 @@ def copied(tmp_path: Path) -> Path:
 
 async def play(club: Club) -> int:
     """Let a match be over and another one be played, of which the number is returned."""
-    first = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
-    await club.start(first, ANN)
-    await club.to_the_end(first)
-    second = await club.open(ANN, BEN, computers=2)
-    await club.start(second, ANN)
+    await club.finished(ANN, BEN, computers=1)
+    second = await club.begin(ANN, BEN, computers=2)
     await club.to_a_lead(second)
     return second
 

@@ -194,22 +194,6 @@ async def test_a_choice_is_known_everywhere(
     await until(lambda: table in owner.half.audience.changes[before:])
 
 
-@pytest.mark.parametrize("lost", [False, True])
-async def test_whoever_is_forgotten_elsewhere_is_known_nowhere(
-    owner: Cluster, other: Cluster, clock: HandClock, lost: bool, request: pytest.FixtureRequest
-) -> None:
-    if lost:
-        request.getfixturevalue("deaf")
-    await owner.preferences.choose(ANN.member, "locale", "de")
-    async with other.half.database.writing() as work:
-        await work.people.forget_everywhere(ANN.member, unless_known=False)
-    if lost:
-        await clock.forward(LOOK + 0.1)
-    else:
-        other.wakeups.choices()
-    await until(lambda: owner.preferences.language(ANN.member) is None)
-
-
 async def test_a_members_new_choice_takes_effect_where_they_sit(owner: Cluster, other: Cluster) -> None:
     table = await owner.half.open(ANN, BEN)
     playing = await owner.half.open(ANN, CLARA, computers=1, channel=71)

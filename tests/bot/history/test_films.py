@@ -28,13 +28,6 @@ def films(quick_club: Club) -> Films:
     return Films(quick_club.database, here)
 
 
-async def finished(club: Club, *, guild: int = GUILD, channel: int = 70) -> int:
-    table = await club.open(ANN, BEN, CLARA, house={"end.rounds": 1}, guild=guild, channel=channel)
-    await club.start(table, ANN)
-    await club.to_the_end(table)
-    return table
-
-
 def names(watched: Watched) -> list[tuple[str, ...]]:
     """Everywhere that people are named in what is watched."""
     ended = watched.ended
@@ -43,7 +36,7 @@ def names(watched: Watched) -> list[tuple[str, ...]]:
 
 
 async def test_a_finished_match_is_the_one_that_was_played(quick_club: Club, films: Films) -> None:
-    table = await finished(quick_club)
+    table = await quick_club.finished(ANN, BEN, CLARA)
     watched = await films.watch(table, DIRK)
     record = read((await Records(quick_club.database, here).documents(table)).record)
     acts = [(act.seat, act.action) for each in record.rounds for act in each.acts]
@@ -55,11 +48,10 @@ async def test_a_finished_match_is_the_one_that_was_played(quick_club: Club, fil
 
 @ON_BOTH_AT_LENGTH
 async def test_the_newest_matches_come_first_and_others_not_at_all(quick_club: Club, films: Films) -> None:
-    one, two = await finished(quick_club), await finished(quick_club)
-    elsewhere = await finished(quick_club, channel=71)
-    other_server = await finished(quick_club, guild=8, channel=80)
-    running = await quick_club.open(ANN, BEN)
-    await quick_club.start(running, ANN, fill=True)
+    one, two = await quick_club.finished(ANN, BEN, CLARA), await quick_club.finished(ANN, BEN, CLARA)
+    elsewhere = await quick_club.finished(ANN, BEN, CLARA, channel=71)
+    other_server = await quick_club.finished(ANN, BEN, CLARA, guild=8, channel=80)
+    await quick_club.begin(ANN, BEN, fill=True)
 
     async def found(listed: Any) -> list[int]:
         return [each.board.id for each in await listed]
@@ -72,8 +64,7 @@ async def test_the_newest_matches_come_first_and_others_not_at_all(quick_club: C
 
 
 async def test_nobody_watches_a_running_match_another_servers_or_none(quick_club: Club, films: Films) -> None:
-    table = await quick_club.open(ANN, BEN, house={"end.rounds": 1})
-    await quick_club.start(table, ANN, fill=True)
+    table = await quick_club.begin(ANN, BEN, house={"end.rounds": 1}, fill=True)
     await quick_club.to_a_lead(table)
     for number in (table, 999):
         with pytest.raises(NothingToWatch):
@@ -87,15 +78,14 @@ async def test_nobody_watches_a_running_match_another_servers_or_none(quick_club
 
 
 async def test_a_match_is_watched_in_its_own_channel_which_others_may_not_see(quick_club: Club, films: Films) -> None:
-    table = await finished(quick_club, channel=71)
+    table = await quick_club.finished(ANN, BEN, CLARA, channel=71)
     with pytest.raises(NothingToWatch):
         await films.watch(table, DIRK, channel=70)
     assert (await films.watch(table, DIRK, channel=71)).ended.board.id == table
 
 
 async def test_a_match_that_was_broken_off_is_not_watched(quick_club: Club, films: Films) -> None:
-    table = await quick_club.open(ANN, BEN)
-    await quick_club.start(table, ANN, fill=True)
+    table = await quick_club.begin(ANN, BEN, fill=True)
     await quick_club.to_a_lead(table)
     await quick_club.stop(table)
     assert await films.in_channel(70, "stops") == []
@@ -108,7 +98,7 @@ async def prune(club: Club, database: Database) -> int:
 
 
 async def test_an_old_match_is_watched_without_its_journal(quick_club: Club, films: Films) -> None:
-    table = await finished(quick_club)
+    table = await quick_club.finished(ANN, BEN, CLARA)
     before = await films.watch(table, ANN)
     await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     assert await prune(quick_club, quick_club.database) == 1
@@ -120,7 +110,7 @@ async def test_an_old_match_is_watched_without_its_journal(quick_club: Club, fil
 async def test_who_is_forgotten_is_somebody_in_what_was_watched_before_too(
     quick_club: Club, films: Films, pruned: bool
 ) -> None:
-    table = await finished(quick_club)
+    table = await quick_club.finished(ANN, BEN, CLARA)
     assert ("Ann", "Ben", "Clara") in names(await films.watch(table, ANN))
     await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     if pruned:
@@ -141,7 +131,7 @@ def as_it_came(rows: Sequence[str], _snapshot: str, _people: People) -> str:
 
 
 async def test_a_page_that_was_being_made_while_somebody_was_forgotten_is_nobody_elses(quick_club: Club) -> None:
-    table = await finished(quick_club)
+    table = await quick_club.finished(ANN, BEN, CLARA)
     records = Records(quick_club.database, here)
     before = (await records.documents(table)).record
     await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])

@@ -94,8 +94,7 @@ async def opens_a_table(club: Club) -> int:
 
 
 async def takes_a_seat(club: Club) -> int:
-    table = await club.open(ANN, CLARA, computers=1)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, CLARA, computers=1)
     await club.to_the_end_of_the_round(table)
     await club.take_seat(table, BEN)
     return table

@@ -35,8 +35,7 @@ async def test_what_nobody_posts_makes_it_not_ready_unless_its_channel_is_silent
     check = HealthCheck(club.database, lambda: club.clock() + later, lambda: True)
     check.shown = shown
     assert str(await check.look()) == "ready"
-    table = await club.open(ANN)
-    await club.start(table, ANN, fill=True)
+    table = await club.begin(ANN, fill=True)
     assert await club.tables.queries.unannounced(table)
     assert str(await check.look()) == "ready"
     later = STUCK + 1
@@ -48,8 +47,7 @@ async def test_what_nobody_posts_makes_it_not_ready_unless_its_channel_is_silent
 
 
 async def test_a_deadline_that_does_not_act_is_overdue_unless_its_member_cannot_be_heard(club: Club) -> None:
-    table = await club.open(ANN)
-    await club.start(table, ANN, fill=True)
+    table = await club.begin(ANN, fill=True)
     await club.to_a_lead(table, ANN)
     assert club.tables.statuses() == {"lobby": 0, "playing": 1, "paused": 0}
     assert club.tables.time.overdue() == 0

@@ -160,8 +160,7 @@ async def test_what_asyncio_says_of_a_lost_task_shows_no_card(written: Callable[
 async def test_what_goes_wrong_at_a_deadline_names_its_table(
     club: Club, written: Callable[[], list[str]], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA)
 
     def broken(*_: object) -> None:
         raise_it(KeyError("4S"))

@@ -6,7 +6,6 @@ import pytest
 
 from bot.members.people import Actor
 from bot.ratings.rating import MU, NEWCOMER, Rating
-from bot.servers.erasure import Erasure
 from bot.store.database import Database
 from bot.store.results import ResultRow
 from tests.bot.club import GUILD, Club
@@ -22,10 +21,7 @@ DAY = 24 * 60 * 60.0
 
 async def played(club: Club, *members: Actor, computers: int = 1) -> dict[int, ResultRow]:
     """What a match of one round has brought its members."""
-    table = await club.open(*members, computers=computers, house=ONE_ROUND)
-    await club.start(table, members[0])
-    await club.to_the_end(table)
-    return await rows(club, table)
+    return await rows(club, await club.finished(*members, computers=computers))
 
 
 async def rows(club: Club, table: int) -> dict[int, ResultRow]:
@@ -65,8 +61,7 @@ async def test_a_match_of_one_member_changes_nothing(quick_club: Club) -> None:
 
 @pytest.mark.parametrize("left", [False, True])
 async def test_a_match_that_is_stopped_or_that_all_members_leave_changes_nothing(quick_club: Club, left: bool) -> None:
-    table = await quick_club.open(ANN, BEN, computers=1, house=ONE_ROUND)
-    await quick_club.start(table, ANN)
+    table = await quick_club.begin(ANN, BEN, computers=1, house=ONE_ROUND)
     await quick_club.to_a_lead(table)
     for each in (BEN, ANN) if left else ():
         await quick_club.tables.leave(table, each, quick_club.click())
@@ -76,8 +71,7 @@ async def test_a_match_that_is_stopped_or_that_all_members_leave_changes_nothing
 
 
 async def test_leaving_costs_as_much_as_coming_last(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, CLARA, computers=1, house={"end.rounds": 2})
-    await quick_club.start(table, ANN)
+    table = await quick_club.begin(ANN, BEN, CLARA, computers=1, house={"end.rounds": 2})
     await quick_club.to_a_lead(table)
     await quick_club.tables.leave(table, BEN, quick_club.click())
     await quick_club.to_the_end(table)
@@ -107,15 +101,3 @@ async def links(database: Database, at: float, *members: int, guild: int = GUILD
     async with database.writing(guild) as work:
         table = await finished(work, at, {member: place for place, member in enumerate(members, 1)}, guild=guild)
         return {(row.rated, row.weight) for row in await work.results.of_table(table)}
-
-
-async def test_who_is_forgotten_leaves_the_ratings_of_others_whole(quick_club: Club) -> None:
-    """At the end the audit finds every rating again, those of the two matches with somebody forgotten too."""
-    await played(quick_club, ANN, BEN)
-    before = await played(quick_club, ANN, BEN)
-    assert {row.weight for row in before.values()} == {1 / 2}
-    await Erasure(quick_club.database, quick_club.clock).forget(GUILD, BEN.member)
-    unnamed = next(row for member, row in (await rows(quick_club, 2)).items() if member < 0)
-    ben = before[BEN.member]
-    assert (unnamed.place, unnamed.rated, rating(unnamed)) == (ben.place, 2, rating(ben))
-    assert (await played(quick_club, ANN, CLARA))[ANN.member].rated == 3

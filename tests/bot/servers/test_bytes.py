@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import struct
 from collections.abc import AsyncIterator
@@ -18,9 +17,7 @@ from bot.members.people import Actor
 from bot.servers.erasure import Erasure
 from bot.store.database import Database
 from bot.store.schema import people
-from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
-from tests.bot.conftest import AT_ONCE
+from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.servers.test_erasure import ANDREA, NAMESAKE, an_evening
 
 
@@ -39,17 +36,10 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def club(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
     """A club on a file whose library overwrites nothing by itself."""
-    clock = HandClock()
-    clock.drive(asyncio.get_running_loop(), monkeypatch)
     database = AuditedDatabase(path)
     sa.event.listen(database._backend.writers.sync_engine, "connect", careless, insert=True)
-    await database.open()
-    club = Club(database, clock, AT_ONCE)
-    await club.tables.cache.resume(club.audience)
-    yield club
-    await club.tables.time.stop()
-    await club.database.close()
-    assert club.database.wrong == []
+    async with running(database, monkeypatch) as club:
+        yield club
 
 
 async def checkpoint(club: Club) -> None:

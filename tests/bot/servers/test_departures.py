@@ -17,9 +17,7 @@ from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.people import OF_EVERY_SERVER
 from bot.tables.posts import BOARD, Post, Posts
-from tests.bot.clock import HandClock
-from tests.bot.club import GUILD, AuditedDatabase, Club
-from tests.bot.conftest import AT_ONCE
+from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH
 
@@ -44,14 +42,8 @@ def played(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = Path(shutil.copy(migrated, tmp_path_factory.mktemp("evening") / "club.sqlite3"))
 
     async def play(patch: pytest.MonkeyPatch) -> None:
-        clock = HandClock()
-        clock.drive(asyncio.get_running_loop(), patch)
-        club = Club(AuditedDatabase(path), clock, AT_ONCE)
-        await club.tables.cache.resume(club.audience)
-        await an_evening(club)
-        await club.tables.time.stop()
-        await club.database.close()
-        assert club.database.wrong == []
+        async with running(AuditedDatabase(path), patch) as club:
+            await an_evening(club)
 
     with pytest.MonkeyPatch.context() as patch:
         asyncio.run(play(patch))
@@ -106,7 +98,7 @@ async def an_evening(club: Club) -> None:
 async def known_everywhere(club: Club) -> list[list[int]]:
     """Who has preferences, to whom direct messages go, and who has finished a lesson."""
     async with club.database.reading() as work:
-        whose = sa.select(schema.people.c.member_id)
+        whose = sa.select(schema.people.c.member_id).order_by(schema.people.c.member_id)
         found = [whose.join(each, each.c.person == schema.people.c.person) for each in OF_EVERY_SERVER]
         return [list(await work.connection.scalars(each)) for each in found]
 

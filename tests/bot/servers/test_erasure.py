@@ -22,18 +22,18 @@ from bot.store import schema
 from bot.store.database import Database
 from bot.store.identities import IdentityRepository
 from bot.store.leaderboard import LeaderboardRepository
-from bot.store.people import OF_EVERY_SERVER, PeopleRepository
+from bot.store.people import PeopleRepository
 from bot.tables.posts import HAND, Post, Posts
 from bot.tables.pruning import Pruning
 from bot.tables.records import Records
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+from tests.bot.servers.test_departures import known_everywhere
 from tests.postgresql import ON_BOTH_AT_LENGTH
 
 pytestmark = ON_BOTH_AT_LENGTH
 
-ONE_ROUND = {"end.rounds": 1}
 FOR_NOTHING: dict[str, Any] = {"game": "new-york", "preset": "new-york", "buy_in": 0}
 """A game for which nobody needs chips."""
 ANDREA = Actor(987654321098765432, "Andrea Ungewöhnlich", "de", guild=GUILD)
@@ -49,14 +49,6 @@ def erasure(quick_club: Club) -> Erasure:
     return Erasure(quick_club.database, quick_club.clock)
 
 
-async def play(club: Club, *players: Actor, channel: int = CHANNEL, computers: int = 0) -> int:
-    """Play a match of one round to its end."""
-    table = await club.open(*players, house=ONE_ROUND, channel=channel, computers=computers)
-    await club.start(table, players[0])
-    await club.to_the_end(table)
-    return table
-
-
 async def choose(club: Club, who: Actor) -> None:
     """Let somebody choose how their hands are shown, and note where direct messages to them go."""
     await club.preferences.choose(who.member, "hands", "button")
@@ -65,21 +57,9 @@ async def choose(club: Club, who: Actor) -> None:
         await work.lessons.note(who.member, "stops", 5.0)
 
 
-async def known_everywhere(club: Club) -> list[list[int]]:
-    """Who has preferences, to whom direct messages go, and who has finished a lesson."""
-    async with club.database.reading() as work:
-        whose = schema.people.c.member_id
-        asked = [sa.select(whose).join(each, each.c.person == schema.people.c.person) for each in OF_EVERY_SERVER]
-        return [list(await work.connection.scalars(each.order_by(whose))) for each in asked]
-
-
 async def everything(club: Club) -> str:
     """All that is stored, in every table, as text."""
-    dumped: list[Any] = []
-    async with club.database.reading() as work:
-        for each in schema.metadata.sorted_tables:
-            dumped += [tuple(row) for row in await work.connection.execute(sa.select(each))]
-    return json.dumps(dumped, ensure_ascii=False, default=str)
+    return json.dumps(await club.everything(), ensure_ascii=False, default=str)
 
 
 async def stored_json(club: Club) -> list[str]:
@@ -108,14 +88,13 @@ async def wrong(club: Club) -> tuple[str, ...]:
 
 async def an_evening(club: Club) -> None:
     """Let Andrea do all there is to do: play both games, be invited and taken back, leave, stop, and give chips."""
-    finished = await play(club, ANDREA, BEN, CLARA, ADA, SOMEBODY, computers=1)
-    left = await club.open(BEN, ANDREA, CLARA, house={"end.rounds": 2})
-    await club.start(left, BEN)
+    finished = await club.finished(ANDREA, BEN, CLARA, ADA, SOMEBODY, computers=1)
+    left = await club.begin(BEN, ANDREA, CLARA, house={"end.rounds": 2})
     await club.to_a_lead(left)
     await club.tables.match.set_away(left, ANDREA, True, club.click())
     await club.tables.leave(left, ANDREA, club.click())
     await club.to_the_end(left)
-    pruned = await play(club, NAMESAKE, ANDREA, computers=1)
+    pruned = await club.finished(NAMESAKE, ANDREA, computers=1)
     await club.tables.announced([number for number, _ in await club.tables.queries.unannounced(pruned)])
     lobby = await club.open(BEN, ANDREA)
     await club.tables.leave(lobby, ANDREA, club.click())
@@ -129,8 +108,7 @@ async def an_evening(club: Club) -> None:
     await club.stop(friends)
     again = await club.open(BEN, expected=(ANDREA.member,))
     await club.stop(again)
-    new_york = await club.open(ANDREA, SOMEBODY, **FOR_NOTHING)
-    await club.start(new_york, ANDREA)
+    new_york = await club.begin(ANDREA, SOMEBODY, **FOR_NOTHING)
     while (await club.stored(new_york)).ending is None:
         await club.step(new_york)
     await Posts(club.database).keep(finished, HAND, Post(5, 6, 0.0), ANDREA.member)
@@ -194,7 +172,7 @@ async def test_the_wallet_goes_to_the_bank(quick_club: Club, erasure: Erasure) -
 
 
 async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANDREA, BEN, CLARA)
+    table = await quick_club.finished(ANDREA, BEN, CLARA)
     records = Records(quick_club.database, here)
     before, dealt = (await records.documents(table)).record, await records.deals(table)
     await erasure.forget(GUILD, ANDREA.member)
@@ -207,33 +185,8 @@ async def test_records_and_deals_agree_as_before(quick_club: Club, erasure: Eras
     assert checked.record == record
 
 
-async def test_a_namesake_keeps_their_name(quick_club: Club, erasure: Erasure) -> None:
-    club = quick_club
-    table = await club.open(BEN, ANDREA, NAMESAKE, house={"end.rounds": 2})
-    await club.start(table, BEN)
-    await club.to_a_lead(table)
-    await club.tables.leave(table, ANDREA, club.click())
-    await club.tables.leave(table, NAMESAKE, club.click())
-    await club.to_the_end(table)
-    await erasure.forget(GUILD, ANDREA.member)
-    assert [seat.name for seat in (await club.stored(table)).seats] == ["Ben", "Somebody", NAMESAKE.name]
-    assert await wrong(club) == ()
-
-
-async def test_two_who_are_forgotten_stay_two(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANN, BEN, CLARA)
-    await erasure.forget(GUILD, ANN.member)
-    await erasure.forget(GUILD, CLARA.member)
-    stored = await quick_club.stored(table)
-    assert [seat.name for seat in stored.seats] == ["Somebody", "Ben", "Somebody 2"]
-    ann, ben, clara = stored.members()
-    assert ann < 0 < ben == BEN.member
-    assert clara < 0 != ann - clara
-    assert await wrong(quick_club) == ()
-
-
 async def test_what_is_not_posted_yet_is_told_with_another_name(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANDREA, BEN, CLARA)
+    table = await quick_club.finished(ANDREA, BEN, CLARA)
     pending = await quick_club.tables.queries.unannounced(table)
     await quick_club.tables.announced([number for number, _ in pending[:-2]])
     await erasure.forget(GUILD, ANDREA.member)
@@ -271,7 +224,7 @@ async def test_only_a_digest_remains_and_it_is_not_the_same_elsewhere(quick_club
 
 
 async def test_other_servers_keep_what_they_have(quick_club: Club, erasure: Erasure) -> None:
-    await play(quick_club, ANDREA, BEN, CLARA)
+    await quick_club.finished(ANDREA, BEN, CLARA)
     there = await quick_club.open(ANDREA, BEN, guild=8, channel=80)
     await quick_club.stop(there)
     before = await quick_club.stored(there)
@@ -322,12 +275,6 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasur
     await erasure.forget(GUILD, ANN.member)
 
 
-async def test_nothing_is_kept_of_a_stranger(quick_club: Club, erasure: Erasure) -> None:
-    await quick_club.wallets.ensure(GUILD, ANN)
-    with pytest.raises(NothingKept):
-        await erasure.forget(GUILD, BEN.member)
-
-
 async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.grant(GUILD, ANN, 5, MODERATOR.member)
     await erasure.forget(GUILD, MODERATOR.member)
@@ -350,19 +297,20 @@ async def other_process(quick_club: Club) -> AsyncIterator[Erasure]:
 async def test_two_processes_forget_two_who_sat_together(
     quick_club: Club, erasure: Erasure, other_process: Erasure
 ) -> None:
-    tables = [await play(quick_club, ANDREA, BEN, CLARA) for _ in range(3)]
+    tables = [await quick_club.finished(ANDREA, BEN, CLARA) for _ in range(3)]
     await asyncio.gather(erasure.forget(GUILD, ANDREA.member), other_process.forget(GUILD, CLARA.member))
     text = await everything(quick_club)
     assert not [each for each in (str(ANDREA.member), ANDREA.name, '"Clara"') if each in text]
     ((one, ben, other),) = {(await quick_club.stored(table)).members() for table in tables}
-    assert (ben, one < 0, other < 0) == (BEN.member, True, True)
+    assert (ben, one < 0, other < 0, one != other) == (BEN.member, True, True, True)
+    assert {seat.name for seat in (await quick_club.stored(tables[0])).seats} == {"Somebody", "Ben", "Somebody 2"}
     assert await wrong(quick_club) == ()
 
 
 async def test_two_processes_forget_the_same_member_once(
     quick_club: Club, erasure: Erasure, other_process: Erasure
 ) -> None:
-    await play(quick_club, ANDREA, BEN, CLARA)
+    await quick_club.finished(ANDREA, BEN, CLARA)
     both = (each.forget(GUILD, ANDREA.member) for each in (erasure, other_process))
     came = await asyncio.gather(*both, return_exceptions=True)
     assert sorted(str(type(each)) for each in came) == sorted(map(str, (type(None), NothingKept)))
@@ -373,7 +321,7 @@ async def test_two_processes_forget_the_same_member_once(
 async def test_a_process_that_ends_in_the_middle_has_forgotten_nobody(
     quick_club: Club, erasure: Erasure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await play(quick_club, ANDREA, BEN, CLARA)
+    table = await quick_club.finished(ANDREA, BEN, CLARA)
     before = await everything(quick_club)
     parts = {
         LeaderboardRepository: "leave",
@@ -397,7 +345,7 @@ async def interrupted(*_arguments: object, **_named: object) -> None:
 
 
 async def test_the_chain_and_the_ratings_stay_as_they_were(quick_club: Club, erasure: Erasure) -> None:
-    tables = [await play(quick_club, ANDREA, BEN, CLARA) for _ in range(2)]
+    tables = [await quick_club.finished(ANDREA, BEN, CLARA) for _ in range(2)]
     async with quick_club.database.reading() as work:
         head = (GUILD, await work.ledger.head(GUILD) or "")
         moves = (await work.connection.execute(sa.select(schema.transfers))).all()
@@ -412,11 +360,11 @@ async def test_the_chain_and_the_ratings_stay_as_they_were(quick_club: Club, era
 
 
 async def test_who_comes_back_has_a_new_key(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANDREA, BEN, CLARA)
+    table = await quick_club.finished(ANDREA, BEN, CLARA)
     async with quick_club.database.reading() as work:
         before = await work.people.find(GUILD, ANDREA.member)
     await erasure.forget(GUILD, ANDREA.member)
-    again = await play(quick_club, BEN, CLARA, computers=1)
+    again = await quick_club.finished(BEN, CLARA, computers=1)
     await quick_club.wallets.grant(GUILD, ANDREA, 100, BEN.member)
     async with quick_club.database.reading() as work:
         assert await work.people.find(GUILD, ANDREA.member) not in (None, before)
@@ -449,7 +397,7 @@ async def test_who_is_just_sitting_down_is_at_a_table(quick_club: Club, erasure:
 
 
 async def test_nobody_waits_for_who_was_forgotten(quick_club: Club, erasure: Erasure) -> None:
-    table = await play(quick_club, ANN, BEN, CLARA)
+    table = await quick_club.finished(ANN, BEN, CLARA)
     await erasure.forget(GUILD, ANN.member)
     again = await quick_club.tables.lobby.again(table, BEN, quick_club.click())
     assert (await quick_club.tables.queries.board(again)).expected == (CLARA.member,)

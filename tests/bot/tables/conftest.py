@@ -22,6 +22,4 @@ def inline(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.fixture
 async def table(club: Club) -> int:
     """Ann, Ben and Clara play, and nobody else; the cards are about to be dealt."""
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
-    return table
+    return await club.begin(ANN, BEN, CLARA)

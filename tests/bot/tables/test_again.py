@@ -14,8 +14,7 @@ from tests.bot.people import ANN, BEN, CLARA, DIRK
 @pytest.fixture
 async def played(club: Club) -> int:
     """Ann, Ben and Clara have played with a computer player, for 40 chips each."""
-    table = await club.open(ANN, BEN, CLARA, computers=1, buy_in=40)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA, computers=1, buy_in=40)
     await club.stop(table)
     return table
 
@@ -56,8 +55,7 @@ async def test_the_match_begins_when_the_last_one_has_come(club: Club, played: i
 
 
 async def test_too_few_for_a_match_wait_for_others_when_the_last_one_has_come(club: Club) -> None:
-    played = await club.open(ANN, BEN, computers=1)
-    await club.start(played, ANN)
+    played = await club.begin(ANN, BEN, computers=1)
     await club.stop(played)
     table = await again(club, played, ANN)
     await club.tables.lobby.remove_computer(table, ANN, club.click())
@@ -67,8 +65,7 @@ async def test_too_few_for_a_match_wait_for_others_when_the_last_one_has_come(cl
 
 
 async def test_who_played_alone_plays_again_at_once(club: Club) -> None:
-    played = await club.open(ANN, computers=2)
-    await club.start(played, ANN)
+    played = await club.begin(ANN, computers=2)
     await club.stop(played)
     board = await club.tables.queries.board(await again(club, played, ANN))
     assert (board.status, [seat.member for seat in board.seats]) == (Status.PLAYING, [ANN.member, None, None])

@@ -199,8 +199,7 @@ async def test_by_other_terms_than_the_present_ones_nobody_joins_and_nothing_sta
 
 
 async def test_a_computers_seat_is_sold_for_the_price_that_was_shown(club: Club) -> None:
-    table = await club.open(ANN, computers=3)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=3)
     assert (await club.tables.queries.board(table)).seat_price == 50
     await club.to_the_end_of_the_round(table)
     now = (await club.tables.queries.board(table)).seat_price
@@ -252,8 +251,7 @@ async def test_play_again_sits_down_where_the_terms_are_those_of_the_result_once
 
 async def test_who_bought_a_seat_for_less_is_asked_before_they_play_again(club: Club) -> None:
     ben = replace(BEN, member=1_574_337_678_684_454_912)  # as long as ids of Discord's are
-    played = await club.open(ANN, computers=2, buy_in=100)
-    await club.start(played, ANN)
+    played = await club.begin(ANN, computers=2, buy_in=100)
     await club.to_the_end_of_the_round(played)
     await club.take_seat(played, ben)
     await club.tables.channel_gone(played)

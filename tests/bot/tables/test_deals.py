@@ -55,8 +55,7 @@ async def fixed(club: Club, table: int) -> dict[int, str]:
 
 
 async def test_who_reads_the_whole_database_in_a_round_does_not_know_the_next_deal(club: Club) -> None:
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA)
     await club.to_a_lead(table)
     read = await club.stored(table)
     known = await clicks_in(club)
@@ -128,8 +127,7 @@ def test_a_round_is_told_first_and_its_result_after_that() -> None:
 
 
 async def test_every_click_counts_once_in_the_order_of_the_journal(club: Club) -> None:
-    table = await club.open(ANN, computers=2, house={"end.rounds": 3})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=2, house={"end.rounds": 3})
     start = max(await clicks_in(club))
     await club.tables.match.set_follow(table, ANN, True, club.click())
     await club.to_the_end_of_the_round(table)
@@ -147,8 +145,7 @@ async def test_every_click_counts_once_in_the_order_of_the_journal(club: Club) -
 
 
 async def test_a_round_for_which_nobody_pressed_anything_is_marked(club: Club) -> None:
-    table = await club.open(ANN, computers=2)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=2)
     await club.to_a_lead(table)
     await club.tables.match.set_away(table, ANN, True, club.click())
     while (await club.tables.queries.board(table)).round < 2:
@@ -187,8 +184,7 @@ async def is_dealt(club: Club, table: int) -> None:
 
 async def test_a_deal_waits_until_the_next_commitment_is_posted(patient: Club) -> None:
     club = patient
-    table = await club.open(ANN, BEN, computers=1)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, computers=1)
     await club.clock.forward(5)
     assert await waits(club, table)
     await post_all(club, table)
@@ -199,8 +195,7 @@ async def test_a_deal_waits_until_the_next_commitment_is_posted(patient: Club) -
 
 async def test_a_deal_waits_ten_seconds_and_no_longer_and_the_proof_says_so(patient: Club) -> None:
     club = patient
-    table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, computers=1, house={"end.rounds": 1})
     await club.clock.forward(Paces().deal + 9)
     assert await waits(club, table)
     await club.clock.forward(1.5)
@@ -224,8 +219,6 @@ async def test_what_was_posted_or_given_up_is_not_waited_for(patient: Club, post
 
 
 async def test_nothing_is_told_of_a_round_that_does_not_come(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
-    await club.start(table, ANN)
-    await club.to_the_end(table)
+    table = await club.finished(ANN, BEN, computers=1)
     assert (await club.tables.queries.board(table)).status is Status.CLOSED
     assert set(await fixed(club, table)) == {1, 2}

@@ -169,8 +169,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
 async def test_one_tables_failure_holds_up_no_other(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    other = await club.open(ANN, BEN, CLARA, channel=71)
-    await club.start(other, ANN)
+    other = await club.begin(ANN, BEN, CLARA, channel=71)
     due_at = (await club.tables.queries.board(other)).due_at
     assert due_at is not None
 
@@ -210,8 +209,7 @@ async def test_an_announcement_that_makes_no_sense_keeps_no_round_from_being_dea
     make_club: Callable[[Paces], Awaitable[Club]], caplog: pytest.LogCaptureFixture, damaged: str, delivery: float
 ) -> None:
     club = await make_club(Paces(delivery=delivery))
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA)
     async with club.database.reading() as work:
         there = await work.connection.execute(sa.text("SELECT id, announcement FROM outbox ORDER BY id"))
         number, announcement = there.first() or (0, "")

@@ -29,8 +29,7 @@ def club(quick_club: Club) -> Club:
 @pytest.fixture
 async def hand(club: Club) -> Hand:
     """The hand of a member who has a choice."""
-    table = await club.open(ANN, BEN, house=EITHER)
-    await club.start(table, ANN, fill=True)
+    table = await club.begin(ANN, BEN, house=EITHER, fill=True)
     return await club.go_on(table, lambda _, hand: hand is not None and hand.hinted)
 
 

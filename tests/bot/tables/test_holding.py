@@ -18,8 +18,7 @@ async def two(club: Club) -> tuple[int, int]:
     """A table in each of two servers, a member to lead at both."""
     tables = []
     for guild, channel in ((GUILD, CHANNEL), (ELSEWHERE, ELSEWHERES_CHANNEL)):
-        table = await club.open(ANN, BEN, CLARA, guild=guild, channel=channel)
-        await club.start(table, ANN)
+        table = await club.begin(ANN, BEN, CLARA, guild=guild, channel=channel)
         await club.to_a_lead(table)
         tables.append(table)
     return tables[0], tables[1]
@@ -39,8 +38,7 @@ async def test_nobody_is_played_for_before_they_were_heard_again(club: Club, two
 
 
 async def test_computer_players_go_on_until_a_member_is_needed(club: Club) -> None:
-    table = await club.open(ANN, computers=3)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=3)
     club.tables.time.hold()
     while (await club.tables.queries.board(table)).waiting is not Waiting.MEMBER:
         await club.time_is_up(table)

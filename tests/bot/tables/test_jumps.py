@@ -16,8 +16,7 @@ HOUR = 3600.0
 @pytest.fixture
 async def table(club: Club) -> int:
     """A member has to lead, with 60 seconds for it."""
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA)
     await club.to_a_lead(table)
     return table
 
@@ -67,8 +66,7 @@ async def test_whoever_has_little_time_left_has_a_moment_anew(club: Club, table:
 
 async def test_a_clock_that_was_set_is_noticed_within_a_minute_and_the_table_shown_anew(club: Club) -> None:
     await club.wallets.change_settings(GUILD, turn_seconds=86_400)
-    slow = await club.open(ANN, BEN, CLARA)
-    await club.start(slow, ANN)
+    slow = await club.begin(ANN, BEN, CLARA)
     await club.to_a_lead(slow)
     club.clock.set(HOUR)
     seen = club.audience.changes.count(slow)

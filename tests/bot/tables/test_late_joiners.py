@@ -43,8 +43,7 @@ def test_nobody_buys_a_second_seat_or_one_of_a_member(table: Table) -> None:
 
 
 async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> None:
-    table = await club.open(ANN, computers=2)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=2)
     await club.tables.match.set_away(table, ANN, True, club.click())
     await club.go_on(table, lambda board, _: board.status is Status.PAUSED or board.round > 2)
     board = await club.tables.queries.board(table)

@@ -25,8 +25,7 @@ Snapshot = dict[str, Any]
 @pytest.fixture
 async def table(club: Club) -> int:
     """A table in the middle of a round."""
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA)
     await club.to_a_lead(table)
     return table
 
@@ -34,8 +33,7 @@ async def table(club: Club) -> int:
 @pytest.fixture
 async def others(club: Club, table: int) -> list[int]:
     """Tables before and after it, one that is played and a lobby."""
-    playing = await club.open(ANN, DIRK, channel=71, computers=1)
-    await club.start(playing, ANN)
+    playing = await club.begin(ANN, DIRK, channel=71, computers=1)
     await club.to_a_lead(playing)
     return [playing, await club.open(BEN, channel=72)]
 

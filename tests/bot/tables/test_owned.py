@@ -50,9 +50,7 @@ def directly(member: int | Actor) -> Actor:
 
 
 async def begun(club: Half) -> int:
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
-    return table
+    return await club.begin(ANN, BEN, CLARA)
 
 
 def timed(club: Half) -> list[Any]:

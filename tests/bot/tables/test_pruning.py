@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,13 +12,12 @@ import sqlalchemy as sa
 from bot.cli.audit import audit
 from bot.ops.quiet import quiet
 from bot.refusals import TermsChanged
-from bot.servers.erasure import Erasure
 from bot.store import schema
 from bot.store.database import Database
 from bot.tables import pruning
 from bot.tables.pruning import DAY, Pruning
 from bot.tables.records import Finished, Records
-from tests.bot.club import GUILD, Club, here
+from tests.bot.club import Club, here
 from tests.bot.people import ANN, BEN, CLARA
 from tests.postgresql import ON_BOTH
 
@@ -29,8 +26,7 @@ YEAR = 365 * DAY
 
 @pytest.fixture
 async def finished(quick_club: Club) -> int:
-    table = await quick_club.open(ANN, BEN, CLARA, house={"end.rounds": 1})
-    await quick_club.start(table, ANN)
+    table = await quick_club.begin(ANN, BEN, CLARA, house={"end.rounds": 1})
     await quick_club.to_a_lead(table)
     await quick_club.tables.leave(table, CLARA, quick_club.click())
     await quick_club.to_the_end(table)
@@ -78,33 +74,6 @@ async def test_an_old_match_shrinks_to_its_record_and_its_proof(quick_club: Club
     with pytest.raises(TermsChanged) as changed:  # nobody knows any more who has paid what for a seat
         await quick_club.tables.lobby.again(finished, ANN, quick_club.click())
     assert changed.value.table == finished
-
-
-async def test_who_is_forgotten_is_forgotten_in_the_record_too(quick_club: Club, finished: int) -> None:
-    erasure = Erasure(quick_club.database, quick_club.clock)
-    await prune(quick_club)
-    await quick_club.wallets.ensure(GUILD, replace(CLARA, name="Klara"))
-    for each in (CLARA, ANN):
-        await erasure.forget(GUILD, each.member)
-    (documents, checked) = await asked(quick_club, finished)
-    assert documents.record["players"] == ["Somebody", "Ben", "Somebody 2"]
-    assert checked.differs is None
-    async with quick_club.database.reading() as work:
-        left = [list(await work.connection.execute(sa.select(each))) for each in schema.metadata.sorted_tables]
-    assert not [name for name in ("Ann", "Clara", "Klara") if f"{name}'" in str(left) or f'"{name}"' in str(left)]
-    assert await wrong(quick_club) == ()
-
-
-async def test_who_is_forgotten_meanwhile_is_not_in_the_record(quick_club: Club, finished: int) -> None:
-    async def slowly(function: Callable[..., Any], *arguments: Any) -> Any:
-        made = function(*arguments)
-        await Erasure(quick_club.database, quick_club.clock).forget(GUILD, ANN.member)
-        return made
-
-    assert await prune(quick_club, run=slowly) == 1
-    (documents, _) = await asked(quick_club, finished)
-    assert documents.record["players"][0] == "Somebody"
-    assert await wrong(quick_club) == ()
 
 
 @ON_BOTH

@@ -52,10 +52,7 @@ def elsewhere() -> Elsewhere:
 
 async def finished(club: Club, channel: int) -> int:
     """Play a match to its end."""
-    table = await club.open(somebody(channel), somebody(channel + 100), house={"end.rounds": 1}, channel=channel)
-    await club.start(table, somebody(channel), fill=True)
-    await club.to_the_end(table)
-    return table
+    return await club.finished(somebody(channel), somebody(channel + 100), channel=channel, fill=True)
 
 
 async def test_what_came_of_a_match_is_kept_and_nobody_waits_for_it_again(
@@ -143,8 +140,7 @@ async def test_what_fails_when_nobody_waits_any_more_is_no_error(
 
 
 async def test_a_match_that_is_played_is_not_played_again(quick_club: Club, elsewhere: Elsewhere) -> None:
-    table = await quick_club.open(ANN, BEN)
-    await quick_club.start(table, ANN, fill=True)
+    table = await quick_club.begin(ANN, BEN, fill=True)
     records = Records(quick_club.database, elsewhere)
     for number in (table, table + 1):
         with pytest.raises(NothingToCheck):

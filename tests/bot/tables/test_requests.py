@@ -31,8 +31,7 @@ async def test_opening_a_table_seats_the_host_and_the_computer_players(club: Clu
 
 async def test_a_table_has_the_times_that_its_server_has_set(club: Club) -> None:
     await club.wallets.change_settings(GUILD, turn_seconds=86400, follow_seconds=5)
-    table = await club.open(ANN, BEN, CLARA)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, CLARA)
     hand = await club.to_a_lead(table)
     assert hand.board.due_at == club.clock() + 86400
     await club.play(table, hand)
@@ -95,8 +94,7 @@ async def test_a_closed_table_can_still_be_looked_at(club: Club) -> None:
 
 
 async def test_a_hand_tells_whose_it_is_and_whether_they_are_new_to_the_game(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, computers=1)
     assert [(hand.locale, hand.novice) for hand in await club.tables.queries.hands(table)] == [
         ("en-US", True),
         ("de", True),

@@ -108,8 +108,7 @@ async def test_tables_that_go_on_by_themselves_do_not_go_on_all_at_the_same_inst
 
 async def test_a_match_can_be_interrupted_after_every_card(quick_club: Club) -> None:
     club = quick_club
-    table = await club.open(ANN, BEN, computers=1, house={"end.rounds": 1})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, computers=1, house={"end.rounds": 1})
     while (await club.tables.queries.board(table)).status is Status.PLAYING:
         await club.one_card(table)
         await club.restart(after=1)

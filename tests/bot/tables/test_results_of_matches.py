@@ -2,11 +2,10 @@
 
 from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.members.people import Actor
-from bot.servers.erasure import Erasure
 from bot.store.results import LEFT, ResultRow
 from bot.tables.actions import Close
 from bot.tables.results import results
-from tests.bot.club import CHANNEL, GUILD, Club
+from tests.bot.club import CHANNEL, Club
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import HELD, dealt, lobby, on
 from tests.postgresql import ON_BOTH
@@ -24,17 +23,9 @@ async def brought(club: Club, *those: Actor) -> list[int]:
     return [(await club.wallet(each) or 0) - WELCOME for each in those]
 
 
-async def played(club: Club, *who: Actor, computers: int = 1) -> int:
-    """Let people play a match of one round to its end."""
-    table = await club.open(*who, computers=computers, house={"end.rounds": 1})
-    await club.start(table, who[0])
-    await club.to_the_end(table)
-    return table
-
-
 @ON_BOTH
 async def test_a_match_of_two_members_and_a_computer(quick_club: Club) -> None:
-    table = await played(quick_club, ANN, BEN)
+    table = await quick_club.finished(ANN, BEN, computers=1)
     found = await rows(quick_club, table)
     assert [found[each.member].chips for each in (ANN, BEN)] == await brought(quick_club, ANN, BEN)
     assert {(row.ending, row.humans) for row in found.values()} == {("finished", 2)}
@@ -45,8 +36,7 @@ async def test_a_match_of_two_members_and_a_computer(quick_club: Club) -> None:
 
 
 async def test_a_friend_who_sits_there_for_a_part_of_it_makes_it_no_match_of_two(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, computers=1, house={"end.rounds": 2})
-    await quick_club.start(table, ANN)
+    table = await quick_club.begin(ANN, BEN, computers=1, house={"end.rounds": 2})
     await quick_club.to_a_lead(table)
     await quick_club.tables.leave(table, BEN, quick_club.click())
     await quick_club.to_the_end(table)
@@ -57,8 +47,7 @@ async def test_a_friend_who_sits_there_for_a_part_of_it_makes_it_no_match_of_two
 
 
 async def test_a_friend_who_comes_for_the_last_round_makes_it_no_match_of_two(club: Club) -> None:
-    table = await club.open(ANN, computers=2, house={"end.rounds": 2})
-    await club.start(table, ANN)
+    table = await club.begin(ANN, computers=2, house={"end.rounds": 2})
     await club.to_the_end_of_the_round(table)
     await club.take_seat(table, BEN)
     await club.to_the_end(table)
@@ -92,13 +81,3 @@ def test_chips_count_that_went_any_way_between_a_wallet_and_the_match() -> None:
         ResultRow(BEN.member, "channel_gone", 0, 2),
         ResultRow(CLARA.member, LEFT, 11, 2),
     ]
-
-
-@ON_BOTH
-async def test_what_was_played_stays_of_who_is_forgotten(quick_club: Club) -> None:
-    table = await played(quick_club, ANN, BEN)
-    before = await rows(quick_club, table)
-    await Erasure(quick_club.database, quick_club.clock).forget(GUILD, BEN.member)
-    after = await rows(quick_club, table)
-    (nobody,) = [member for member in after if member < 0]
-    assert after == {ANN.member: before[ANN.member], nobody: before[BEN.member]._replace(member_id=nobody)}

@@ -19,8 +19,7 @@ MANAGING_ANN = replace(ANN, manages=True)
 @pytest.fixture
 async def table(club: Club) -> int:
     """A round in which somebody is asked to lead: Ann, who is host, a computer player, and Ben."""
-    table = await club.open(ANN, BEN, computers=1)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, computers=1)
     await club.to_a_lead(table)
     return table
 
@@ -91,8 +90,7 @@ async def test_many_tables_end_together_and_clicks_find_their_way_between(club: 
         await club.start(each, people[0])
         await club.to_a_lead(each)
         gone.append(each)
-    elsewhere = await club.open(ANN, BEN, CLARA, guild=GUILD + 1, channel=200)
-    await club.start(elsewhere, ANN)
+    elsewhere = await club.begin(ANN, BEN, CLARA, guild=GUILD + 1, channel=200)
     hand = await club.to_a_lead(elsewhere)
     for each in gone:
         await club.tables.channel_gone(each)

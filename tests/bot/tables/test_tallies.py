@@ -131,8 +131,7 @@ def test_a_decision_has_its_time() -> None:
 
 
 async def test_the_time_of_a_decision_is_measured_and_that_of_a_forced_card_is_not(club: Club) -> None:
-    table = await club.open(ANN, BEN, computers=1)
-    await club.start(table, ANN)
+    table = await club.begin(ANN, BEN, computers=1)
     lead = await club.to_a_lead(table)
     await club.clock.forward(7.26)
     await club.play(table, lead)
@@ -157,9 +156,7 @@ def test_what_stand_ins_have_played_to_its_end_is_broken_off() -> None:
 
 
 async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, computers=1, house=TWO_ROUNDS)
-    await quick_club.start(table, ANN)
-    await quick_club.to_the_end(table)
+    table = await quick_club.finished(ANN, BEN, computers=1, house=TWO_ROUNDS)
     match, rows = await kept(quick_club, table)
     stored = await quick_club.stored(table)
     outcome = stored.match.outcome
@@ -181,8 +178,7 @@ async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Clu
 
 
 async def test_who_leaves_is_behind_everybody(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, BEN, CLARA, computers=1, house=TWO_ROUNDS)
-    await quick_club.start(table, ANN)
+    table = await quick_club.begin(ANN, BEN, CLARA, computers=1, house=TWO_ROUNDS)
     await quick_club.to_a_lead(table)
     await quick_club.tables.leave(table, BEN, quick_club.click())
     await quick_club.to_the_end(table)

@@ -81,8 +81,7 @@ async def test_half_of_the_time_is_told_once_and_not_to_who_was_quick(club: Club
 
 
 async def test_after_the_stop_nothing_comes_any_more(quick_club: Club) -> None:
-    table = await quick_club.open(ANN, computers=3)
-    await quick_club.start(table, ANN)
+    table = await quick_club.begin(ANN, computers=3)
     await quick_club.tables.time.stop()
     rows = await quick_club.journal(table)
     await quick_club.clock.forward(3600)

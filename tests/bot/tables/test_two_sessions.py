@@ -45,9 +45,7 @@ async def other(one: Club, make_club: Callable[[Paces], Awaitable[Club]]) -> Clu
 
 
 async def begun(club: Club, *, computers: int = 0, **house: Any) -> int:
-    table = await club.open(ANN, BEN, CLARA, computers=computers, house=house)
-    await club.start(table, ANN)
-    return table
+    return await club.begin(ANN, BEN, CLARA, computers=computers, house=house)
 
 
 async def opening(_: Club) -> Request:
@@ -154,8 +152,7 @@ async def test_clicks_of_two_members_that_cross_both_count(one: Club, other: Clu
 
 
 async def test_of_two_who_cross_for_the_last_seat_one_gets_it(one: Club, other: Club) -> None:
-    table = await one.open(ANN, BEN, computers=1)
-    await one.start(table, ANN)
+    table = await one.begin(ANN, BEN, computers=1)
     await look(other)
     results = await settle(one.take_seat(table, CLARA), other.take_seat(table, DIRK))
     assert sorted(map(type, results), key=str) == sorted([type(None), NoSeatFree], key=str)
