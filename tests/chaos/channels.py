@@ -30,8 +30,6 @@ class Life:
         """Make the members; nothing happens yet."""
         self.channel = channel
         self.opened = 0
-        self.forgotten: set[str] = set()
-        """The names of those who may have been forgotten."""
         self._discord = discord
         self._plan = plan
         self._clicks = clicks
@@ -77,7 +75,6 @@ class Life:
     async def forget_somebody(self) -> bool:
         """Let a member ask the bot to forget them; return whether it says that it has."""
         member = self._random.choice(self._people).member
-        self.forgotten.add(member.name)
         asked = self._discord.slash(member, self.channel, "chips", show="forget")
         await self._clicks.come(asked, "chips show:forget")
         custom_id = f"forget:{member.id}"

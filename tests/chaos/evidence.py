@@ -11,9 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.chips.accounts import Kind
+from bot.chips.accounts import Account, Kind
+from bot.store.people import PersonRow
 from bot.tables.announcements import Announcement
-from bot.tables.codec import dump_announcement, load_action, load_table
+from bot.tables.codec import load_action, load_table
 from bot.tables.deals import opened
 from bot.tables.people import People
 from bot.tables.table import Table
@@ -21,7 +22,7 @@ from bot.tables.transition import transition
 from tests.places import Rows, ask
 
 Owner = tuple[int, str, int]
-"""Whose chips they are: a server, the kind of the account, and its owner there."""
+"""Whose chips they are: a server, the kind of the account, and its owner there, of a wallet a person's key."""
 
 JOURNAL = "SELECT table_id, seq, action, interaction_id FROM journal ORDER BY table_id, seq"
 ACCOUNTS = "SELECT guild_id, kind, owner, balance FROM accounts"
@@ -31,8 +32,8 @@ TRANSFERS = """
     FROM transfers AS moved JOIN accounts AS source ON source.id = source_id
     JOIN accounts AS target ON target.id = target_id ORDER BY moved.id
 """
-PEOPLE = "SELECT person, member_id FROM people"
-NAMED = "SELECT table_id, person, member_id, name FROM visits JOIN people USING (person) ORDER BY person"
+PEOPLE = "SELECT person, member_id, name FROM people"
+VISITS = "SELECT table_id, person FROM visits ORDER BY person"
 OUTBOX = "SELECT table_id, announcement, skipped_at FROM outbox ORDER BY id"
 
 
@@ -42,7 +43,9 @@ class Course:
 
     table: Table
     people: People
-    """Whom the journal names."""
+    """Whom the journal names, also those who were forgotten since."""
+    left: People = field(default_factory=People)
+    """The same people as the bot knows them now: a forgotten one is somebody."""
     rows: int = 1
     announcements: list[Announcement] = field(default_factory=list)
     deals: int = 0
@@ -50,17 +53,21 @@ class Course:
     deciders: defaultdict[int, set[int | None]] = field(default_factory=lambda: defaultdict(set))
     """Who had to decide what, by the decision's number: several if a seat changed hands, None for a computer player."""
 
-    def follow(self, action: dict[str, Any]) -> None:
+    def follow(self, action: dict[str, Any], people: People) -> None:
         """Play the next row."""
-        change = transition(self.table, load_action(action, self.people))
+        change = transition(self.table, load_action(action, people))
+        self.people = people
         self.table, self.rows = change.table, self.rows + 1
         self.announcements += change.announcements
         self.deals += action["do"] == "deal"
-        guild = self.table.guild
         for move in change.moves:
-            self.moved[guild, str(move.source.kind), move.source.owner] -= move.chips
-            self.moved[guild, str(move.target.kind), move.target.owner] += move.chips
+            self.moved[self._owner(move.source)] -= move.chips
+            self.moved[self._owner(move.target)] += move.chips
         self.note()
+
+    def _owner(self, account: Account) -> Owner:
+        owner = self.people.key(account.owner) if account.kind is Kind.WALLET else account.owner
+        return self.table.guild, str(account.kind), owner
 
     def note(self) -> None:
         """Note who has to decide now."""
@@ -82,6 +89,8 @@ class Seen:
     """How much Discord has refused for good."""
     counted: Counter[int]
     """How often each interaction counts."""
+    members: Mapping[int, int | None]
+    """The ids of members by their keys, also of those who were forgotten since."""
     audit: Sequence[str] = ()
     asked: Collection[int] | None = None
     """The ids of all interactions; None where nobody has noted them."""
@@ -108,12 +117,13 @@ class Seen:
     """How many announcements of each table were posted, where it matters: at rest."""
 
     @property
-    def paid(self) -> dict[int, list[int]]:
+    def paid(self) -> dict[int | None, list[int]]:
         """What each member has paid for seats so far, one number a movement."""
-        found: dict[int, list[int]] = {owner: [] for (_, kind, owner) in self.accounts if kind == Kind.WALLET}
+        wallets = (owner for (_, kind, owner) in self.accounts if kind == Kind.WALLET)
+        found: dict[int | None, list[int]] = {self.members[owner]: [] for owner in wallets}
         for _, kind, owner, _, _, chips, *_ in self.transfers:
             if kind == Kind.WALLET:
-                found[owner].append(chips)
+                found[self.members[owner]].append(chips)
         return found
 
     @property
@@ -121,8 +131,7 @@ class Seen:
         """What every account should have: what journals moved, and what was moved without any table."""
         found: Counter[Owner] = Counter()
         for course in self.courses.values():
-            for (guild, kind, owner), chips in course.moved.items():
-                found[guild, kind, owner] += chips
+            found.update(course.moved)
         for guild, source, whose, target, whom, chips, table, _ in self.transfers:
             if table is None:
                 found[guild, source, whose] -= chips
@@ -133,61 +142,47 @@ class Seen:
 class Reader:
     """Reads a database again and again. Journals only grow, so only their new rows are played."""
 
+    courses: dict[int, Course]
+    _known: dict[int, PersonRow]
+    """Everybody by their key, as they were known last: nobody can tell after they were forgotten."""
+
     def __init__(self, place: str) -> None:
         self._place = place
-        self._courses: dict[int, Course] = {}
-        self._nobody: set[int] = set()
+        self.forget()
 
     def forget(self) -> None:
-        """Play all journals anew: a copy was restored, or somebody was forgotten."""
-        self._courses = {}
+        """Begin anew: another database is in this one's place."""
+        self.courses, self._known = {}, {}
 
     def look(self) -> Seen:
-        """Read it; waits for the answer. Owners of wallets are members, below zero where nobody knows them any more."""
-        asked = (JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, PEOPLE, NAMED)
-        journal, accounts, transfers, outbox, people, named = ask(self._place, *asked)
-        members = {person: -person if member is None else member for person, member in people}
-        nobody = {member for member in members.values() if member < 0}
-        if nobody != self._nobody:
-            self._nobody = nobody
-            self.forget()
-        there: defaultdict[int, list[tuple[int, int | None, str | None]]] = defaultdict(list)
-        for table, person, member, name in named:
-            there[table].append((person, member, None if name is None else name.rstrip(" ")))
-        self._play(journal, {table: People(those) for table, those in there.items()})
-
-        def owner(kind: str, number: int) -> int:
-            return members[number] if kind == Kind.WALLET else number
-
-        transfers = [
-            (guild, source, owner(source, whose), target, owner(target, whom), *rest)
-            for guild, source, whose, target, whom, *rest in transfers
-        ]
+        """Read it; waits for the answer."""
+        asked = (JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, PEOPLE, VISITS)
+        journal, accounts, transfers, outbox, people, visits = ask(self._place, *asked)
+        now = {person: PersonRow(person, member, name and name.rstrip(" ")) for person, member, name in people}
+        self._known = now | {key: each for key, each in self._known.items() if now[key].member is None}
+        there: defaultdict[int, list[int]] = defaultdict(list)
+        for table, person in visits:
+            there[table].append(person)
+        named = {table: People(self._known[each] for each in those) for table, those in there.items()}
+        for number, seq, text, _ in journal:
+            if number not in self.courses:
+                self.courses[number] = _begun(json.loads(text), named[number])
+            elif seq >= self.courses[number].rows:
+                self.courses[number].follow(json.loads(text), named[number])
+        for number, course in self.courses.items():
+            course.left = People(now[each] for each in there[number])
         waiting: defaultdict[int, list[Any]] = defaultdict(list)
         for number, text, _ in outbox:
             waiting[number].append(json.loads(text))
         return Seen(
-            courses=self._courses,
-            accounts={(guild, kind, owner(kind, number)): chips for guild, kind, number, chips in accounts},
+            courses=self.courses,
+            accounts={(guild, kind, owner): chips for guild, kind, owner, chips in accounts},
             transfers=transfers,
             outbox=waiting,
             skipped=sum(skipped is not None for *_, skipped in outbox),
             counted=Counter(row[-1] for row in (*journal, *transfers) if row[-1] is not None),
+            members={person: each.member for person, each in self._known.items()},
         )
-
-    def _play(self, journal: Rows, people: Mapping[int, People]) -> None:
-        for number, seq, text, _ in journal:
-            course = self._courses.get(number)
-            if course is None:
-                self._courses[number] = _begun(json.loads(text), people[number])
-            elif seq >= course.rows:
-                course.people = people[number]
-                course.follow(json.loads(text))
-
-
-def as_told(announcement: Announcement, people: People) -> Any:
-    """Return an announcement as the outbox has it."""
-    return json.loads(json.dumps(dump_announcement(announcement, people)))
 
 
 def _begun(action: dict[str, Any], people: People) -> Course:

@@ -44,8 +44,6 @@ class Fleet:
         """Those that are to die by themselves."""
         self._deviant: set[int] = set()
         """The processes whose clocks are wrong."""
-        self.way = place
-        """The address at which processes find the database. Something may stand between."""
         self.deviates = False
         """Whether clocks are wrong just now."""
         self.running: list[BotProcess] = []
@@ -94,7 +92,7 @@ class Fleet:
     async def _start(self, bot: BotProcess, spot: str = "") -> None:
         at, clock = self._random.randint(1, SPOTS.get(spot, 1)), self._random.uniform(-WRONG, WRONG)
         orders = {"spot": spot, "at": at, "clock": clock, "deviates": self.deviates}
-        bot.settings = {**settings(self._wish, self.way), "CHAOS": json.dumps(orders)}
+        bot.settings = {**settings(self._wish, self._place), "CHAOS": json.dumps(orders)}
         await bot.start()
         if self.deviates:
             self._deviant.add(bot.pid)

@@ -55,7 +55,7 @@ def course() -> Any:
 
 
 NOTHING: dict[str, Any] = {
-    "courses": {}, "accounts": {}, "transfers": [], "outbox": {}, "skipped": 0, "counted": Counter()
+    "courses": {}, "accounts": {}, "transfers": [], "outbox": {}, "skipped": 0, "counted": Counter(), "members": {1: 1}
 }  # fmt: skip
 BROKEN: dict[Any, dict[str, Any]] = {
     promises.no_chip_is_made_or_lost: {"accounts": {(7, "wallet", 1): 5}},

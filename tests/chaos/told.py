@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import partial
+from collections.abc import Iterator, Mapping
 
-from bot.tables.announcements import Announcement
-from bot.tables.people import SOMEBODY
+from bot.tables.codec import dump_announcement, load_announcement
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE
 from cogs.show.messenger import text_of
 from tests.chaos.evidence import Course
 from tests.wire.discord import Discord
-from tests.wire.messages import TEXT, Message, walk
+from tests.wire.messages import TEXT, Message, Payload, walk
 
 NONCE = "told-"
 
@@ -37,21 +34,19 @@ class Told:
         """How many announcements of each table were told."""
         self.wrong: list[str] = []
 
-    def compare(self, courses: Mapping[int, Course], forgotten: Collection[str], before: int) -> None:
+    def compare(self, courses: Mapping[int, Course], before: int) -> None:
         """Compare what has been posted since the last time.
 
         Args:
             courses: the tables.
-            forgotten: members who may have been forgotten: what was posted stays, and journals have another name.
             before: an id of Discord's that is older than the journals, and newer than the posts that are compared.
         """
-        nameless = _nameless(forgotten)
         for channel in self._discord.channels:
             there = {number: each for number, each in courses.items() if each.table.channel == channel}
             for post in self._discord.ever(channel):
                 if (post.nonce or "").startswith(NONCE) and post.id < before and post.id not in self._looked:
                     self._looked.add(post.id)
-                    self.wrong += [f"channel {channel}: {each}" for each in self._judge(post, there, nameless)]
+                    self.wrong += [f"channel {channel}: {each}" for each in self._judge(post, there)]
 
     def restored(self, courses: Mapping[int, Course], known: int) -> None:
         """Note that a copy with these tables has taken the database's place, which knows numbers up to `known`."""
@@ -62,7 +57,7 @@ class Told:
             number: min(self.count[number], len(each.announcements)) for number, each in courses.items()
         })  # fmt: skip
 
-    def _judge(self, post: Message, there: Mapping[int, Course], nameless: Callable[[str], str]) -> Iterator[str]:
+    def _judge(self, post: Message, there: Mapping[int, Course]) -> Iterator[str]:
         number = int((post.nonce or "").removeprefix(NONCE))
         if number in self._undone:
             yield f"number {number} was given again after a copy was restored"
@@ -72,23 +67,27 @@ class Told:
         back = SHARE if number in self._again else 0
         for table, course in there.items():
             for begin in range(self.count[table], max(self.count[table] - back, 0) - 1, -1):
-                if told := _begins(course.announcements[begin:], post, nameless):
+                if told := _begins(course, begin, post):
                     self.count[table] = max(self.count[table], begin + told)
                     return
         yield f"number {number} tells what is not next in any journal: {post.text!r}"
 
 
-def _nameless(forgotten: Collection[str]) -> Callable[[str], str]:
-    """Return what calls all members alike who may have been forgotten."""
-    names = re.compile("|".join([rf"{SOMEBODY}( \d+)?", *map(re.escape, sorted(forgotten, reverse=True))]))
-    return partial(names.sub, SOMEBODY)
+def _begins(course: Course, at: int, post: Message) -> int:
+    """Return how many announcements of a table, from one on, make up a post's text.
 
-
-def _begins(pending: list[Announcement], post: Message, nameless: Callable[[str], str]) -> int:
-    """Return how many announcements make up a post's text."""
-    shown = [nameless(each["content"]) for each in walk(post.now.components) if each["type"] == TEXT]
-    for count in range(1, min(len(pending), SHARE) + 1):
-        view = json.loads(text_of(announcements_message(pending[:count], words_for("en-US"))))
-        if [nameless(each["content"]) for each in walk(view) if each["type"] == TEXT] == shown:
-            return count
+    The bot reads them from what is stored, and so calls those somebody who were forgotten before it posted.
+    """
+    shown = _texts(post.now.components)
+    told = course.announcements[at : at + SHARE]
+    read = [load_announcement(dump_announcement(each, course.people), course.left) for each in told]
+    for those in (told, read):
+        for count in range(1, len(those) + 1):
+            view = json.loads(text_of(announcements_message(those[:count], words_for("en-US"))))
+            if _texts(view) == shown:
+                return count
     return 0
+
+
+def _texts(components: list[Payload]) -> list[str]:
+    return [each["content"] for each in walk(components) if each["type"] == TEXT]

@@ -39,7 +39,6 @@ Press = Callable[[Club, int], Awaitable[Any]]
 EVERYBODY = (ANN, BEN, CLARA, DIRK)
 LOST = 1_000_000
 """Ids from here on are of clicks that the bot could not write down."""
-FIRST_CHIPS = 500
 PACES = Paces(card=0.0, lead=0.0, lobby=300.0, paused=300.0)
 """Only members take time, and the pauses before a round."""
 

@@ -31,7 +31,7 @@ class Wish:
     faults: tuple[str, ...] = ()
     """The kinds of faults; empty for all that fit."""
     upgrades: int = 2
-    """How many processes that run alone are killed while they bring an older database up to date."""
+    """How many processes that run alone are killed while they make the database."""
     rests: bool = True
     """Whether it waits in the end until every table has closed."""
 
@@ -46,12 +46,12 @@ class Wish:
         return max(self.tables / CLICKS_A_SECOND, 0.6)
 
 
-def settings(wish: Wish, way: str) -> dict[str, str]:
-    """Settings of each process. `way`: the address at which it finds the database."""
+def settings(wish: Wish, place: str) -> dict[str, str]:
+    """Settings of each process. `place`: where it finds the database."""
     clusters = {"NEWMARKET_CLUSTERS": str(wish.processes)} if wish.processes > 1 else {}
     return {
         **clusters,
-        "NEWMARKET_DATABASE": way,
+        "NEWMARKET_DATABASE": place,
         "NEWMARKET_PACE_CARD": f"{0.25 * wish.slower}",
         "NEWMARKET_PACE_LEAD": f"{0.3 * wish.slower}",
         "NEWMARKET_PACE_DEAL": "0.3",

@@ -12,17 +12,9 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
-
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import create_async_engine
+from typing import TypeVar
 
 from bot.cli.command_line import main
-from bot.settings import address_of
-from bot.store.upgrading import MIGRATIONS
 from bot.tables.table import Status
 from tests.chaos.accidents import GIVEN_UP, Accidents
 from tests.chaos.boards import Boards, Course
@@ -138,8 +130,10 @@ class World:
 
     async def _begin(self) -> None:
         wish, listening = self._wish, self._discord.gateway.listening
-        if wish.processes == 1 and wish.upgrades:
-            await self._upgrade()
+        for _ in range(wish.upgrades if wish.processes == 1 else 0):
+            died = await self._fleet.dies(await self._fleet.start("opening"), 10.0)
+            self._accidents.counted["  upgrading" if died else "  upgraded before"] += 1
+            self._accidents.kills += 1
         while len(self._fleet.running) < wish.processes:
             await self._fleet.start()
         every = range(wish.processes)
@@ -155,15 +149,6 @@ class World:
                     options = {"welcome": 3000, "turn-seconds": 5, "follow-seconds": 5}
                     await self._discord.slash(admin, channel, "bank settings", **options).answered(ANSWER_WITHIN)
                     break
-
-    async def _upgrade(self) -> None:
-        """Let processes die that bring an older database up to date, or make a new one."""
-        revisions = [None, *(each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions())]
-        await _migrated(address_of(self._place), self._random.choice(revisions))
-        for _ in range(self._wish.upgrades):
-            died = await self._fleet.dies(await self._fleet.start("opening"), 10.0)
-            self._accidents.counted["  upgrading" if died else "  upgraded before"] += 1
-            self._accidents.kills += 1
 
     async def _play(self) -> None:
         wish, accidents, calm = self._wish, self._accidents, asyncio.Event()
@@ -203,7 +188,7 @@ class World:
             with suppress(TimeoutError):
                 await asyncio.wait_for(over.wait(), self._random.uniform(0.6, 1.4) * FORGETTINGS)
             if not over.is_set() and self._discord.gateway.connected:
-                await self._look()  # what was posted still has the names of the journals
+                await self._look()  # nobody can tell afterwards whose a key was
                 self.report.numbers["members forgotten"] += await self._random.choice(self._lives).forget_somebody()
 
     async def _calm(self) -> None:
@@ -260,55 +245,46 @@ class World:
     async def _look(self, *, at_rest: bool = False, audit: bool = True) -> None:
         """Check what is promised."""
         async with self._looking:
-            before, forgotten = self._discord.new_id(), {name for each in self._lives for name in each.forgotten}
-            known = self._known(at_rest)
+            before = self._discord.new_id()
+            granted = {key: what for key, what in self._clicks.granted.items() if key not in self._lost}
+            hands = [
+                (*hand, text) for each in self._lives for hand, (at, text) in each.hands.items() if at > self._from
+            ]
             try:
-                found = await self._judged(known, forgotten, before)
-                if found and forgotten:  # journals may have been written anew
-                    self._reader.forget()
-                    found = await self._judged(known, forgotten, before)
-                self.report.numbers["looks"] += 1
-                self.report.broke(found)
+                seen = await self._patiently(self._reader.look)
             except AWAY as error:
                 self.report.numbers["looks in vain"] += 1
                 if at_rest:
                     self.report.broke([f"the database cannot be read in the end: {error}"])
+            else:
+                self._told.compare(seen.courses, before)
+                self.report.numbers["looks"] += 1
+                self.report.broke(broken(self._all(replace(seen, granted=granted, hands=hands, at_rest=at_rest))))
         if audit and (self._auditing is None or self._auditing.done()):
             self._auditing = asyncio.create_task(self._check())
 
-    def _known(self, at_rest: bool) -> dict[str, Any]:
-        """Return what others than the database know now."""
-        lines = []
-        for each in self._fleet.all:
-            lines += each.log[self._lines[id(each)] :]
-            self._lines[id(each)] = len(each.log)
-        twice = [each for each in self._discord.twice if not self._accidents.may_be_answered_twice(each.id)]
-        return {
-            "granted": {key: what for key, what in self._clicks.granted.items() if key not in self._lost},
-            "twice": [each.member.name for each in twice],
-            "hands": [
-                (*hand, text)
-                for each in self._lives
-                for hand, (message, text) in each.hands.items()
-                if message > self._from
-            ],
-            "stale": self._stale,
-            "refused": self._discord.strict.refused,
-            "log": lines,
-            "ends": [*self._fleet.wrong, *self._accidents.wrong],
-            "at_rest": at_rest,
-        }
-
-    async def _judged(self, known: dict[str, Any], forgotten: set[str], before: int) -> list[str]:
-        """Read the database, and return what breaks a promise."""
-        seen = await self._patiently(self._reader.look)
-        self._told.compare(seen.courses, forgotten, before)
+    def _all(self, seen: Seen) -> Seen:
+        """Add what others than the database know."""
         told: dict[int, int] = dict(self._told.count)
         for number, each in seen.courses.items():
             if each.table.channel in self._accidents.refused_channels:  # what was refused for good is told nowhere
                 told[number] = len(each.announcements) - len(seen.outbox.get(number, ()))
-        return broken(
-            replace(seen, **known, audit=self._audit, asked=self._clicks.asked, untold=self._told.wrong, told=told)
+        lines = []
+        for bot in self._fleet.all:
+            lines += bot.log[self._lines[id(bot)] :]
+            self._lines[id(bot)] = len(bot.log)
+        twice = [each for each in self._discord.twice if not self._accidents.may_be_answered_twice(each.id)]
+        return replace(
+            seen,
+            audit=self._audit,
+            asked=self._clicks.asked,
+            twice=[each.member.name for each in twice],
+            untold=self._told.wrong,
+            stale=self._stale,
+            refused=self._discord.strict.refused,
+            log=lines,
+            ends=[*self._fleet.wrong, *self._accidents.wrong],
+            told=told,
         )
 
     async def _patiently(self, read: Callable[[], T]) -> T:
@@ -377,17 +353,16 @@ class World:
         await self._let_go()
         await self._check()
         await self._look(at_rest=wish.rests, audit=False)
-        seen = await self._patiently(self._reader.look)
         for each in self._clicks.unanswered:
             self._late(f"an answer to {each}, though nothing failed", ANSWER_WITHIN)
         for seconds in self._fleet.stops:
             if seconds > STOPPED_WITHIN * busy():
                 self._late("a process that was asked to end", seconds)
-        self._count(seen)
+        self._count()
 
-    def _count(self, seen: Seen) -> None:
+    def _count(self) -> None:
         report, accidents, clicks, gateway = self.report, self._accidents, self._clicks, self._discord.gateway
-        courses = seen.courses.values()
+        courses = self._reader.courses.values()
         report.kinds |= {
             "faults": Counter({name: each for name, each in accidents.counted.items() if not name.startswith("  ")}),
             "  of these": Counter({name.strip(): n for name, n in accidents.counted.items() if name.startswith("  ")}),
@@ -432,19 +407,3 @@ class World:
                 break
             await asyncio.sleep(1.0)
         self.report.seconds["at rest"].append(time.monotonic() - began)
-
-
-async def _migrated(address: str, revision: str | None) -> None:
-    """Bring a database with nothing in it to a schema; None: leave it empty."""
-
-    def write(connection: sa.Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision or "base")
-
-    engine = create_async_engine(address)
-    async with engine.begin() as connection:
-        if revision is not None:
-            await connection.run_sync(write)
-    await engine.dispose()
