@@ -61,6 +61,8 @@ class Accidents:
         """Returns when a click was answered that was made in a shard's server since a moment, None while none was."""
         self.late: Callable[[str, float], None]
         """Is told of what took too long, and how many seconds."""
+        self.looking = asyncio.Lock()
+        """Held while the database is looked at, or replaced by a copy: no look may see half of either."""
         self.look: Callable[[], Awaitable[None]]
         """Checks what is promised, after a life."""
         self.let_go: Callable[[], Awaitable[None]]
@@ -217,8 +219,12 @@ class Accidents:
 
     async def go_back(self) -> None:
         """Put the copy in the database's place. Nobody else is there."""
-        assert self.copy is not None
         await asyncio.sleep(LATE_REQUESTS)
+        async with self.looking:
+            await self._replaced()
+
+    async def _replaced(self) -> None:
+        assert self.copy is not None
         await self.let_go()
         try:
             code = await asyncio.to_thread(restore, self.place, self.copy)

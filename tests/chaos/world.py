@@ -86,7 +86,6 @@ class World:
         self._accidents.restored, self._accidents.answered = self._restored, self._answered
         self._accidents.late = self._late
         self._reader, self._told = Reader(place), Told(self._discord)
-        self._looking = asyncio.Lock()
         self._auditing: asyncio.Task[None] | None = None
         self._audit: list[str] = []
         self._lines: Counter[int] = Counter()
@@ -244,7 +243,7 @@ class World:
 
     async def _look(self, *, at_rest: bool = False, audit: bool = True) -> None:
         """Check what is promised."""
-        async with self._looking:
+        async with self._accidents.looking:
             before = self._discord.new_id()
             granted = {key: what for key, what in self._clicks.granted.items() if key not in self._lost}
             hands = [
