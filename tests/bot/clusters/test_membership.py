@@ -43,7 +43,7 @@ async def test_who_comes_second_connects_a_share_before_it_gets_it(
     await ann.beats()
     assert (ann.owns(), ben.owns(), log) == ({0, 1}, set(), [])
     ben.recorder.hold_gain.set()
-    await until(lambda: ben.owns() and len(ann.recorder.connected) == 2)
+    await until(lambda: "ben owns 1" in log and len(ann.recorder.connected) == 2)
     assert (ann.owns(), ben.owns()) == ({0}, {1})
     assert log.index("ben gains [1, 3]") < log.index("ann loses 1") < log.index("ben owns 1")
     assert log.index("ann loses 1") < log.index("ann parts [1, 3]")
@@ -173,7 +173,7 @@ async def test_who_drains_hands_everything_over_and_leaves(member: Callable[[str
     await ann.membership.drain(20)
     assert ann.running is not None
     await ann.running
-    await until(lambda: ben.owns() == {0, 1})
+    await until(lambda: ben.owns() == {0, 1} and "ben owns 0" in log)
     assert [each.place for each in (await look(ben.database)).processes] == ["ben"]
     assert ann.recorder.connected == set()
     assert log.index("ben gains [0, 2]") < log.index("ann loses 0") < log.index("ben owns 0")
