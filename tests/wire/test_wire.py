@@ -13,11 +13,10 @@ async def test_a_match_with_computers_goes_on_over_the_wire(discord: Discord, ch
     ann = discord.member("Ann")
     await bot.up()
     board = await play_now(discord, ann, channel)
-    for _ in range(3):
-        hand = await to_a_lead(discord, ann)
-        clicked = await discord.click(ann, hand, "card").answered()
-        assert clicked.callback == 7
-        assert "Something went wrong" not in hand.text
+    hand = await to_a_lead(discord, ann)  # a second lead may never come: the match may be over before
+    clicked = await discord.click(ann, hand, "card").answered()
+    assert clicked.callback == 7
+    assert "Something went wrong" not in hand.text
     assert "Ann" in board.text
     assert (await bot.terminate()).code == 0
 

@@ -141,6 +141,7 @@ async def test_who_heard_nothing_for_a_while_listens_before_it_takes_anybody_for
     assert await fenced(ann.database) == [ben.membership.number]
 
 
+@pytest.mark.soak  # real beats against real seconds; `test_mishaps` and the virtual clock prove the rest at once
 async def test_while_the_database_is_away_nobody_is_taken_for_lost(
     member: Callable[[str], Member], address: str, postgresql: Server, log: list[str]
 ) -> None:
