@@ -1,7 +1,7 @@
 """The bot's own picture: the ace of hearts before the backs of both packs.
 
-Discord crops it to a circle and shows it 32 pixels high beside messages: the felt fills the square, and all that counts
-is large and within the circle.
+Discord crops it to a circle and shows it 32 pixels high next to messages: the felt fills the square, and all that
+counts is large and within the circle.
 """
 
 from __future__ import annotations

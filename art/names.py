@@ -16,7 +16,7 @@ from engine.cards import RANKS as RANK_LETTERS
 FILES = Path(__file__).with_name("emojis")
 """The folder with a PNG for each name."""
 AVATAR = Path(__file__).with_name("avatar.png")
-"""The bot's own picture, which hosts upload and the demo shows. It is no emoji, so it lies beside the folder."""
+"""The bot's own picture, which hosts upload and the demo shows. It is no emoji, so it is not in the folder."""
 RANKS = dict(
     zip(
         RANK_LETTERS,

@@ -1,4 +1,4 @@
-"""What a command costs: the processor time of its process, beside one that only imports pydantic, asyncio and json.
+"""What a command costs: the processor time of its process, next to one that only imports pydantic, asyncio and json.
 
 Bytecode is compiled before the first turn, as it is after any first start.
 """

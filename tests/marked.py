@@ -52,12 +52,13 @@ def marking() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(words, "catalogue", catalogue)
-        _read_again()
+        read_again()
         yield
-    _read_again()
+    read_again()
 
 
-def _read_again() -> None:
+def read_again() -> None:
+    """Forget which languages there are, and what their catalogues say."""
     for each in (catalogues._known, catalogues.catalogue, words_for):
         each.cache_clear()
 

@@ -12,10 +12,9 @@ from babel.messages.pofile import write_po
 from discord import app_commands
 
 from bot.ops.localisations import usable
-from cogs.render import catalogues
-from cogs.render.words import words_for
 from cogs.tree import CommandWords
 from tests.e2e.club import Club
+from tests.marked import read_again
 
 Sentences = dict[str | tuple[str, str], str]
 """What a catalogue says: for each sentence, or for each scene and sentence, its translation."""
@@ -32,10 +31,6 @@ def in_german(tmp_path: Path) -> Iterator[Callable[[Sentences], None]]:
     file = tmp_path / "locale" / "de" / "LC_MESSAGES" / "newmarket.po"
     file.parent.mkdir(parents=True)
 
-    def forget() -> None:
-        for each in (catalogues._known, catalogues.catalogue, words_for):
-            each.cache_clear()
-
     def write(sentences: Sentences) -> None:
         written = Catalog(locale="de")
         for sentence, translated in sentences.items():
@@ -43,12 +38,12 @@ def in_german(tmp_path: Path) -> Iterator[Callable[[Sentences], None]]:
             written.add(english, translated, context=scene)
         with file.open("wb") as out:
             write_po(out, written)
-        forget()
+        read_again()
 
     with pytest.MonkeyPatch.context() as changed:
         changed.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")
         yield write
-    forget()  # only now: the next test has the catalogues that there are
+    read_again()  # only now: the next test has the catalogues that there are
 
 
 def there(club: Club, name: str, *inside: str) -> dict[str, Any]:
