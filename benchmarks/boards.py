@@ -16,11 +16,11 @@ from benchmarks.filled import GUILD, MEMBER
 from bot.chips.leaderboard import ALWAYS, MONTH, PAGE, Board, Leaderboard
 from bot.chips.wallets import Wallets
 from bot.settings import address_of
-from bot.store.blocks import LARGEST
-from bot.store.boards import EVER, WON, named, rating, reach, score_of, times_of
+from bot.store.chips.blocks import LARGEST
+from bot.store.chips.boards import EVER, WON, named, rating, reach, score_of, times_of
+from bot.store.chips.scores import SCORES
 from bot.store.database import Database
-from bot.store.results import ResultRow
-from bot.store.scores import SCORES
+from bot.store.tables.results import ResultRow
 
 NOW = 1_796_000_000.0
 SPREAD = 14 * 86_400.0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from benchmarks.filled import Place
-from bot.tables.table import Status, Table
+from bot.tables.model.table import Status, Table
 from tests.wire.discord import Discord
 from tests.wire.messages import Interaction, Member, Message
 

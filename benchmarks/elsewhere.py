@@ -19,11 +19,11 @@ from bot.chips.wallets import Wallets
 from bot.clusters.wakeups import Wakeups
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
-from bot.tables.clock import Paces
-from bot.tables.commands import Tables
-from bot.tables.ownership import ALONE, Ownership, one_request
-from bot.tables.permissions import Request
-from bot.tables.posts import Posts
+from bot.tables.commands.tables import Tables
+from bot.tables.service.ownership import ALONE, Ownership, one_request
+from bot.tables.service.posts import Posts
+from bot.tables.time.clock import Paces
+from bot.tables.transitions.permissions import Request
 from engine.players import NORMAL
 from tests.bot.people import seated
 from tests.postgresql import served

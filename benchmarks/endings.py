@@ -17,7 +17,7 @@ from random import Random
 from benchmarks.figures import Figure, mean
 from bot.chips.accounts import Account, leftover, wallet
 from bot.members.people import Actor
-from bot.tables.actions import (
+from bot.tables.model.actions import (
     Act,
     AddComputer,
     Close,
@@ -29,13 +29,13 @@ from bot.tables.actions import (
     TakeSeat,
     WindUp,
 )
-from bot.tables.change import Change
-from bot.tables.clock import Waiting
-from bot.tables.deadline import time_is_up
-from bot.tables.opening import lobby_of
-from bot.tables.table import Status, Table
-from bot.tables.terms import Terms
-from bot.tables.transition import transition
+from bot.tables.model.change import Change
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import Terms
+from bot.tables.service.opening import lobby_of
+from bot.tables.time.clock import Waiting
+from bot.tables.time.deadline import time_is_up
+from bot.tables.transitions.transition import transition
 from engine.catalogue import NEW_YORK, STOPS
 from engine.game import CHANCE
 from engine.newyork.state import State as NewYorkState

@@ -25,11 +25,11 @@ from bot.ops.steady import SteadyClock
 from bot.settings import address_of
 from bot.store.chain import BEGINNING, Movement, link
 from bot.store.database import Database
-from bot.tables.clock import Paces, Waiting
-from bot.tables.commands import Tables
-from bot.tables.deals import Entropy
-from bot.tables.posts import BOARD, HAND, Post, Posts
-from bot.tables.terms import Terms
+from bot.tables.commands.tables import Tables
+from bot.tables.model.deals import Entropy
+from bot.tables.model.terms import Terms
+from bot.tables.service.posts import BOARD, HAND, Post, Posts
+from bot.tables.time.clock import Paces, Waiting
 from engine.catalogue import STOPS
 from engine.players import NORMAL
 from tests.wire.discord import Discord

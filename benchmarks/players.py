@@ -9,7 +9,7 @@ from random import Random
 
 from benchmarks.filled import Place
 from benchmarks.worlds import World
-from bot.tables.table import Status, Table
+from bot.tables.model.table import Status, Table
 from tests.wire.messages import Interaction, Member, Message
 
 GLANCE = 0.1

@@ -16,9 +16,9 @@ from typing import Any
 from benchmarks.figures import Figure
 from bot.members.languages import ENGLISH, languages
 from bot.tables import views
-from bot.tables.clock import Waiting
-from bot.tables.table import Seat, Status, Table
-from bot.tables.terms import Terms
+from bot.tables.model.table import Seat, Status, Table
+from bot.tables.model.terms import Terms
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message

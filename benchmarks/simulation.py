@@ -30,7 +30,7 @@ from benchmarks.requests import kind_of
 from benchmarks.virtual import VirtualLoop, run_virtually
 from bot.app import NewmarketBot
 from bot.settings import Settings
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from cogs.show.publisher import publisher_of
 from tests.inline import connect_inline
 from tests.wire.discord import Discord
@@ -148,7 +148,10 @@ class _Simulated:
 
     async def _show_everything(self) -> None:
         """Start, and show all boards and hands at once: a start is no part of what is simulated."""
-        with patch("bot.tables.cache.SHOWN_APART", AT_ONCE), patch("bot.tables.timekeeper.SHOWN_APART", AT_ONCE):
+        with (
+            patch("bot.tables.service.cache.SHOWN_APART", AT_ONCE),
+            patch("bot.tables.service.timekeeper.SHOWN_APART", AT_ONCE),
+        ):
             await self._line.connect()
             pace = publisher_of(self._bot).messenger._pace
             rate, rules = pace._rate, self._discord.limits.rules
@@ -226,7 +229,7 @@ def simulate(wish: Wish) -> Course:
     originals = max(each for each in range(1, ORIGINALS + 1) if tables % each == 0)
     with tempfile.TemporaryDirectory(prefix="newmarket-simulated-") as folder:
         file = Path(folder, "simulated.sqlite3")
-        with patch("bot.store.sqlite.connect_seldom_asked", connect_inline):
+        with patch("bot.store.backends.sqlite.connect_seldom_asked", connect_inline):
             entropy = Random(f"filled {wish.seed} {wish.owner}").randbytes
             there = places(originals, in_a_guild=1)
             run_virtually(lambda _: fill(file, there, entropy=entropy, played=originals, novices=False))

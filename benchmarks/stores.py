@@ -28,8 +28,8 @@ from bot.ops.steady import SteadyClock
 from bot.settings import address_of
 from bot.store.advance import Advance
 from bot.store.database import Database
-from bot.tables.clock import Paces
-from bot.tables.commands import Tables
+from bot.tables.commands.tables import Tables
+from bot.tables.time.clock import Paces
 from engine.players import NORMAL
 from tests.bot.people import seated
 from tests.postgresql import served

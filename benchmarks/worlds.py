@@ -16,8 +16,8 @@ from types import MappingProxyType
 from benchmarks.filled import PLAYERS, Place, surround
 from bot.settings import Settings, address_of
 from bot.store.database import Database
-from bot.tables.stored import load
-from bot.tables.table import Table
+from bot.tables.model.table import Table
+from bot.tables.service.stored import load
 from tests.wire.discord import Discord
 from tests.wire.limits import Limits, Rules
 from tests.wire.process import BotProcess

@@ -50,14 +50,14 @@ from bot.servers.house_rules import HouseRules
 from bot.servers.languages import ServerLanguages
 from bot.settings import Settings
 from bot.store.database import Database, DatabaseUnusable
-from bot.tables.clock import Paces
-from bot.tables.commands import Tables
-from bot.tables.deals import Entropy
-from bot.tables.hints import Hints
-from bot.tables.ownership import ALONE
-from bot.tables.posts import Posts
-from bot.tables.pruning import Pruning
-from bot.tables.records import Records
+from bot.tables.after.pruning import Pruning
+from bot.tables.after.records import Records
+from bot.tables.commands.hints import Hints
+from bot.tables.commands.tables import Tables
+from bot.tables.model.deals import Entropy
+from bot.tables.service.ownership import ALONE
+from bot.tables.service.posts import Posts
+from bot.tables.time.clock import Paces
 
 if TYPE_CHECKING:
     import aiohttp

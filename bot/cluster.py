@@ -17,9 +17,9 @@ from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
-from bot.store.standing import Standing
-from bot.tables.cache import TableCache
-from bot.tables.ownership import Ownership, everywhere
+from bot.store.operation.standing import Standing
+from bot.tables.service.cache import TableCache
+from bot.tables.service.ownership import Ownership, everywhere
 
 log = logging.getLogger(__name__)
 

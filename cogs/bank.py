@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
 from bot.members.preferences import CardsBy
-from bot.tables.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import actor, boundary
 from cogs.press.settings import SettingsMenu, hindrance_in, settings_view

@@ -15,7 +15,7 @@ from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.members.people import Actor
 from bot.refusals import NothingDrawn
-from bot.tables.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.boards import board_message

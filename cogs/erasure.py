@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.refusals import NothingKept, OnlyAdmins
-from bot.tables.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.ids import number_of

@@ -13,8 +13,8 @@ from discord.ext import commands
 
 from bot.refusals import ChannelTaken, NoTable, ServerGone, TooManyReplays
 from bot.search.pool import JobFailed
-from bot.tables.permissions import Request
-from bot.tables.terms import Terms, capped
+from bot.tables.model.terms import Terms, capped
+from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.press import film
 from cogs.press.boundary import actor, boundary

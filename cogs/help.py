@@ -12,7 +12,7 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.refusals import NotInThisChannel, StoreFails
-from bot.tables.permissions import Request, server_of
+from bot.tables.transitions.permissions import Request, server_of
 from cogs.game_commands import GameCommands
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.press.channel_permissions import hindrance_here, may_write, parent_here

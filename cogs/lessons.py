@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.refusals import DecisionOver
-from bot.tables.permissions import server_of
+from bot.tables.transitions.permissions import server_of
 from cogs.game_commands import GameCommands
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.press.lessons import attempt, go_to

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.tables.terms import MOST_CHIPS
+from bot.tables.model.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
 from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL

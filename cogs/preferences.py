@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.tables.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.preferences import preferences_message
 from cogs.show.answers import redraw, show

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
-from bot.tables.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of

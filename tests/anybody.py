@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.members.people import Name
-from bot.tables.people import People
+from bot.tables.model.people import People
 
 
 class Anybody(People):

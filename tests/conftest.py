@@ -16,7 +16,7 @@ from sqlalchemy.dialects.postgresql.asyncpg import PGDialect_asyncpg
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 
 from bot.members.languages import CATALOGUE
-from bot.store import sqlite
+from bot.store.backends import sqlite
 from bot.store.database import Database
 from tests import chance, left_behind
 from tests.chance import drawn_from

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from bot.store.connection import Connection, connect
+from bot.store.backends.connection import Connection, connect
 
 
 class Inline:

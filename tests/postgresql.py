@@ -24,7 +24,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-import bot.store.postgresql
+import bot.store.backends.postgresql
 from bot.store.database import Database
 from tests.chance import drawn_from
 from tests.places import MAINTENANCE, cut_off
@@ -275,8 +275,8 @@ def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
         server: Server = request.getfixturevalue("postgresql")
         # On a slow machine writers may wait in line for longer than a click would.
         patient = request.getfixturevalue("monkeypatch")
-        patient.setattr(bot.store.postgresql, "LOCK_WAIT", 60_000)
-        patient.setattr(bot.store.postgresql, "CONNECT", 60.0)
+        patient.setattr(bot.store.backends.postgresql, "LOCK_WAIT", 60_000)
+        patient.setattr(bot.store.backends.postgresql, "CONNECT", 60.0)
         with server.lent() as lent:
             yield lent
 

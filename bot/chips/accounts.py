@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.store.accounts import Account, Kind, Move
+from bot.store.chips.accounts import Account, Kind, Move
 
 __all__ = ["BANK", "HOUSE", "Account", "Kind", "Move", "Reason", "escrow", "leftover", "wallet"]
 

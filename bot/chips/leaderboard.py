@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from bot.chips.wallets import Wallets, Wealth
 from bot.members.people import Actor
 from bot.ops.deadlines import Clock
-from bot.store.boards import EVER, PROVISIONAL, month_of, named, rating, reach, week_of
-from bot.store.boards import WON as WON
+from bot.store.chips.boards import EVER, PROVISIONAL, month_of, named, rating, reach, week_of
+from bot.store.chips.boards import WON as WON
+from bot.store.chips.scores import ScorePlace as ScorePlace
 from bot.store.database import Database
-from bot.store.members import MemberRow
-from bot.store.scores import ScorePlace as ScorePlace
+from bot.store.people.members import MemberRow
 from bot.store.work import Work
 
 PAGE = 10

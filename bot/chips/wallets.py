@@ -12,7 +12,7 @@ from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.database import Database
-from bot.store.members import MemberRow
+from bot.store.people.members import MemberRow
 from bot.store.work import Work
 
 POOR = 50

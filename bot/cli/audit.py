@@ -24,17 +24,17 @@ from bot.cli.audited_results import Ended, results_of
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.remains import remains, results_left
-from bot.store.accounts import OVERDRAWN
-from bot.store.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
+from bot.store.chips.accounts import OVERDRAWN
 from bot.store.database import Database
+from bot.store.operation.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
 from bot.store.work import Work
-from bot.tables.codec import load_action, load_announcement, load_table
-from bot.tables.counting import counted
-from bot.tables.deals import miscounted
-from bot.tables.people import People, Stranger
-from bot.tables.story import Tallies
-from bot.tables.table import Ending, Status, Table
-from bot.tables.transition import transition
+from bot.tables.model.codec import load_action, load_announcement, load_table
+from bot.tables.model.counting import counted
+from bot.tables.model.deals import miscounted
+from bot.tables.model.people import People, Stranger
+from bot.tables.model.story import Tallies
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.transitions.transition import transition
 
 Told = Callable[[int, int], None]
 

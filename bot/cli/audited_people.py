@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.store.audit import AuditRepository
 from bot.store.chain import digest_of
+from bot.store.operation.audit import AuditRepository
 
 
 async def people_wrong(rows: AuditRepository) -> list[str]:

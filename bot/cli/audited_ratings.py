@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bot.ratings.chain import Link, Match, next_links, weight_of
 from bot.ratings.closing import links_of
 from bot.ratings.reference import REFERENCES
-from bot.store.ratings import PlacedRow
+from bot.store.tables.ratings import PlacedRow
 from bot.store.work import Work
 
 CLOSE = 1e-6

@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.chips.accounts import Move
-from bot.store.results import MatchRow, ResultRow
+from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.results import match_row, results, with_figures
-from bot.tables.story import Tallies
-from bot.tables.table import Table
+from bot.tables.model.story import Tallies
+from bot.tables.model.table import Table
+from bot.tables.service.results import match_row, results, with_figures
 
 RATING = ("rated", "weight", "mu", "sigma")
 """The columns of a result that depend on other matches: they are looked at elsewhere."""

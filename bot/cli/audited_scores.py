@@ -6,10 +6,10 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from bot.store.audit import KnownRow
-from bot.store.boards import is_week, time_of
-from bot.store.order import Key
-from bot.store.scores import SCORES
+from bot.store.chips.boards import is_week, time_of
+from bot.store.chips.order import Key
+from bot.store.chips.scores import SCORES
+from bot.store.operation.audit import KnownRow
 from bot.store.work import Work
 
 Scores = Mapping[str, Mapping[int, int]]

@@ -17,10 +17,10 @@ from bot.ops.exits import Exit, Failed
 from bot.ops.where import file_of
 from bot.settings import address_of, without_password
 from bot.store.chain import heads_in
-from bot.store.copying import copy_of_server
+from bot.store.copies.copying import copy_of_server
 from bot.store.database import DatabaseUnusable
 from bot.store.file import NotCopied, copy, parsed
-from bot.store.upgrading import check_file
+from bot.store.operation.upgrading import check_file
 
 
 def run(chosen: Namespace) -> Exit:

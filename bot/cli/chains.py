@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from bot.chips.accounts import Kind, Reason
-from bot.store.audit import AuditRepository, IdentityRow
 from bot.store.chain import BEGINNING, Identity, Movement, link
+from bot.store.operation.audit import AuditRepository, IdentityRow
 
 OWN = (Reason.WELCOME, Reason.DAILY)
 """Movements to the wallet of the member who ordered them."""

@@ -16,7 +16,7 @@ from simcord.preview._media import MediaInfo, MediaWorker
 from simcord.results import ResponseMessage
 
 from bot.app import NewmarketBot
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 
 STYLE = "\n.custom-emoji { width: 1.375em; height: 1.375em; }\n"
 """As large as Discord draws custom emojis: they grow with their line."""

@@ -25,7 +25,7 @@ from bot.ops.exits import Exit, Failed
 from bot.refusals import NothingToCheck
 from bot.settings import address_of
 from bot.store.database import Database, DatabaseUnusable
-from bot.tables.records import Records
+from bot.tables.after.records import Records
 from engine.proof import faults
 
 T = TypeVar("T")

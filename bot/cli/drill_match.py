@@ -13,10 +13,10 @@ from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
-from bot.tables.clock import Paces, Waiting
-from bot.tables.commands import Tables
-from bot.tables.table import Status
-from bot.tables.terms import Terms
+from bot.tables.commands.tables import Tables
+from bot.tables.model.table import Status
+from bot.tables.model.terms import Terms
+from bot.tables.time.clock import Paces, Waiting
 from engine.catalogue import CATALOGUE
 
 NOWHERE = 2**62

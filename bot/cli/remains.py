@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from bot.chips.accounts import Move
 from bot.cli.audited_results import differing
 from bot.cli.verify import check
-from bot.store.results import MatchRow, ResultRow
+from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.people import People
-from bot.tables.records import told
-from bot.tables.results import match_row, results, with_figures
-from bot.tables.story import Tallies, Tally
-from bot.tables.table import Ending, Status, Table, WindingUp
+from bot.tables.after.records import told
+from bot.tables.model.people import People
+from bot.tables.model.story import Tallies, Tally
+from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.service.results import match_row, results, with_figures
 from engine.figures import Figures
 from engine.proof import faults, read_proof
 from engine.record.reader import read

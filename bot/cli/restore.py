@@ -25,14 +25,14 @@ from bot.refusals import StillAtATable
 from bot.servers.erasure import Erasure
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
+from bot.store.backends.replacing import Forgotten, Former, alone_with, drop, put_in_place
+from bot.store.copies.moving import Arriving, Different, brought
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
-from bot.store.moving import Arriving, Different, brought
-from bot.store.people import NOWHERE
-from bot.store.replacing import Forgotten, Former, alone_with, drop, put_in_place
-from bot.tables.clock import Paces
-from bot.tables.commands import Tables
-from bot.tables.restoring import go_on_from_copy, leap
+from bot.store.people.people import NOWHERE
+from bot.tables.after.restoring import go_on_from_copy, leap
+from bot.tables.commands.tables import Tables
+from bot.tables.time.clock import Paces
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.store.database import LOST, Database
-from bot.store.fleet import FENCED, Fleet, Process
+from bot.store.operation.fleet import FENCED, Fleet, Process
 
 PATIENCE = 10.0
 """Seconds for which a process waits that others with whom it does not fit end, or turn out to be lost."""

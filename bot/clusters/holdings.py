@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.clusters.shares import Division
 from bot.refusals import StoreFails
-from bot.store.fleet import Share
+from bot.store.operation.fleet import Share
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from bot.clusters.plan import plan
 from bot.clusters.shares import Division
 from bot.refusals import StoreFails
 from bot.store.database import LOST, Database
-from bot.store.fleet import FENCED, Fleet, Process
+from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.version import VERSION
 
 log = logging.getLogger(__name__)

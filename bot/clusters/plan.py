@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from bot.store.fleet import FENCED, RUNNING, Fleet, Process, Share
+from bot.store.operation.fleet import FENCED, RUNNING, Fleet, Process, Share
 
 DOUBTFUL = 5.0
 """Seconds of silence after which a process is given nothing more: it may be lost."""

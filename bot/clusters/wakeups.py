@@ -15,7 +15,7 @@ from typing import Protocol
 from bot.ops.logs import about
 from bot.refusals import StoreFails
 from bot.store.database import Database
-from bot.store.standing import Standing
+from bot.store.operation.standing import Standing
 
 log = logging.getLogger(__name__)
 

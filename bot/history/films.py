@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from bot.members.people import Actor
 from bot.refusals import NothingToWatch
 from bot.store.database import Database
-from bot.store.tables import EndedRow
+from bot.store.tables.tables import EndedRow
 from bot.tables import views
-from bot.tables.announcements import MatchResult
-from bot.tables.ending import result_of
-from bot.tables.people import People
-from bot.tables.permissions import Request, check
-from bot.tables.records import kept_documents, told
-from bot.tables.replays import Meanwhile, Replays, Run
-from bot.tables.stored import read_text
-from bot.tables.table import Ending, Table
+from bot.tables.after.records import kept_documents, told
+from bot.tables.after.replays import Meanwhile, Replays, Run
+from bot.tables.model.announcements import MatchResult
+from bot.tables.model.people import People
+from bot.tables.model.table import Ending, Table
+from bot.tables.service.stored import read_text
+from bot.tables.transitions.ending import result_of
+from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
 from engine.record.film import Film, film_of
 from engine.record.reader import read

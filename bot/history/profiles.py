@@ -17,7 +17,7 @@ from bot.ops.deadlines import Clock
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
 from bot.store.database import Database
-from bot.store.profiles import RatingRow, SumsRow
+from bot.store.tables.profiles import RatingRow, SumsRow
 from bot.store.work import Work
 from engine.catalogue import CATALOGUE
 from engine.figures import CERTAIN, KINDS

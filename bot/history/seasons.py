@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.ops.deadlines import Clock
-from bot.store.boards import WON, month_of, named, oldest_week, rating, reach
+from bot.store.chips.boards import WON, month_of, named, oldest_week, rating, reach
+from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
-from bot.store.scores import ScorePlace
 from bot.store.work import Work
 from engine.catalogue import CATALOGUE
 

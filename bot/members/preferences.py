@@ -11,7 +11,7 @@ from typing import Any
 from bot.members import languages
 from bot.refusals import NoSuchChoice
 from bot.store.database import Database
-from bot.store.preferences import PreferenceRow
+from bot.store.people.preferences import PreferenceRow
 from bot.store.work import Work
 
 

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 from bot.ratings.chain import Link, Match, next_links, weight_of
 from bot.ratings.rating import Rating
-from bot.store.ratings import LinkRow
-from bot.store.results import MatchRow, ResultRow
+from bot.store.tables.ratings import LinkRow
+from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 
 

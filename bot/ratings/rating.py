@@ -12,7 +12,7 @@ from types import MappingProxyType
 
 from openskill.models import PlackettLuce
 
-from bot.store.boards import score_of
+from bot.store.chips.boards import score_of
 
 MU, SIGMA = 25.0, 25.0 / 3.0
 

@@ -7,7 +7,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from bot.ratings.rating import Rating
-from bot.store.boards import PROVISIONAL as PROVISIONAL
+from bot.store.chips.boards import PROVISIONAL as PROVISIONAL
 
 
 class Title(StrEnum):

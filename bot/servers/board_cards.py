@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.preferences import UNCHOSEN, CardsBy, nobody
 from bot.store.database import Database
-from bot.tables.commands import Tables
+from bot.tables.commands.tables import Tables
 
 
 class BoardCards:

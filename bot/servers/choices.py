@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.members.preferences import PersonalSettings
 from bot.servers.board_cards import BoardCards
 from bot.servers.languages import ServerLanguages
-from bot.tables.commands import Tables
+from bot.tables.commands.tables import Tables
 
 
 class Choices:

@@ -10,7 +10,7 @@ from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.ops.deadlines import Clock
 from bot.refusals import NothingKept, StillAtATable
 from bot.store.database import Database
-from bot.store.people import NOWHERE
+from bot.store.people.people import NOWHERE
 from bot.store.work import Work
 
 log = logging.getLogger(__name__)

@@ -7,10 +7,10 @@ import logging
 from bot.members.people import Actor
 from bot.refusals import Refused, TableGone
 from bot.store.database import Database
-from bot.tables.commands import Tables
-from bot.tables.permissions import Request, check, server_of
-from bot.tables.table import Status
-from bot.tables.terms import Terms, dump_changes, load_terms
+from bot.tables.commands.tables import Tables
+from bot.tables.model.table import Status
+from bot.tables.model.terms import Terms, dump_changes, load_terms
+from bot.tables.transitions.permissions import Request, check, server_of
 from engine.game import RulesRefused
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from bot.members.languages import choices
 from bot.members.preferences import nobody
 from bot.refusals import NoSuchChoice
 from bot.store.database import Database
-from bot.tables.commands import Tables
+from bot.tables.commands.tables import Tables
 
 
 class ServerLanguages:

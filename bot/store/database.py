@@ -17,13 +17,13 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from bot.refusals import NotRead, NotWritten
 from bot.store.advance import Advance
 from bot.store.backend import Backend, Unit
+from bot.store.backends.postgresql import Postgresql
+from bot.store.backends.sqlite import Sqlite
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
 from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate
-from bot.store.fleet import Fleet
-from bot.store.postgresql import Postgresql
-from bot.store.sqlite import Sqlite
-from bot.store.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
+from bot.store.operation.fleet import Fleet
+from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseAway", "DatabaseUnusable", "NotUpToDate"]

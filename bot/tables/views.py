@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.members.preferences import UNCHOSEN, CallsBy, CardsBy, HandsBy, Preferences
-from bot.tables.announcements import Happening
-from bot.tables.clock import Waiting
-from bot.tables.deals import commitments
-from bot.tables.patience import Shortened, shortened
-from bot.tables.table import Ending, Status, Table, WindingUp
-from bot.tables.terms import Terms
+from bot.tables.model.announcements import Happening
+from bot.tables.model.deals import commitments
+from bot.tables.model.patience import Shortened, shortened
+from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.model.terms import Terms
+from bot.tables.time.clock import Waiting
 from engine.catalogue import CATALOGUE
 
 

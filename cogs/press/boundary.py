@@ -14,7 +14,7 @@ import discord
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import NotWritten, Refused, TooFast
-from bot.tables.ownership import one_request
+from bot.tables.service.ownership import one_request
 from cogs.press.membership import membership_of, not_here
 from cogs.render.parts import clean_name
 from cogs.render.refusals import sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.refusals import MatchRunning, OnlyBetweenRounds, TermsChanged
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from cogs.press.press import Press
 from cogs.render.terms import seat_price_message, terms_message
 from cogs.show.answers import redraw, show

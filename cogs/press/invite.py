@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.tables.inviting import Uninvited
-from bot.tables.permissions import Request
+from bot.tables.transitions.inviting import Uninvited
+from bot.tables.transitions.permissions import Request
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.invite import asked_text, invite_message
 from cogs.render.parts import clean_name, shown

@@ -9,7 +9,7 @@ import discord
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import Lesson, Position, position, tried
 from bot.refusals import DecisionOver
-from bot.tables.permissions import server_of
+from bot.tables.transitions.permissions import server_of
 from cogs.press.boundary import actor
 from cogs.press.reader import with_own_cards
 from cogs.render.games import RENDERERS

@@ -6,7 +6,7 @@ import logging
 from contextlib import nullcontext
 
 from bot.refusals import ChannelTaken, MatchRunning
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.refusals import TableGone
-from bot.tables.permissions import Request
-from bot.tables.table import Status
+from bot.tables.model.table import Status
+from bot.tables.transitions.permissions import Request
 from cogs.press.press import Press
 from cogs.render.hand import LEAVE, STOP, left_message, menu_message, stop_question, stopped_message
 from cogs.show.answers import redraw, show

@@ -17,9 +17,9 @@ from bot.refusals import (
     TooManyPlayers,
     TooManyRounds,
 )
-from bot.tables.permissions import Request
-from bot.tables.table import Status
-from bot.tables.terms import OPTIONS, Terms, capped
+from bot.tables.model.table import Status
+from bot.tables.model.terms import OPTIONS, Terms, capped
+from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.render.ids import SELECT_TEMPLATE, SelectId

@@ -9,7 +9,7 @@ import discord
 
 from bot.members.people import Actor
 from bot.refusals import TableGone
-from bot.tables.permissions import Request
+from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.press.boundary import actor
 from cogs.render.ids import CustomId

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.chips.wallets import GuildSettings, Wallets
-from bot.tables.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Guarded, actor, boundary
 from cogs.press.channel_permissions import may_write
 from cogs.render.parts import Layout

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 import discord
 
-from bot.tables.announcements import Happening
-from bot.tables.table import Ending, Status
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS

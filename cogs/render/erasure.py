@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.servers.erasure import Remembered
-from bot.tables.people import SOMEBODY
+from bot.tables.model.people import SOMEBODY
 from cogs.render.parts import GREY, Layout, button, layout, shown
 from cogs.render.words import Words
 

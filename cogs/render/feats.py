@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.tables.announcements import FeatDone
+from bot.tables.model.announcements import FeatDone
 from cogs.render.parts import shown
 from cogs.render.words import Words
 

@@ -12,8 +12,8 @@ from art.pictures.letters import signs
 from bot.history.advice import TooLong, advice
 from bot.history.page.document import document
 from bot.history.page.model import CARD, Page, Place, Player, Shot
-from bot.tables.people import People
-from bot.tables.story import Story
+from bot.tables.model.people import People
+from bot.tables.model.story import Story
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, AnyRenderer
 from cogs.render.names import seen

@@ -31,7 +31,7 @@ import cogs.render.stops.results as stops_results
 import cogs.render.stops.rules as stops_rules
 import cogs.render.stops.told as stops_told
 from bot.history.page.model import Shot
-from bot.tables.hints import Suggestion
+from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row

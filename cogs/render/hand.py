@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.hints import Suggestion
-from bot.tables.patience import Shortened
-from bot.tables.table import Ending, Status
+from bot.tables.commands.hints import Suggestion
+from bot.tables.model.patience import Shortened
+from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, Hand
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.lessons import learn_button

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.tables.announcements import Invitation
-from bot.tables.inviting import Uninvited
-from bot.tables.table import Status
-from bot.tables.terms import load_terms
+from bot.tables.model.announcements import Invitation
+from bot.tables.model.table import Status
+from bot.tables.model.terms import load_terms
+from bot.tables.transitions.inviting import Uninvited
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId

@@ -7,9 +7,9 @@ from random import Random
 import discord
 
 from bot.lessons.lesson import PUPIL, Position
-from bot.tables.hints import Suggestion
-from bot.tables.table import Status
-from bot.tables.terms import Terms
+from bot.tables.commands.hints import Suggestion
+from bot.tables.model.table import Status
+from bot.tables.model.terms import Terms
 from bot.tables.views import Board, Hand, SeatView
 from cogs.render.games import RENDERERS
 from cogs.render.ids import TEMPLATE, CustomId, LearnId

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.terms import QUICK, SLOW, USUAL, Terms
+from bot.tables.model.terms import QUICK, SLOW, USUAL, Terms
 from bot.tables.views import Board
 from cogs.render.words import Words
 from engine.players import EASY, HARD, NORMAL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.table import Status
-from bot.tables.terms import MOST_CHIPS, OPTIONS
+from bot.tables.model.table import Status
+from bot.tables.model.terms import MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId

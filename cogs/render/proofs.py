@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.tables.records import DealsChecked
-from bot.tables.table import Status
+from bot.tables.after.records import DealsChecked
+from bot.tables.model.table import Status
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Layout, button, layout

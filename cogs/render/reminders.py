@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.clock import Waiting
-from bot.tables.table import Status
+from bot.tables.model.table import Status
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Layout, button, channel_link, layout, link, until

@@ -7,7 +7,7 @@ from itertools import groupby
 
 import discord
 
-from bot.tables.announcements import (
+from bot.tables.model.announcements import (
     Announcement,
     BestMoment,
     Commitments,

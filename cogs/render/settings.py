@@ -10,7 +10,7 @@ import discord
 from bot.chips.wallets import GuildSettings
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.preferences import CardsBy
-from bot.tables.terms import MOST_CHIPS
+from bot.tables.model.terms import MOST_CHIPS
 from cogs.render.languages import name_of, own_name
 from cogs.render.parts import ChannelSelect, Layout, Row, Select, chips, layout, select
 from cogs.render.words import Words

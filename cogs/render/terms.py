@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.terms import OPTIONS, Terms
+from bot.tables.model.terms import OPTIONS, Terms
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 
 from bot.refusals import NotWritten
-from bot.tables.announcements import Announcement, Commitments, Invitation, MatchResult
-from bot.tables.commands import Tables
-from bot.tables.table import Ending, Status
+from bot.tables.commands.tables import Tables
+from bot.tables.model.announcements import Announcement, Commitments, Invitation, MatchResult
+from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board
 from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId

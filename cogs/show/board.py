@@ -8,9 +8,9 @@ from collections.abc import Callable, Collection
 
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
-from bot.tables.commands import Tables
-from bot.tables.posts import BOARD as BOARD_POST
-from bot.tables.posts import Post, Posts, TablePosts
+from bot.tables.commands.tables import Tables
+from bot.tables.service.posts import BOARD as BOARD_POST
+from bot.tables.service.posts import Post, Posts, TablePosts
 from bot.tables.views import Board
 from cogs.render.board import board_message
 from cogs.render.words import Words

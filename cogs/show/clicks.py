@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.refusals import DecisionOver
-from bot.tables.commands import Tables
-from bot.tables.posts import BOARD as BOARD_POST
+from bot.tables.commands.tables import Tables
+from bot.tables.service.posts import BOARD as BOARD_POST
 from cogs.render.board import board_message
 from cogs.render.plain import without
 from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked

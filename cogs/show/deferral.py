@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-from bot.tables.announcements import Announcement, MatchEvents
-from bot.tables.clock import Waiting
-from bot.tables.table import Status
+from bot.tables.model.announcements import Announcement, MatchEvents
+from bot.tables.model.table import Status
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 
 EARLY = 0.5

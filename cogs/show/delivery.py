@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.ops.logs import about
-from bot.tables.commands import Tables
-from bot.tables.posts import Posts
+from bot.tables.commands.tables import Tables
+from bot.tables.service.posts import Posts
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import is_final, report
 from cogs.show.messenger import UNKNOWN_CHANNEL, Messenger

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 import discord
 
 from bot.ops.deadlines import Clock
-from bot.tables.posts import HAND, Post, Posts, TablePosts
-from bot.tables.table import Status
+from bot.tables.model.table import Status
+from bot.tables.service.posts import HAND, Post, Posts, TablePosts
 from bot.tables.views import Board, Hand
 from cogs.render.games import RENDERERS
 from cogs.render.hand import gone_message, hand_message, moved_message, round_of

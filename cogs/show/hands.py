@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.ops.deadlines import Clock
-from bot.tables.commands import Tables
-from bot.tables.hints import Suggestion
-from bot.tables.posts import BOARD as BOARD_POST
-from bot.tables.posts import HAND, Posts, TablePosts
-from bot.tables.table import Status
+from bot.tables.commands.hints import Suggestion
+from bot.tables.commands.tables import Tables
+from bot.tables.model.table import Status
+from bot.tables.service.posts import BOARD as BOARD_POST
+from bot.tables.service.posts import HAND, Posts, TablePosts
 from bot.tables.views import Hand
 from cogs.render.hand import hand_message
 from cogs.show.answers import acknowledge, redraw, updates_clicked

@@ -17,7 +17,7 @@ from art.pictures.job import drawn
 from bot.ops.logs import about
 from bot.refusals import NothingDrawn
 from bot.search.pool import JobFailed
-from bot.tables.announcements import Announcement, MatchResult
+from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.result import result_picture

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.refusals import NotSeated
-from bot.tables.commands import Tables
-from bot.tables.posts import BOARD, HAND, Posts, TablePosts
+from bot.tables.commands.tables import Tables
+from bot.tables.service.posts import BOARD, HAND, Posts, TablePosts
 from bot.tables.views import Board, Hand
 from cogs.show.screens import Screens
 

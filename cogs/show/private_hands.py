@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.ops.deadlines import Clock
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from bot.tables.views import Board, Hand
 from cogs.render.hand import gone_message, hand_message, last_message, round_of
 from cogs.render.parts import Layout

@@ -21,9 +21,9 @@ from bot.members.doors import Doors
 from bot.members.preferences import CardsBy
 from bot.ops.deadlines import Clock
 from bot.refusals import StoreFails
-from bot.tables.commands import Tables
-from bot.tables.posts import BOARD as BOARD_POST
-from bot.tables.posts import CALL, NUDGE, Posts
+from bot.tables.commands.tables import Tables
+from bot.tables.service.posts import BOARD as BOARD_POST
+from bot.tables.service.posts import CALL, NUDGE, Posts
 from cogs.show.announcements import Announcer
 from cogs.show.avatars import Avatars
 from cogs.show.board import Boards

@@ -16,9 +16,9 @@ import discord
 
 from bot.members.preferences import CallsBy
 from bot.ops.deadlines import Clock
-from bot.tables.clock import Waiting
-from bot.tables.commands import Tables
-from bot.tables.posts import CALL, NUDGE, Post, Posts
+from bot.tables.commands.tables import Tables
+from bot.tables.service.posts import CALL, NUDGE, Post, Posts
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.games import RENDERERS
 from cogs.render.parts import Layout

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.tables.posts import Post, TablePosts
+from bot.tables.service.posts import Post, TablePosts
 from bot.tables.views import Board
 from cogs.show.conflation import Growing
 from cogs.show.deferral import Deferral

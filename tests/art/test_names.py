@@ -3,7 +3,7 @@ from __future__ import annotations
 import re
 
 from art import names
-from bot.tables.names import NAMES
+from bot.tables.model.names import NAMES
 from engine.cards import CARDS
 
 

@@ -25,15 +25,15 @@ from bot.store.advance import Advance
 from bot.store.database import Database
 from bot.store.schema import metadata
 from bot.store.work import Work
-from bot.tables.announcements import Commitments
-from bot.tables.clock import Paces, Waiting
-from bot.tables.codec import load_table
-from bot.tables.commands import Tables
-from bot.tables.ownership import ALONE, Ownership
-from bot.tables.people import People
-from bot.tables.stored import load
-from bot.tables.table import Status, Table
-from bot.tables.terms import Terms
+from bot.tables.commands.tables import Tables
+from bot.tables.model.announcements import Commitments
+from bot.tables.model.codec import load_table
+from bot.tables.model.people import People
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import Terms
+from bot.tables.service.ownership import ALONE, Ownership
+from bot.tables.service.stored import load
+from bot.tables.time.clock import Paces, Waiting
 from bot.tables.views import Board, Hand
 from engine.catalogue import CATALOGUE
 from engine.players import NORMAL

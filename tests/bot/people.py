@@ -1,8 +1,8 @@
 """Who plays in these tests."""
 
 from bot.members.people import Actor
-from bot.store.people import PersonRow
-from bot.tables.people import People
+from bot.store.people.people import PersonRow
+from bot.tables.model.people import People
 
 GUILD = 7
 """The server that everybody here is in."""

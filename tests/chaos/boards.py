@@ -15,9 +15,9 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails, TableGone
 from bot.settings import address_of
 from bot.store.database import Database, DatabaseUnusable
-from bot.tables.clock import Paces
-from bot.tables.commands import Tables
-from bot.tables.ownership import Ownership
+from bot.tables.commands.tables import Tables
+from bot.tables.service.ownership import Ownership
+from bot.tables.time.clock import Paces
 from cogs.render.board import board_message
 from cogs.render.words import words_for
 from cogs.show.messenger import texts_of

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.members.people import Actor
-from bot.tables.table import Status, Table
-from bot.tables.terms import Terms
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import Terms
 from bot.tables.views import Board
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import MODERATOR, seated

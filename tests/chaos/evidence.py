@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.chips.accounts import Account, Kind
-from bot.store.people import PersonRow
-from bot.tables.announcements import Announcement
-from bot.tables.codec import load_action, load_table
-from bot.tables.deals import opened
-from bot.tables.people import People
-from bot.tables.table import Table
-from bot.tables.transition import transition
+from bot.store.people.people import PersonRow
+from bot.tables.model.announcements import Announcement
+from bot.tables.model.codec import load_action, load_table
+from bot.tables.model.deals import opened
+from bot.tables.model.people import People
+from bot.tables.model.table import Table
+from bot.tables.transitions.transition import transition
 from tests.places import Rows, ask
 
 Owner = tuple[int, str, int]

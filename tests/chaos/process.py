@@ -21,8 +21,8 @@ import sqlalchemy as sa
 from bot.cli.command_line import main
 from bot.store.database import Database
 from bot.store.work import Work
-from bot.tables.cache import TableCache
-from bot.tables.commands import Tables
+from bot.tables.commands.tables import Tables
+from bot.tables.service.cache import TableCache
 from tests.wire.bot import point_at
 
 SPOTS = {"opening": 25, "resuming": 12, "statement": 800, "commit": 30, "committed": 30, "told": 3}

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.chips.accounts import Kind
-from bot.tables.codec import dump_announcement
-from bot.tables.table import Status
+from bot.tables.model.codec import dump_announcement
+from bot.tables.model.table import Status
 from tests.chaos.evidence import Seen
 
 LINE = re.compile(

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.chaos import promises
 from tests.chaos.evenings import Evening
 from tests.chaos.evidence import Seen
@@ -29,7 +29,7 @@ def test_all_promises_are_kept_whatever_is_done(
     migrated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.restore.secrets.token_bytes", unmoved)
-    monkeypatch.setattr("bot.store.sqlite.connect_seldom_asked", connect_inline)
+    monkeypatch.setattr("bot.store.backends.sqlite.connect_seldom_asked", connect_inline)
 
     class Here(Evening):
         empty = migrated

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from bot.tables.codec import dump_announcement, load_announcement
+from bot.tables.model.codec import dump_announcement, load_announcement
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE

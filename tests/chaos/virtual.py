@@ -19,10 +19,10 @@ from bot.ops.exits import Exit
 from bot.refusals import Refused
 from bot.settings import address_of
 from bot.store.file import copy
-from bot.tables.clock import Paces, Waiting
-from bot.tables.commands import Tables
-from bot.tables.table import Status, Table
-from bot.tables.timekeeper import TRIED_AGAIN
+from bot.tables.commands.tables import Tables
+from bot.tables.model.table import Status, Table
+from bot.tables.service.timekeeper import TRIED_AGAIN
+from bot.tables.time.clock import Paces, Waiting
 from bot.tables.views import Board
 from engine.game import RuleBroken, RulesRefused
 from tests.bot.clock import EvenClock

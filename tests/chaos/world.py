@@ -15,7 +15,7 @@ from random import Random
 from typing import TypeVar
 
 from bot.cli.command_line import main
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.chaos.accidents import GIVEN_UP, Accidents
 from tests.chaos.boards import Boards, Course
 from tests.chaos.channels import Life

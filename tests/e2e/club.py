@@ -28,7 +28,7 @@ from simcord.types import HttpLogEntry
 from bot.app import NewmarketBot, now
 from bot.settings import Settings
 from bot.store import schema
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from bot.tables.views import Board
 
 TEXT, BUTTON, SELECT = 10, 2, 3

@@ -60,7 +60,7 @@ def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def inline(strict: Strict, monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare the connections to the database their threads. Most tests of `bot`, and those of processes, have them."""
-    monkeypatch.setattr("bot.store.sqlite.connect_seldom_asked", connect_inline)
+    monkeypatch.setattr("bot.store.backends.sqlite.connect_seldom_asked", connect_inline)
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,10 @@ import pytest
 import simcord
 from simcord.http import router
 
-import bot.tables.writer
-from bot.tables.actions import Act, DealRound, TableAction
-from bot.tables.change import Change
-from bot.tables.table import Status, Table
+import bot.tables.service.writer
+from bot.tables.model.actions import Act, DealRound, TableAction
+from bot.tables.model.change import Change
+from bot.tables.model.table import Status, Table
 from engine.newyork.state import State as NewYork
 from engine.stops.state import State as Stops
 from tests.e2e.spellings import held, named, texts
@@ -90,7 +90,7 @@ class Watch:
     # --- the true state -------------------------------------------------------------------------------------------
 
     def _watch_tables(self, patch: pytest.MonkeyPatch) -> None:
-        transition = bot.tables.writer.transition
+        transition = bot.tables.service.writer.transition
 
         def watched(table: Table, action: TableAction) -> Change:
             change = transition(table, action)
@@ -104,7 +104,7 @@ class Watch:
             learn(self.known[table.id], change.table)
             return change
 
-        patch.setattr(bot.tables.writer, "transition", watched)
+        patch.setattr(bot.tables.service.writer, "transition", watched)
 
     def hidden_from(self, member: Member) -> set[str]:
         """Return the cards of all tables that are being played which a member may not be told of."""

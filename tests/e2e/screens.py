@@ -16,9 +16,9 @@ from bot.chips.leaderboard import Board, BoardPage, ScorePlace
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import position
 from bot.members.preferences import Preferences
-from bot.tables.announcements import BestMoment, MatchResult, Standing
-from bot.tables.clock import Waiting
-from bot.tables.table import Seat, Table
+from bot.tables.model.announcements import BestMoment, MatchResult, Standing
+from bot.tables.model.table import Seat, Table
+from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.boards import board_message as leaderboard
 from cogs.render.film.stepper import Showing, film_message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.tables.table import Ending
+from bot.tables.model.table import Ending
 from bot.tables.views import Board
 from tests.e2e.club import Club, button_of, labels, read, verbs
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.settings import Settings
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.e2e.club import (
     Club,
     answer,

@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables.table import Ending, Status
+from bot.tables.model.table import Ending, Status
 from bot.tables.views import SeatView
 from tests.e2e.club import Club, labels, read, refusal, verbs
 

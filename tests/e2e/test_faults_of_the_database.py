@@ -8,9 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.refusals import NotRead
-from bot.tables.cache import TableCache
-from bot.tables.live import Audience
-from bot.tables.ownership import Servers
+from bot.tables.service.cache import TableCache
+from bot.tables.service.live import Audience
+from bot.tables.service.ownership import Servers
 from cogs.show.conflation import Growing
 from tests.bot.store.broken import read_only
 from tests.e2e.club import Club, read, refusal

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from simcord.actors import MemberActor
 
 from bot.store import schema
-from bot.tables.table import Ending
+from bot.tables.model.table import Ending
 from tests.bot.store.broken import read_only
 from tests.e2e.club import Club, verbs
 

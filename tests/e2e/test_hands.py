@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.e2e.club import BUTTON, Club, components, labels, read, refusal, verbs
 
 SUPPRESS_NOTIFICATIONS = 1 << 12

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import PUPIL, Position, position, tried
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from cogs.render.ids import LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY
 from tests.e2e.club import BUTTON, Club, answer, components, read

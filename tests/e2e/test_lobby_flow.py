@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.tables.table import Ending, Status
+from bot.tables.model.table import Ending, Status
 from tests.e2e.club import Club, answer, labels, read, refusal, verbs
 
 WELCOME = 500

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 
 from bot.cli.audit import audit
 from bot.store import schema
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.e2e.club import Club, read, verbs
 from tests.strict.kinds import Kind
 from tests.strict.strict import Strict

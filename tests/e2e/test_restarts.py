@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 
 from bot.members.people import Actor
-from bot.tables.posts import BOARD, HAND, NUDGE
+from bot.tables.service.posts import BOARD, HAND, NUDGE
 from cogs.show.publisher import publisher_of
 from tests.e2e.club import Club, read, verbs
 

@@ -7,7 +7,7 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables.terms import OPTIONS
+from bot.tables.model.terms import OPTIONS
 from engine.stops.presets import PRESETS
 from tests.bot.club import terms
 from tests.e2e.club import (

@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 
 from bot.app import now
 from bot.history.seasons import last_month
-from bot.store.boards import month_of, reach
+from bot.store.chips.boards import month_of, reach
 from tests.e2e.club import Club, answer, components, read
 
 pytestmark = pytest.mark.usefixtures("one_round")

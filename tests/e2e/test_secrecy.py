@@ -15,7 +15,7 @@ from simcord.results import ResponseMessage
 
 from bot.ops import logs
 from bot.settings import Settings
-from bot.tables.table import Status, Table
+from bot.tables.model.table import Status, Table
 from cogs.render.parts import Button
 from cogs.render.stops import board as stops_board
 from cogs.render.stops import hand as stops_hand

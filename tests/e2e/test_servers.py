@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 from simcord.backend import serializers
 
 from bot.ops.permissions import INVITED_WITH
-from bot.tables import clock
-from bot.tables.table import Ending, Status
+from bot.tables.model.table import Ending, Status
+from bot.tables.time import clock
 from bot.tables.views import Board
 from tests.e2e.club import Club, read, refusal, verbs
 

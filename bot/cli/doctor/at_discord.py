@@ -17,7 +17,7 @@ from bot.cli.doctor.finding import Finding, listed, note, ok, wrong
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.pictures import read_pictures
 from bot.ops.permissions import INVITED_WITH, NEEDED, NEEDED_IN_THREADS, missing
-from bot.store.vitals import Places
+from bot.store.operation.vitals import Places
 
 CLOCK = 5.0
 """Seconds by which the machine's clock may be off."""

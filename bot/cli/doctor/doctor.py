@@ -23,7 +23,7 @@ from bot.ops.logs import harmless
 from bot.ops.registration import ID
 from bot.settings import Settings
 from bot.store.database import Database, DatabaseUnusable
-from bot.store.vitals import Places
+from bot.store.operation.vitals import Places
 
 NO_TOKEN = wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
 

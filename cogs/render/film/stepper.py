@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.history.films import Watched
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from bot.tables.views import Board, SeatView
 from cogs.render.film.chooser import LONGEST, plain_name
 from cogs.render.games import RENDERERS, AnyRenderer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art import names
-from bot.tables.clock import Waiting
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
 from cogs.render.newyork.rules import title

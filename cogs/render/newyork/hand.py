@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.hints import Suggestion
+from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from art import names as art_names
 from art.pictures.model import CARD, Moment, Result, ResultPicture
-from bot.tables.announcements import MatchResult, Standing
+from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.views import Board
 from cogs.render.deck import TEXT, Deck
 from cogs.render.games import RENDERERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS
-from bot.tables.clock import Waiting
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until

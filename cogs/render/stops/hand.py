@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.hints import Suggestion
+from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row, button, rows_of, shown, until

@@ -15,8 +15,8 @@ import pytest
 
 from bot.cli.audit import Findings, audited
 from bot.store.database import DatabaseUnusable
-from bot.tables.clock import Waiting
-from bot.tables.table import Status
+from bot.tables.model.table import Status
+from bot.tables.time.clock import Waiting
 from tests.bot.cli.test_chains import unguarded
 from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, seated
@@ -376,7 +376,7 @@ def test_pages_that_are_no_pages(path: Path) -> None:
 
 
 def test_another_schema_is_not_looked_into(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
+    monkeypatch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
     with pytest.raises(DatabaseUnusable, match="brought up to date"):
         wrong(path)
     with pytest.raises(DatabaseUnusable, match="newer version"):

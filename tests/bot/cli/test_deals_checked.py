@@ -11,9 +11,9 @@ import pytest
 
 from bot.cli.verify import check
 from bot.refusals import NothingToCheck
-from bot.tables.actions import Close
-from bot.tables.deals import commitments, redealing
-from bot.tables.records import deals_of, record_of
+from bot.tables.after.records import deals_of, record_of
+from bot.tables.model.actions import Close
+from bot.tables.model.deals import commitments, redealing
 from engine.proof import dump_proof, faults, read_proof
 from tests.bot.people import PEOPLE
 from tests.bot.tables.situations import SECRETS

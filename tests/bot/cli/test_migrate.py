@@ -23,7 +23,7 @@ def migrate(database: str) -> int:
 def test_a_file(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
+    monkeypatch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
     assert migrate(str(file)) == Exit.OK
     assert capsys.readouterr().out == f"{file} is brought up to date: from schema {NEWEST} to {LATER}.\n"
     assert migrate(str(file)) == Exit.OK
@@ -43,7 +43,7 @@ def test_one_of_a_newer_version_stays_as_it_is(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as later:
-        later.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
+        later.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
         assert migrate(str(file)) == Exit.OK
     assert migrate(str(file)) == Exit.DATABASE
     said = capsys.readouterr().err

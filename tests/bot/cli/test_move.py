@@ -21,7 +21,7 @@ from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.settings import address_of
 from bot.store.database import Database, DatabaseUnusable
-from bot.store.rows import MOVED, RowsRepository
+from bot.store.operation.rows import MOVED, RowsRepository
 from bot.store.schema import metadata
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, GUILD

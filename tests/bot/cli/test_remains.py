@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.cli.audit import audit
 from bot.servers.erasure import Erasure
 from bot.store.work import Work
-from bot.tables.pruning import DAY, Pruning
+from bot.tables.after.pruning import DAY, Pruning
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 

@@ -18,10 +18,10 @@ from bot.cli.verify import check
 from bot.ops.exits import Exit, Failed
 from bot.servers.erasure import Erasure
 from bot.store.file import copy
-from bot.tables.announcements import TableRestored
-from bot.tables.records import documents_of
-from bot.tables.restoring import LEAP
-from bot.tables.table import Status
+from bot.tables.after.records import documents_of
+from bot.tables.after.restoring import LEAP
+from bot.tables.model.announcements import TableRestored
+from bot.tables.model.table import Status
 from engine.proof import faults, read_proof
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA

@@ -14,9 +14,9 @@ from bot.cli.audit import audited
 from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.store.chain import heads_in
-from bot.store.moving import Arriving
-from bot.tables.announcements import TableRestored
-from bot.tables.restoring import LEAP
+from bot.store.copies.moving import Arriving
+from bot.tables.after.restoring import LEAP
+from bot.tables.model.announcements import TableRestored
 from tests.bot.cli.test_move import empty, given
 from tests.bot.club import AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, GUILD

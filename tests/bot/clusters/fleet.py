@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from bot.clusters.membership import Membership
 from bot.store.database import Database
-from bot.store.fleet import FENCED, Fleet
 from bot.store.fleet_schema import processes, shares
+from bot.store.operation.fleet import FENCED, Fleet
 
 PATIENT = 30.0
 """Seconds after which something does not happen any more, on a slow machine."""

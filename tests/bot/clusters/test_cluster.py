@@ -11,8 +11,8 @@ import pytest
 from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
 from bot.store.database import Database
-from bot.store.standing import Standing
-from bot.tables.cache import TableCache
+from bot.store.operation.standing import Standing
+from bot.tables.service.cache import TableCache
 from tests.bot.clusters.fleet import Member, until
 
 

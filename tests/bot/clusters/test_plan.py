@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.clusters.plan import Plan, plan
 from bot.clusters.shares import Division, shard_of
-from bot.store.fleet import DRAINING, FENCED, RUNNING, Fleet, Process, Share
+from bot.store.operation.fleet import DRAINING, FENCED, RUNNING, Fleet, Process, Share
 
 
 def process(number: int, state: str = RUNNING, silent: float = 0.0) -> Process:

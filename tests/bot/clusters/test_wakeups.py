@@ -15,7 +15,7 @@ from bot.servers.board_cards import BoardCards
 from bot.servers.choices import Choices
 from bot.servers.languages import ServerLanguages
 from bot.store.database import Database
-from bot.tables.table import Ending
+from bot.tables.model.table import Ending
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD
 from tests.bot.clusters.fleet import PATIENT, until

@@ -12,9 +12,9 @@ from bot.history.films import Films, Watched
 from bot.refusals import Elsewhere, NothingToWatch, TableGone
 from bot.servers.erasure import Erasure
 from bot.store.database import Database
-from bot.tables.people import People
-from bot.tables.pruning import DAY, Pruning
-from bot.tables.records import Records
+from bot.tables.after.pruning import DAY, Pruning
+from bot.tables.after.records import Records
+from bot.tables.model.people import People
 from engine.record.reader import read
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK

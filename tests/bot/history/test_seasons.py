@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.chips.wallets import Wallets
 from bot.history.seasons import AGAIN, LATEST, LOOK, Due, Seasons, last_month
 from bot.store import schema
-from bot.store.boards import WON, named, reach, week_of
+from bot.store.chips.boards import WON, named, reach, week_of
 from bot.store.database import Database
 from tests.bot.clock import START, HandClock
 from tests.postgresql import ON_BOTH, WHEEL

@@ -133,7 +133,7 @@ async def test_who_chooses_it_again_has_it_where_the_first_time_came_to_nothing(
 ) -> None:
     lobby = await club.open(ANN, BEN)
     with monkeypatch.context() as failing:
-        failing.setattr("bot.tables.writer.Writer.perform", None)
+        failing.setattr("bot.tables.service.writer.Writer.perform", None)
         with pytest.raises(TypeError):
             await club.preferences.choose(BEN.member, "follow", "on")
     assert not (await hand_of(club, lobby, BEN)).follow

@@ -165,7 +165,7 @@ async def test_what_goes_wrong_at_a_deadline_names_its_table(
     def broken(*_: object) -> None:
         raise_it(KeyError("4S"))
 
-    monkeypatch.setattr("bot.tables.timekeeper.time_is_up", broken)
+    monkeypatch.setattr("bot.tables.service.timekeeper.time_is_up", broken)
     due = (await club.tables.queries.board(table)).due_at
     assert due is not None
     await club.clock.forward_to(due)
@@ -174,6 +174,6 @@ async def test_what_goes_wrong_at_a_deadline_names_its_table(
         while not failed:
             await asyncio.sleep(0.01)
             failed = [line for line in written() if "nothing came of a deadline" in line]
-    assert f"bot.tables.timekeeper [table {table}]: nothing came of a deadline" in failed[0]
+    assert f"bot.tables.service.timekeeper [table {table}]: nothing came of a deadline" in failed[0]
     assert failed[0].endswith("KeyError")
     caplog.clear()

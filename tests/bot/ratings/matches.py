@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.ratings.closing import rate
-from bot.store.results import MatchRow, ResultRow
+from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 from tests.bot.people import GUILD
 

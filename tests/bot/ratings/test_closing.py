@@ -7,7 +7,7 @@ import pytest
 from bot.members.people import Actor
 from bot.ratings.rating import MU, NEWCOMER, Rating
 from bot.store.database import Database
-from bot.store.results import ResultRow
+from bot.store.tables.results import ResultRow
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.ratings.matches import NOON, finished

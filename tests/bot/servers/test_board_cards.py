@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chips.wallets import GuildSettings
 from bot.members.preferences import CardsBy
 from bot.servers.board_cards import BoardCards
-from bot.tables.timekeeper import SHOWN_APART
+from bot.tables.service.timekeeper import SHOWN_APART
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.postgresql import ON_BOTH_AT_LENGTH

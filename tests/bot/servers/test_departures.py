@@ -15,8 +15,8 @@ from bot.servers.departures import DAY, Departures
 from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
-from bot.store.people import OF_EVERY_SERVER
-from bot.tables.posts import BOARD, Post, Posts
+from bot.store.people.people import OF_EVERY_SERVER
+from bot.tables.service.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH

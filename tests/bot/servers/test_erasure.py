@@ -19,13 +19,13 @@ from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.servers.erasure import Erasure, Remembered
 from bot.store import schema
+from bot.store.chips.leaderboard import LeaderboardRepository
 from bot.store.database import Database
-from bot.store.identities import IdentityRepository
-from bot.store.leaderboard import LeaderboardRepository
-from bot.store.people import PeopleRepository
-from bot.tables.posts import HAND, Post, Posts
-from bot.tables.pruning import Pruning
-from bot.tables.records import Records
+from bot.store.people.identities import IdentityRepository
+from bot.store.people.people import PeopleRepository
+from bot.tables.after.pruning import Pruning
+from bot.tables.after.records import Records
+from bot.tables.service.posts import HAND, Post, Posts
 from engine.record.reader import read
 from tests.bot.club import CHANNEL, GUILD, Club, here
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR

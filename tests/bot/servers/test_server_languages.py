@@ -12,7 +12,7 @@ from bot.refusals import NoSuchChoice
 from bot.servers.board_cards import BoardCards
 from bot.servers.erasure import Erasure
 from bot.servers.languages import ServerLanguages
-from bot.tables.timekeeper import SHOWN_APART
+from bot.tables.service.timekeeper import SHOWN_APART
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.postgresql import ON_BOTH_AT_LENGTH

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.store.connection import Connection
+from bot.store.backends.connection import Connection
 from bot.store.database import Database
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.database import MIGRATIONS
-from bot.store.upgrading import newest
+from bot.store.operation.upgrading import newest
 
 NEWEST = newest()
 LATER = "9001"

@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.store.accounts import Account, Kind, Move
 from bot.store.advance import Advance
+from bot.store.chips.accounts import Account, Kind, Move
 from bot.store.database import Database
 from bot.store.schema import journal, outbox, tables
 from tests.postgresql import ON_BOTH

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.store import connection as store
+from bot.store.backends import connection as store
 from bot.store.database import Database
 from bot.store.repository import WITH_NEXT
 from bot.store.schema import guilds

@@ -20,7 +20,7 @@ from tests.bot.store.later import ADDS_A_COLUMN, LATER, address, migrations
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """This is a later version from now on."""
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
+    monkeypatch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
 
 
 def dumped(path: Path) -> list[str]:

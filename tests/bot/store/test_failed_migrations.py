@@ -81,7 +81,7 @@ FEW = ("UPDATE counters", "never")
 @pytest.fixture
 def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The migrations of a later version, which this one is now."""
-    monkeypatch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "later", CHANGES))
+    monkeypatch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", CHANGES))
     return tmp_path / "later"
 
 
@@ -138,7 +138,7 @@ async def test_a_commit_that_fails_leaves_the_file_as_it_was(
 ) -> None:
     before = dumped(written)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.upgrading.MIGRATIONS", migrations(tmp_path / "failing", AT_THE_COMMIT))
+        patch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "failing", AT_THE_COMMIT))
         with pytest.raises(DatabaseUnusable, match="FOREIGN KEY"):
             await open_and_close(written)
     assert dumped(written) == before

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.refusals import NotRead, NotWritten
-from bot.store import sqlite as module
+from bot.store.backends import sqlite as module
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.schema import guilds
 from tests.bot.store.broken import Told, full, held, read_only

@@ -18,9 +18,10 @@ from hypothesis import strategies as st
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.cli.audit import books
 from bot.servers.erasure import forget
-from bot.store import blocks, schema
+from bot.store import schema
+from bot.store.chips import blocks
+from bot.store.chips.leaderboard import Place
 from bot.store.database import Database
-from bot.store.leaderboard import Place
 from bot.store.work import Work
 from tests.bot.store.later import address
 

@@ -14,9 +14,10 @@ import sqlalchemy as sa
 from bot.cli.command_line import main
 from bot.cli.deck import deck
 from bot.ops.exits import Exit, Failed
-from bot.store import schema, upgrading
-from bot.store.application import OLDEST_SCHEMA
+from bot.store import schema
 from bot.store.database import Database, DatabaseUnusable
+from bot.store.operation import upgrading
+from bot.store.operation.application import OLDEST_SCHEMA
 from bot.store.schema import application
 from tests.bot.cli.conftest import logging_as_before
 from tests.bot.store.later import ADDS_A_COLUMN, NEWEST, migrations

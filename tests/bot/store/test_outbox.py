@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store.database import Database
-from bot.store.fleet import FENCED
 from bot.store.fleet_schema import processes
+from bot.store.operation.fleet import FENCED
 from bot.store.schema import outbox
 from tests.postgresql import ON_BOTH
 

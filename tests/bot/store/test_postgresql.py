@@ -17,12 +17,12 @@ from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
 from bot.ops.steady import SteadyClock
 from bot.refusals import NotRead, NotWritten
-from bot.store import postgresql as module
 from bot.store import schema
+from bot.store.backends import postgresql as module
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.faults import Fenced, GaveWay
-from bot.tables.clock import Paces
-from bot.tables.commands import Tables
+from bot.tables.commands.tables import Tables
+from bot.tables.time.clock import Paces
 from tests.bot.club import GUILD, PATIENCE, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.postgresql import Server

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.refusals import NotWritten
-from bot.tables.posts import BOARD, HAND, Post, Posts
+from bot.tables.service.posts import BOARD, HAND, Post, Posts
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.bot.store.broken import read_only
@@ -86,7 +86,7 @@ async def test_messages_of_a_table_that_is_kept_here_are_read_once(
     assert await posts.everything(table) == before
     await other.keep(table, BOARD, Post(70, 950, 2.5))  # as a process that ends does
     assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
-    monkeypatch.setattr("bot.tables.posts.FRESH", 0.0)
+    monkeypatch.setattr("bot.tables.service.posts.FRESH", 0.0)
     assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
 
 

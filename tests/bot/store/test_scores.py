@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 
 from bot.cli.audited_scores import scores_wrong
 from bot.servers.erasure import forget
-from bot.store import blocks, schema
-from bot.store.boards import Brought, counted, named, oldest_week, rating, reach, score_of, times_of, week_of
+from bot.store import schema
+from bot.store.chips import blocks
+from bot.store.chips.boards import Brought, counted, named, oldest_week, rating, reach, score_of, times_of, week_of
+from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
-from bot.store.scores import ScorePlace
 from bot.store.work import Work
 from tests.bot.store.later import address
 

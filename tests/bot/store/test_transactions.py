@@ -6,8 +6,8 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import BANK, Move, Reason, wallet
 from bot.refusals import NotRead
+from bot.store.backends.sqlite import READERS
 from bot.store.database import Database
-from bot.store.sqlite import READERS
 from bot.store.work import Work
 
 GUILD = 7

@@ -11,10 +11,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store import database as module
-from bot.store import upgrading
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.faults import Fenced
 from bot.store.fleet_schema import processes
+from bot.store.operation import upgrading
 from tests.bot.club import PATIENCE
 from tests.bot.store.later import ADDS_A_COLUMN, NEWEST, migrations
 from tests.postgresql import ON_BOTH

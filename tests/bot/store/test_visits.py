@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store.database import Database
-from bot.tables.people import People
+from bot.tables.model.people import People
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, MODERATOR
 

@@ -16,7 +16,7 @@ def threads() -> None:
 def inline(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Spare the connections to the database their threads: a third of the time of long matches."""
     if "threads" not in request.fixturenames:
-        monkeypatch.setattr("bot.store.sqlite.connect_seldom_asked", connect_inline)
+        monkeypatch.setattr("bot.store.backends.sqlite.connect_seldom_asked", connect_inline)
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from bot.cli.audit import audit
-from bot.tables.clock import Paces
-from bot.tables.ownership import Ownership
+from bot.tables.service.ownership import Ownership
+from bot.tables.time.clock import Paces
 from tests.bot.clock import HandClock
 from tests.bot.club import AuditedDatabase, Club
 

@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 from bot.chips.accounts import Account, Move, escrow
 from bot.members.people import Actor
-from bot.tables.actions import Act, AddComputer, DealRound, Join, Start, TableAction
-from bot.tables.change import Change
-from bot.tables.clock import Paces, TableClock, resumed
-from bot.tables.deadline import time_is_up
-from bot.tables.table import Table
-from bot.tables.transition import transition
+from bot.tables.model.actions import Act, AddComputer, DealRound, Join, Start, TableAction
+from bot.tables.model.change import Change
+from bot.tables.model.table import Table
+from bot.tables.time.clock import Paces, TableClock, resumed
+from bot.tables.time.deadline import time_is_up
+from bot.tables.transitions.transition import transition
 from tests.bot.club import terms
 
 SECRETS = (bytes(range(32)).hex(), bytes(range(32, 64)).hex())

@@ -6,7 +6,7 @@ import pytest
 
 from bot.members.people import Actor
 from bot.refusals import AlreadySeated, ChannelTaken, NotEnoughChips, NotSeated
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 

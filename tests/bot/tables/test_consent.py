@@ -10,12 +10,12 @@ import pytest
 from bot.chips.accounts import wallet
 from bot.members.people import Actor
 from bot.refusals import NotJoined, TableFull, TermsChanged, TooFewPlayers, TooManyPlayers
-from bot.tables.actions import Leave, SetRules
-from bot.tables.announcements import Happening
-from bot.tables.clock import GRACE, LAST_CALL, Waiting
-from bot.tables.opening import check_agreed
-from bot.tables.table import Status
-from bot.tables.terms import dump_changes
+from bot.tables.model.actions import Leave, SetRules
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import Status
+from bot.tables.model.terms import dump_changes
+from bot.tables.service.opening import check_agreed
+from bot.tables.time.clock import GRACE, LAST_CALL, Waiting
 from engine.catalogue import CATALOGUE
 from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody

@@ -10,11 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store.schema import journal
-from bot.tables.actions import DealRound
-from bot.tables.announcements import Commitments, MatchEvents
-from bot.tables.clock import Paces
-from bot.tables.records import documents_of
-from bot.tables.table import Status, Table
+from bot.tables.after.records import documents_of
+from bot.tables.model.actions import DealRound
+from bot.tables.model.announcements import Commitments, MatchEvents
+from bot.tables.model.table import Status, Table
+from bot.tables.time.clock import Paces
 from engine.cards import CARDS, Card
 from engine.game import NotAllowed
 from engine.proof import faults, read_proof

@@ -2,7 +2,7 @@ import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import TableGone
-from bot.tables.actions import (
+from bot.tables.model.actions import (
     Act,
     AddComputer,
     Close,
@@ -14,8 +14,8 @@ from bot.tables.actions import (
     SetFollow,
     TableAction,
 )
-from bot.tables.announcements import MatchEvents, MatchResult, TableClosed
-from bot.tables.table import Ending, Status, Table
+from bot.tables.model.announcements import MatchEvents, MatchResult, TableClosed
+from bot.tables.model.table import Ending, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.refusals import NotWritten
-from bot.tables.clock import GRACE
+from bot.tables.time.clock import GRACE
 from tests.bot.club import PATIENCE, Club
 from tests.bot.people import seated
 from tests.bot.store.broken import Told, full, read_only

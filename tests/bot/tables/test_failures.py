@@ -14,25 +14,25 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import NotEnoughChips
-from bot.tables.clock import Paces
-from bot.tables.table import Status, Table
-from bot.tables.timekeeper import LONGEST_RETRY
-from bot.tables.transition import transition
+from bot.tables.model.table import Status, Table
+from bot.tables.service.timekeeper import LONGEST_RETRY
+from bot.tables.time.clock import Paces
+from bot.tables.transitions.transition import transition
 from tests.bot.club import CHANNEL, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR
 
 pytestmark = pytest.mark.usefixtures("threads")
 
 STEPS = (
-    "bot.store.journal.JournalRepository.append",
-    "bot.store.ledger.LedgerRepository.transfer",
+    "bot.store.tables.journal.JournalRepository.append",
+    "bot.store.chips.ledger.LedgerRepository.transfer",
     "bot.chips.wallets.Wallets.note",
-    "bot.store.tables.TableRepository.save",
+    "bot.store.tables.tables.TableRepository.save",
 )
 """Where a change can break, in order."""
 OF_PLAIN_CARDS = (STEPS[0], STEPS[-1])
 """The same for one that moves no chips, and is written in one step."""
-COUNTED = "bot.store.ledger.LedgerRepository.balance"
+COUNTED = "bot.store.chips.ledger.LedgerRepository.balance"
 """The last of these, where chips have moved."""
 
 
@@ -72,7 +72,7 @@ async def test_a_card_is_not_played_by_half(
     club: Club, table: int, monkeypatch: pytest.MonkeyPatch, step: str, plain: bool
 ) -> None:
     if not plain:
-        monkeypatch.setattr("bot.tables.writer.is_plain", lambda *_: False)
+        monkeypatch.setattr("bot.tables.service.writer.is_plain", lambda *_: False)
     hand = await club.to_a_lead(table)
     async with undone(club, step):
         await club.play(table, hand)
@@ -80,7 +80,9 @@ async def test_a_card_is_not_played_by_half(
     assert (await club.tables.queries.board(table)).decision == hand.board.decision + 1
 
 
-@pytest.mark.parametrize("step", ["bot.store.tables.TableRepository.add", "bot.chips.wallets.Wallets.note", COUNTED])
+@pytest.mark.parametrize(
+    "step", ["bot.store.tables.tables.TableRepository.add", "bot.chips.wallets.Wallets.note", COUNTED]
+)
 async def test_a_table_is_not_opened_by_half(club: Club, step: str) -> None:
     async with undone(club, step):
         await club.open(ANN)
@@ -99,7 +101,7 @@ async def test_nobody_sits_down_by_half(club: Club, step: str) -> None:
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Club) -> None:
     table = await club.open(ANN, BEN, CLARA)
-    async with undone(club, "bot.store.outbox.OutboxRepository.put"):
+    async with undone(club, "bot.store.tables.outbox.OutboxRepository.put"):
         await club.tables.stop_table(table, MODERATOR, club.click())
     await club.stop(table)
     assert await club.tables.queries.in_channel(CHANNEL) is None
@@ -112,7 +114,7 @@ async def test_a_move_that_nobody_can_pay_undoes_the_change(club: Club, table: i
         change = transition(before, action)
         return replace(change, moves=(Move(wallet(ANN.member), HOUSE, 10_000, Reason.TAKE),))
 
-    async with undone(club, "bot.tables.writer.transition", greedy, NotEnoughChips):
+    async with undone(club, "bot.tables.service.writer.transition", greedy, NotEnoughChips):
         await club.play(table, hand)
 
 
@@ -125,7 +127,7 @@ async def test_a_change_that_would_make_or_lose_a_chip_is_undone(club: Club, tab
         return replace(change, moves=(*change.moves, move))
 
     assert escrow(table) in (move.source, move.target)
-    async with undone(club, "bot.tables.writer.transition", careless, AssertionError, "in escrow"):
+    async with undone(club, "bot.tables.service.writer.transition", careless, AssertionError, "in escrow"):
         await club.play(table, hand)
 
 
@@ -142,7 +144,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
         raise RuntimeError("broken")
 
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.writer.transition", failing)
+        broken.setattr("bot.tables.service.writer.transition", failing)
         await club.clock.forward_to(wait)
         await failures(club, caplog, 1)
         for number, pause in enumerate([5, 10, 20, 40, 80, 160, LONGEST_RETRY, LONGEST_RETRY], start=1):
@@ -159,7 +161,7 @@ async def test_what_fails_again_and_again_is_tried_later_and_later(
     board = await club.tables.queries.board(table)
     assert board.due_at is not None
     with monkeypatch.context() as broken:
-        broken.setattr("bot.tables.writer.transition", failing)
+        broken.setattr("bot.tables.service.writer.transition", failing)
         await club.clock.forward_to(board.due_at)
         await failures(club, caplog, 1)
     assert "trying again in 5 s" in caplog.text
@@ -178,7 +180,7 @@ async def test_one_tables_failure_holds_up_no_other(
             raise RuntimeError("broken")
         return transition(before, action)
 
-    monkeypatch.setattr("bot.tables.writer.transition", failing)
+    monkeypatch.setattr("bot.tables.service.writer.transition", failing)
     await club.clock.forward_to(due_at)
     while (await club.tables.queries.board(other)).dealing:
         await club.audience.next_change()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.actions import Act, AddComputer, DealRound, Start, TableAction, WindUp
-from bot.tables.announcements import FeatDone, MatchResult
-from bot.tables.change import Change
-from bot.tables.table import Table
+from bot.tables.model.actions import Act, AddComputer, DealRound, Start, TableAction, WindUp
+from bot.tables.model.announcements import FeatDone, MatchResult
+from bot.tables.model.change import Change
+from bot.tables.model.table import Table
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import By, empty, joining, on
 from tests.engine.stops.situations import dealt

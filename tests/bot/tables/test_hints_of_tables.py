@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.refusals import DecisionOver, NotYourMove
-from bot.tables import hints
-from bot.tables.hints import Hints
-from bot.tables.live import nobody_thinks
+from bot.tables.commands import hints
+from bot.tables.commands.hints import Hints
+from bot.tables.service.live import nobody_thinks
 from bot.tables.views import Hand
 from engine.players import Weighed
 from engine.stops.actions import PlayCard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.clock import GRACE, Waiting
-from bot.tables.holding import Holding
+from bot.tables.time.clock import GRACE, Waiting
+from bot.tables.time.holding import Holding
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.actions import DealRound, Leave, SetAway
-from bot.tables.clock import Waiting
-from bot.tables.table import HURRY
+from bot.tables.model.actions import DealRound, Leave, SetAway
+from bot.tables.model.table import HURRY
+from bot.tables.time.clock import Waiting
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import Timed, dealt, on, to_a_forced_card, to_a_lead
 

@@ -6,12 +6,12 @@ import pytest
 
 from bot.chips.accounts import Move, Reason, wallet
 from bot.refusals import AlreadySeated, MatchRunning, NotJoined, SeatTakenBack, TableFull
-from bot.tables.actions import AddComputer, FreeSeats, Invite, Leave, TakeBack, TakeSeat
-from bot.tables.announcements import Happening, Invitation
-from bot.tables.clock import Waiting
-from bot.tables.codec import dump_action, dump_table, load_action, load_table
-from bot.tables.inviting import Uninvited, uninvited
-from bot.tables.table import Status, Table
+from bot.tables.model.actions import AddComputer, FreeSeats, Invite, Leave, TakeBack, TakeSeat
+from bot.tables.model.announcements import Happening, Invitation
+from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
+from bot.tables.model.table import Status, Table
+from bot.tables.time.clock import Waiting
+from bot.tables.transitions.inviting import Uninvited, uninvited
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, PEOPLE, somebody
 from tests.bot.tables.situations import HELD, Timed, joining, lobby, on, starting

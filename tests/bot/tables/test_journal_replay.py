@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.refusals import Refused
-from bot.tables.actions import (
+from bot.tables.model.actions import (
     Act,
     AddComputer,
     Close,
@@ -25,9 +25,16 @@ from bot.tables.actions import (
     Start,
     TableAction,
 )
-from bot.tables.codec import dump_action, dump_announcement, dump_table, load_action, load_announcement, load_table
-from bot.tables.table import Status, Table
-from bot.tables.transition import transition
+from bot.tables.model.codec import (
+    dump_action,
+    dump_announcement,
+    dump_table,
+    load_action,
+    load_announcement,
+    load_table,
+)
+from bot.tables.model.table import Status, Table
+from bot.tables.transitions.transition import transition
 from engine.cards import CARDS
 from engine.game import RuleBroken, RulesRefused
 from tests.anybody import ANYBODY

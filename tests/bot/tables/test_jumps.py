@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ops.deadlines import BEAT
-from bot.tables.clock import GRACE, LAST_CALL, Paces
+from bot.tables.time.clock import GRACE, LAST_CALL, Paces
 from tests.bot.clock import EvenClock
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA

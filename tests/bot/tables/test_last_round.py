@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot.refusals import NoRecord, TooManyRounds
-from bot.tables.actions import Act, DealRound, SetRules, Start
-from bot.tables.announcements import TableClosed
-from bot.tables.change import Change
-from bot.tables.records import Records
-from bot.tables.table import Ending, Status, Table
-from bot.tables.terms import dump_changes
+from bot.tables.after.records import Records
+from bot.tables.model.actions import Act, DealRound, SetRules, Start
+from bot.tables.model.announcements import TableClosed
+from bot.tables.model.change import Change
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.model.terms import dump_changes
 from bot.tables.views import board
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA

@@ -4,8 +4,8 @@ import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import AlreadySeated, NoSeatFree, NotEnoughChips, NotStarted, OnlyBetweenRounds
-from bot.tables.actions import DealRound, TakeSeat
-from bot.tables.table import Status, Table
+from bot.tables.model.actions import DealRound, TakeSeat
+from bot.tables.model.table import Status, Table
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import begun, dealt, lobby, on, round_played

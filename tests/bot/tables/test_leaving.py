@@ -2,9 +2,9 @@ import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import NotSeated
-from bot.tables.actions import DealRound, Leave, SetAway
-from bot.tables.announcements import Happening
-from bot.tables.table import Seat, Status
+from bot.tables.model.actions import DealRound, Leave, SetAway
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import Seat, Status
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     begun,

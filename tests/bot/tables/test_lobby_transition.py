@@ -6,9 +6,19 @@ import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import AlreadySeated, MatchRunning, NoComputerHere, NotJoined, NotStarted, TableFull, TooFewPlayers
-from bot.tables.actions import Act, AddComputer, DealRound, Leave, RemoveComputer, Resume, SetAway, Start, TableAction
-from bot.tables.announcements import TableClosed
-from bot.tables.table import Ending, Status, Table
+from bot.tables.model.actions import (
+    Act,
+    AddComputer,
+    DealRound,
+    Leave,
+    RemoveComputer,
+    Resume,
+    SetAway,
+    Start,
+    TableAction,
+)
+from bot.tables.model.announcements import TableClosed
+from bot.tables.model.table import Ending, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 from tests.bot.tables.situations import CHANNEL, HELD, begun, dealt, empty, joining, lobby, on, starting
 

@@ -13,9 +13,9 @@ from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow, lefto
 from bot.cli.audit import audited
 from bot.refusals import TableGone
 from bot.store.database import Database
-from bot.tables.announcements import TableClosed
-from bot.tables.mending import going_home
-from bot.tables.table import Ending, Status
+from bot.tables.model.announcements import TableClosed
+from bot.tables.model.table import Ending, Status
+from bot.tables.service.mending import going_home
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.members.people import Actor
-from bot.tables.ownership import one_request
-from bot.tables.table import Status
+from bot.tables.model.table import Status
+from bot.tables.service.ownership import one_request
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD
 from tests.bot.people import ANN, BEN, CLARA, seated

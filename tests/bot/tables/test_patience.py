@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.actions import DealRound, Prepare
-from bot.tables.clock import Paces, TableClock, Waiting, wait_of
-from bot.tables.patience import LEAST, Shortened, after_deciding, after_missing, seconds_of, shortened
-from bot.tables.table import Seat, Table
+from bot.tables.model.actions import DealRound, Prepare
+from bot.tables.model.patience import LEAST, Shortened, after_deciding, after_missing, seconds_of, shortened
+from bot.tables.model.table import Seat, Table
+from bot.tables.time.clock import Paces, TableClock, Waiting, wait_of
 from bot.tables.views import Hand, board, hand
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import acting, begun, dealt, on, seat, to_a_forced_card, to_a_lead

@@ -6,9 +6,9 @@ import pytest
 from bot.chips.accounts import leftover, wallet
 from bot.members.people import Actor
 from bot.refusals import NotSeated
-from bot.tables.actions import Close, DealRound, Resume, SetAway, SetFollow
-from bot.tables.clock import Paces, Waiting, wait_of
-from bot.tables.table import Ending, Status, Table
+from bot.tables.model.actions import Close, DealRound, Resume, SetAway, SetFollow
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.time.clock import Paces, Waiting, wait_of
 from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import CHANNEL, acting, dealt, gained, on, round_played, spaces, stack, to_a_lead

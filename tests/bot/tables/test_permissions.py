@@ -20,8 +20,8 @@ from bot.refusals import (
     ServerGone,
     TableGone,
 )
-from bot.tables.permissions import WHO_MAY, Request, check
-from bot.tables.table import Ending, Status, Table
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.transitions.permissions import WHO_MAY, Request, check
 from tests.bot.club import CHANNEL, Club, terms
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
 from tests.bot.tables.situations import lobby

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.store.accounts import Kind
+from bot.store.chips.accounts import Kind
 from bot.store.metadata import metadata
 from bot.store.schema import accounts
 from bot.store.work import Work
-from bot.tables.actions import TableAction
-from bot.tables.change import Change
-from bot.tables.live import Live
-from bot.tables.writer import Writer
+from bot.tables.model.actions import TableAction
+from bot.tables.model.change import Change
+from bot.tables.service.live import Live
+from bot.tables.service.writer import Writer
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, seated
 from tests.postgresql import ON_BOTH

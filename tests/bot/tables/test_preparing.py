@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.refusals import DecisionOver, NotYourMove
-from bot.tables.actions import Act, DealRound, Prepare, SetAway
-from bot.tables.clock import Paces, Waiting, wait_of
-from bot.tables.deadline import time_is_up
-from bot.tables.table import Table
+from bot.tables.model.actions import Act, DealRound, Prepare, SetAway
+from bot.tables.model.table import Table
+from bot.tables.time.clock import Paces, Waiting, wait_of
+from bot.tables.time.deadline import time_is_up
 from engine.game import NotAllowed
 from engine.stops.actions import PlaceStake
 from tests.bot.club import Club

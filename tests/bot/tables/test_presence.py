@@ -3,9 +3,9 @@ from collections.abc import Callable
 import pytest
 
 from bot.refusals import NotSeated
-from bot.tables.actions import SetAway, SetFollow
-from bot.tables.announcements import Happening
-from bot.tables.table import HAPPENINGS, Table
+from bot.tables.model.actions import SetAway, SetFollow
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import HAPPENINGS, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import acting, begun, dealt, lobby, on, played, to_a_forced_card, to_a_lead
 

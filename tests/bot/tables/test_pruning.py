@@ -14,9 +14,9 @@ from bot.ops.quiet import quiet
 from bot.refusals import TermsChanged
 from bot.store import schema
 from bot.store.database import Database
-from bot.tables import pruning
-from bot.tables.pruning import DAY, Pruning
-from bot.tables.records import Finished, Records
+from bot.tables.after import pruning
+from bot.tables.after.pruning import DAY, Pruning
+from bot.tables.after.records import Finished, Records
 from tests.bot.club import Club, here
 from tests.bot.people import ANN, BEN, CLARA
 from tests.postgresql import ON_BOTH

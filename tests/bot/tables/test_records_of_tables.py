@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.actions import (
+from bot.tables.after.records import deals_of, documents_of, record_of
+from bot.tables.model.actions import (
     Act,
     AddComputer,
     Close,
@@ -22,11 +23,10 @@ from bot.tables.actions import (
     Start,
     TableAction,
 )
-from bot.tables.codec import dump_action, dump_table
-from bot.tables.deals import redealing
-from bot.tables.records import deals_of, documents_of, record_of
-from bot.tables.table import Ending, Status, Table
-from bot.tables.transition import transition
+from bot.tables.model.codec import dump_action, dump_table
+from bot.tables.model.deals import redealing
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.transitions.transition import transition
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.record.reader import read

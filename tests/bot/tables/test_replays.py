@@ -13,8 +13,8 @@ import pytest
 
 from bot.refusals import NothingToCheck, TooManyReplays
 from bot.search.pool import JobFailed
-from bot.tables import replays
-from bot.tables.records import Records
+from bot.tables.after import replays
+from bot.tables.after.records import Records
 from tests.bot.club import Club, here
 from tests.bot.people import ANN, BEN, somebody
 

@@ -7,7 +7,7 @@ from bot.refusals import (
     NotSeated,
     TableGone,
 )
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
 

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import CannotPayMore, NotEnoughChips
-from bot.tables.actions import Close, DealRound, Join, Leave, Resume, SetRules, TakeSeat, WindUp
-from bot.tables.announcements import MatchResult, TableClosed
-from bot.tables.change import Change
-from bot.tables.member_changes import member_changes
-from bot.tables.table import Status, Table
-from bot.tables.terms import dump_changes
-from bot.tables.transition import transition
+from bot.tables.model.actions import Close, DealRound, Join, Leave, Resume, SetRules, TakeSeat, WindUp
+from bot.tables.model.announcements import MatchResult, TableClosed
+from bot.tables.model.change import Change
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import dump_changes
+from bot.tables.transitions.member_changes import member_changes
+from bot.tables.transitions.transition import transition
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules

@@ -3,11 +3,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.announcements import MatchResult
-from bot.tables.cache import SHOWN_AT_ONCE
-from bot.tables.posts import BOARD, HAND, NUDGE, Post, Posts
-from bot.tables.table import Ending, Status
-from bot.tables.timekeeper import APART, SHOWN_APART
+from bot.tables.model.announcements import MatchResult
+from bot.tables.model.table import Ending, Status
+from bot.tables.service.cache import SHOWN_AT_ONCE
+from bot.tables.service.posts import BOARD, HAND, NUDGE, Post, Posts
+from bot.tables.service.timekeeper import APART, SHOWN_APART
 from tests.bot.clock import HandClock
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, somebody

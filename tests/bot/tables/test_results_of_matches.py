@@ -2,9 +2,9 @@
 
 from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.members.people import Actor
-from bot.store.results import LEFT, ResultRow
-from bot.tables.actions import Close
-from bot.tables.results import results
+from bot.store.tables.results import LEFT, ResultRow
+from bot.tables.model.actions import Close
+from bot.tables.service.results import results
 from tests.bot.club import CHANNEL, Club
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import HELD, dealt, lobby, on

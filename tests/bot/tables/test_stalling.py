@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.members.people import Actor
-from bot.tables.actions import SetAway, SetFollow, TableAction
-from bot.tables.clock import GRACE, Paces, Waiting
-from bot.tables.table import Table
+from bot.tables.model.actions import SetAway, SetFollow, TableAction
+from bot.tables.model.table import Table
+from bot.tables.time.clock import GRACE, Paces, Waiting
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import Timed, dealt, on, to_a_forced_card, to_a_lead
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.chips.accounts import leftover
 from bot.refusals import DecisionOver, PlayedOut
-from bot.tables.announcements import TableClosed
-from bot.tables.table import Ending, Status
+from bot.tables.model.announcements import TableClosed
+from bot.tables.model.table import Ending, Status
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
 
@@ -51,7 +51,7 @@ async def test_in_a_lobby_too_and_a_moderator_stops_it_with_every_buy_in(club: C
 async def test_a_moderator_who_does_not_play_is_named_and_the_round_is_played_at_once(
     club: Club, table: int, caplog: pytest.LogCaptureFixture, restarts: bool
 ) -> None:
-    caplog.set_level(logging.INFO, "bot.tables.commands")
+    caplog.set_level(logging.INFO, "bot.tables.commands.tables")
     click, before = club.click(), club.clock()
     await asyncio.gather(*(club.tables.stop_table(table, MODERATOR, click) for _ in range(3)))
     if restarts:

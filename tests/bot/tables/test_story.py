@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.tables.actions import DealRound, Restored, TakeSeat
-from bot.tables.announcements import MatchEvents, MatchResult
-from bot.tables.story import Best, Story
-from bot.tables.table import Table
+from bot.tables.model.actions import DealRound, Restored, TakeSeat
+from bot.tables.model.announcements import MatchEvents, MatchResult
+from bot.tables.model.story import Best, Story
+from bot.tables.model.table import Table
 from engine.catalogue import STOPS
 from engine.game import Moment
 from engine.stops.events import BoodleCollected, RoundEnded

@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.actions import Close, DealRound, Leave, SetAway, SetFollow
-from bot.tables.clock import (
+from bot.tables.model.actions import Close, DealRound, Leave, SetAway, SetFollow
+from bot.tables.model.table import Ending, Table
+from bot.tables.model.terms import QUICK, SLOW, USUAL
+from bot.tables.time.clock import (
     BRIEF,
     GRACE,
     LAST_CALL,
@@ -21,8 +23,6 @@ from bot.tables.clock import (
     resumed,
     wait_of,
 )
-from bot.tables.table import Ending, Table
-from bot.tables.terms import QUICK, SLOW, USUAL
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import (
     Timed,

@@ -14,8 +14,8 @@ from bot.refusals import (
     RulesFixed,
     TooManyPlayers,
 )
-from bot.tables.actions import SetRules
-from bot.tables.terms import Terms, dump_changes
+from bot.tables.model.actions import SetRules
+from bot.tables.model.terms import Terms, dump_changes
 from bot.tables.views import Board
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot.cli.audit import audit
 from bot.members.people import Actor
-from bot.store.results import LEFT, MatchRow, ResultRow
-from bot.tables.actions import DealRound, Leave, Restored, TakeSeat, WindUp
-from bot.tables.codec import dump_action, dump_table, load_action, load_table
-from bot.tables.counting import counted
-from bot.tables.decision_time import time_taken
-from bot.tables.results import ended, match_row, results, with_figures
-from bot.tables.story import Tallies, Tally
-from bot.tables.table import Table
+from bot.store.tables.results import LEFT, MatchRow, ResultRow
+from bot.tables.model.actions import DealRound, Leave, Restored, TakeSeat, WindUp
+from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
+from bot.tables.model.counting import counted
+from bot.tables.model.story import Tallies, Tally
+from bot.tables.model.table import Table
+from bot.tables.service.results import ended, match_row, results, with_figures
+from bot.tables.time.decision_time import time_taken
 from engine.figures import CERTAIN
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, PEOPLE

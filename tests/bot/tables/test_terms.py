@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.refusals import EasyForNothing
-from bot.tables.terms import OPTIONS, changed, dump_changes, dump_terms, load_terms
+from bot.tables.model.terms import OPTIONS, changed, dump_changes, dump_terms, load_terms
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused
 from tests.bot.club import terms

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables.actions import Act
-from bot.tables.clock import Waiting
-from bot.tables.commands import Tables
-from bot.tables.deadline import time_is_up
-from bot.tables.live import Think
-from bot.tables.table import Table
+from bot.tables.commands.tables import Tables
+from bot.tables.model.actions import Act
+from bot.tables.model.table import Table
+from bot.tables.service.live import Think
+from bot.tables.time.clock import Waiting
+from bot.tables.time.deadline import time_is_up
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 from engine.players import EASY, HARD, NORMAL
@@ -131,7 +131,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch, **players: Any) -> None:
     """Let computer players be others than they are."""
     stops = CATALOGUE["stops"]
     broken = replace(stops, players={**stops.players, **players})
-    monkeypatch.setattr("bot.tables.deadline.CATALOGUE", {**CATALOGUE, "stops": broken})
+    monkeypatch.setattr("bot.tables.time.deadline.CATALOGUE", {**CATALOGUE, "stops": broken})
 
 
 @pytest.mark.parametrize("wrong", [failing, cheating])
@@ -158,7 +158,7 @@ def test_what_decides_cautiously_for_a_member_may_fail_too(
 ) -> None:
     table = to_a_lead(dealt(ANN, BEN, CLARA))
     stops = CATALOGUE["stops"]
-    monkeypatch.setattr("bot.tables.deadline.CATALOGUE", {"stops": replace(stops, default=failing)})
+    monkeypatch.setattr("bot.tables.time.deadline.CATALOGUE", {"stops": replace(stops, default=failing)})
     action = time_is_up(table, Waiting.MEMBER, Random(1))
     assert isinstance(action, Act)
     assert action.by == "deadline"

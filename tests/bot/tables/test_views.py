@@ -3,8 +3,8 @@ from itertools import product
 
 import pytest
 
-from bot.tables.actions import DealRound, Leave
-from bot.tables.table import Table
+from bot.tables.model.actions import DealRound, Leave
+from bot.tables.model.table import Table
 from bot.tables.views import Board, board, hand
 from engine.cards import CardSet
 from engine.shuffle import commitment

@@ -8,7 +8,7 @@ import pytest
 from bot.chips.accounts import BANK, HOUSE, leftover, wallet
 from bot.members.people import Actor
 from bot.refusals import PlayedOut
-from bot.tables.actions import (
+from bot.tables.model.actions import (
     Act,
     AddComputer,
     DealRound,
@@ -22,10 +22,10 @@ from bot.tables.actions import (
     TakeSeat,
     WindUp,
 )
-from bot.tables.announcements import MatchResult, TableClosed
-from bot.tables.change import Change
-from bot.tables.clock import Paces, Waiting, wait_of
-from bot.tables.table import Ending, Status, Table, WindingUp
+from bot.tables.model.announcements import MatchResult, TableClosed
+from bot.tables.model.change import Change
+from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.time.clock import Paces, Waiting, wait_of
 from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (

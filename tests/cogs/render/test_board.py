@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.announcements import Happening
-from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Status, Table, WindingUp
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form

@@ -8,7 +8,7 @@ from types import ModuleType
 from syrupy.assertion import SnapshotAssertion
 
 from bot.store.results_schema import results
-from bot.tables.announcements import FeatDone
+from bot.tables.model.announcements import FeatDone
 from cogs.render.feats import FEATS, feat_lines
 from engine.newyork import feats as newyork
 from engine.stops import feats as stops

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.hints import Suggestion
-from bot.tables.table import Ending, Status, WindingUp
+from bot.tables.commands.hints import Suggestion
+from bot.tables.model.table import Ending, Status, WindingUp
 from cogs.render.hand import (
     gone_message,
     hand_message,

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.announcements import Happening, Invitation
-from bot.tables.clock import Waiting
-from bot.tables.inviting import Uninvited
-from bot.tables.table import Status, Table
-from bot.tables.terms import dump_terms
+from bot.tables.model.announcements import Happening, Invitation
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import dump_terms
+from bot.tables.time.clock import Waiting
+from bot.tables.transitions.inviting import Uninvited
 from cogs.render.board import board_message
 from cogs.render.invite import asked_text, invite_message
 from cogs.render.results import announcements_message

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.table import Table
+from bot.tables.model.table import Table
 from cogs.render.parts import layout
 from cogs.render.picker import MAIN, MORE, NUMBERS, forget_button, forgotten_message, picker_message
 from tests.cogs.render.conftest import Looks, looks

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.records import DealsChecked
-from bot.tables.table import Ending, Status, Table
+from bot.tables.after.records import DealsChecked
+from bot.tables.model.table import Ending, Status, Table
 from cogs.render.proofs import deals_text, proofs_message
 from engine.proof import Proof, Source
 from tests.cogs.render.conftest import Looks, looks

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.announcements import Happening
-from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Status
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import Ending, Status
+from bot.tables.time.clock import Waiting
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.announcements import (
+from bot.tables.model.announcements import (
     Announcement,
     BestMoment,
     Commitments,

@@ -17,7 +17,7 @@ from art.pictures.model import Picture, ResultPicture
 from bot.chips.accounts import Reason
 from bot.chips.leaderboard import Page
 from bot.chips.wallets import Movement, Statement, Wealth
-from bot.tables.announcements import BestMoment, MatchResult, Standing
+from bot.tables.model.announcements import BestMoment, MatchResult, Standing
 from cogs.render.pictures.pictured import MOST_ALT, Pictured, fitting, texts_of, with_picture
 from cogs.render.pictures.result import result_picture
 from cogs.render.pictures.wallets import leaderboard_picture, wallet_picture

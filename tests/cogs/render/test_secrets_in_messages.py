@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.tables import views
-from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Seat, Status, Table
+from bot.tables.model.table import Ending, Seat, Status, Table
+from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.words import Words

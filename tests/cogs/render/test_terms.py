@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.clock import Waiting
+from bot.tables.time.clock import Waiting
 from cogs.render.terms import cost_line, seat_price_message, terms_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form

@@ -22,9 +22,9 @@ from bot.members.people import Actor
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.stopping import Answers
 from bot.refusals import NotSeated
-from bot.tables.announcements import Announcement
-from bot.tables.permissions import Request
-from bot.tables.posts import Post
+from bot.tables.model.announcements import Announcement
+from bot.tables.service.posts import Post
+from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
 from cogs.press.dispatch import TableButton
 from cogs.render.deck import TEXT

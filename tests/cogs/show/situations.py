@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.clock import Waiting
-from bot.tables.table import Ending, Status, Table
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from engine.cards import card
 from engine.stops.actions import PlayCard

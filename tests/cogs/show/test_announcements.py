@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 
 from bot.refusals import NotWritten
-from bot.tables.announcements import Invitation, MatchEvents
-from bot.tables.clock import Waiting
-from bot.tables.table import Table
-from bot.tables.terms import dump_terms
+from bot.tables.model.announcements import Invitation, MatchEvents
+from bot.tables.model.table import Table
+from bot.tables.model.terms import dump_terms
+from bot.tables.time.clock import Waiting
 from cogs.show.announcements import ALONE, ELSEWHERE, SHARE
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.clock import Waiting
-from bot.tables.posts import BOARD
+from bot.tables.service.posts import BOARD
+from bot.tables.time.clock import Waiting
 from cogs.show.screens import BURIED, DELETED
 from tests.cogs.show.fakes import FAILS, GONE, IMMEDIATE, REFUSED, Hall, Shown
 from tests.cogs.show.situations import CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, played, seen

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.refusals import MatchRunning, NotSeated
-from bot.tables.hints import Suggestion
-from bot.tables.posts import BOARD, HAND
+from bot.tables.commands.hints import Suggestion
+from bot.tables.service.posts import BOARD, HAND
 from bot.tables.views import Hand
 from cogs.render.board import board_message
 from cogs.show import board, direct_hands, hands, private_hands

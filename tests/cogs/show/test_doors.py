@@ -12,7 +12,7 @@ import pytest
 
 from bot.members.preferences import CardsBy
 from bot.ops.refused_requests import RefusedRequests
-from bot.tables.table import Status
+from bot.tables.model.table import Status
 from cogs.render.parts import small
 from cogs.show import direct_hands
 from cogs.show.conflation import Conflator

@@ -9,7 +9,7 @@ import pytest
 
 from bot.members.preferences import CallsBy
 from bot.refusals import NotWritten
-from bot.tables.clock import Waiting
+from bot.tables.time.clock import Waiting
 from tests.cogs.render.tables import NOW as DUE
 from tests.cogs.show.fakes import IMMEDIATE, Hall, Shown
 from tests.cogs.show.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, seen

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.tables.announcements import MatchEvents
-from bot.tables.clock import Waiting
-from bot.tables.table import Status
+from bot.tables.model.announcements import MatchEvents
+from bot.tables.model.table import Status
+from bot.tables.time.clock import Waiting
 from cogs.show.deferral import (
     Deferral,
     may_defer_announcement,

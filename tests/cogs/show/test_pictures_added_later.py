@@ -12,8 +12,8 @@ import discord
 import pytest
 
 from bot.search.pool import JobFailed
-from bot.tables.announcements import MatchResult, Standing
-from bot.tables.table import Ending, Status
+from bot.tables.model.announcements import MatchResult, Standing
+from bot.tables.model.table import Ending, Status
 from cogs.show.pictures import PATIENCE
 from tests.cogs.show.fakes import FINAL, REFUSED, Hall, Shown
 from tests.cogs.show.situations import ANNS, BENS, CHANNEL, RUN, seen

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.announcements import MatchEvents, MatchResult, Standing
-from bot.tables.table import Ending, Status
+from bot.tables.model.announcements import MatchEvents, MatchResult, Standing
+from bot.tables.model.table import Ending, Status
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
 from tests.cogs.show.fakes import Hall, Shown

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.members.preferences import CallsBy
-from bot.tables.clock import Waiting
-from bot.tables.posts import CALL, NUDGE
-from bot.tables.table import Table
+from bot.tables.model.table import Table
+from bot.tables.service.posts import CALL, NUDGE
+from bot.tables.time.clock import Waiting
 from cogs.show.reminders import occasion
 from tests.cogs.render.tables import NOW as DUE
 from tests.cogs.show.fakes import IMMEDIATE, REFUSED, Hall, Shown, http_error

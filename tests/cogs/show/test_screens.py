@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.posts import Post
+from bot.tables.service.posts import Post
 from cogs.show.screens import BURIED, OLD, Screen, Screens
 
 NOW, APART = 1_000_000.0, 30.0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.announcements import MatchEvents, MatchResult
+from bot.tables.model.announcements import MatchEvents, MatchResult
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
 from cogs.show.announcements import SHARE, share

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.history.films import Ended, Watched
 from bot.tables import views
-from bot.tables.ending import result_of
-from bot.tables.table import Ending, Status, Table
+from bot.tables.model.table import Ending, Status, Table
+from bot.tables.transitions.ending import result_of
 from cogs.render.film.stepper import Showing, film_message
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE

@@ -16,8 +16,8 @@ from syrupy.assertion import SnapshotAssertion
 from art.names import card_name, tile_name
 from bot.history.films import Ended, Watched
 from bot.tables import views
-from bot.tables.announcements import MatchResult
-from bot.tables.table import Seat
+from bot.tables.model.announcements import MatchResult
+from bot.tables.model.table import Seat
 from cogs.render.deck import SYMBOLS
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import Showing, film_message

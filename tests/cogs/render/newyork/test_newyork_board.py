@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.clock import Waiting
+from bot.tables.time.clock import Waiting
 from engine.newyork.state import State
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.tables import ADA, ANN, BEN, CLARA, at_table, board_form

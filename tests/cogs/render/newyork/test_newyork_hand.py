@@ -9,7 +9,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.refusals import DecisionOver
-from bot.tables.hints import Suggestion
+from bot.tables.commands.hints import Suggestion
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.ids import CustomId

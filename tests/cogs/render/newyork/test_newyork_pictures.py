@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.clock import Waiting
+from bot.tables.time.clock import Waiting
 from cogs.render.deck import SHAPES
 from engine.newyork.cards import CARDS
 from engine.newyork.state import State

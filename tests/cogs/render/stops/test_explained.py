@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.table import Seat, Status, Table
-from bot.tables.terms import Terms
+from bot.tables.model.table import Seat, Status, Table
+from bot.tables.model.terms import Terms
 from bot.tables.views import board, hand
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS

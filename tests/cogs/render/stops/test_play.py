@@ -9,8 +9,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.refusals import DecisionOver
-from bot.tables.clock import Waiting
-from bot.tables.hints import Suggestion
+from bot.tables.commands.hints import Suggestion
+from bot.tables.time.clock import Waiting
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from engine.cards import card

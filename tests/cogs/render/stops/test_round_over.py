@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.story import Story
-from bot.tables.table import Table
+from bot.tables.model.story import Story
+from bot.tables.model.table import Table
 from cogs.render.words import Words
 from engine.stops.state import State
 from tests.cogs.render.conftest import Looks, looks

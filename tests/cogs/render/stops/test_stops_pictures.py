@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.announcements import Happening
-from bot.tables.clock import Waiting
-from bot.tables.table import Seat, Table
+from bot.tables.model.announcements import Happening
+from bot.tables.model.table import Seat, Table
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Hand
 from cogs.render.board import board_message
 from cogs.render.parts import MOST_CHARACTERS

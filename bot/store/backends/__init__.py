@@ -1,0 +1,1 @@
+"""SQLite and PostgreSQL: what each needs, behind one seam (`bot/store/backend.py`)."""

@@ -1,0 +1,383 @@
+"""The store in a PostgreSQL: several processes may write at the same time, each transaction at READ COMMITTED.
+
+What would collide takes a server's lock first, which is PostgreSQL's advisory lock under the server's id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from asyncpg import InternalClientError
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as AllTaken
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
+
+from bot.store.advance import Advance
+from bot.store.allowances import Allowances, allowances
+from bot.store.backend import ALL_TAKEN, Backend
+from bot.store.backends import channel
+from bot.store.backends.advancing import in_one, one_statement
+from bot.store.backends.fence import NAME, OPEN, Fence
+from bot.store.backends.guards import guards_missing, make_guards, on_postgresql
+from bot.store.backends.settling import nobody_else, settle
+from bot.store.schema import counters
+
+WRITERS = 10
+"""How many may write at the same time; others wait."""
+READERS = 10
+"""How many may read at the same time. They share nothing with those who write and then read."""
+POOL_WAIT = 10.0
+"""Seconds that either wait at most."""
+CONNECT = 5.0
+"""Seconds after which a server that does not answer cannot be connected to."""
+LOCK_WAIT = 2000
+"""Milliseconds that a statement waits for another transaction: a click has to be answered within three seconds."""
+STATEMENT = 30_000
+"""Milliseconds that a statement takes at most; migrations and audits take as long as they take."""
+ABANDONED = 60_000
+"""Milliseconds after which a transaction ends of which nothing more is heard, so that its locks are free."""
+MIGRATING = (0x6E6577, 1)
+"""The lock of who migrates: two numbers, so that it is no server's."""
+CONFERRING = 2
+"""How many of a process may write about processes at the same time: so these wait for nobody who plays."""
+LISTENING = 1
+"""How many of a process hear what others tell it."""
+CONFERRING_LIMITS = {"lock_timeout": "1000", "statement_timeout": "4000", "idle_in_transaction_session_timeout": "2000"}
+"""The same in milliseconds where processes write about themselves: one that is stopped then is soon in nobody's way."""
+FLEET = (0x6E6577, 2)
+"""The lock of who changes shares."""
+BLAMED = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57", "58", "F0", "XX")
+"""What the codes of errors begin with for which the server is to blame, or how it was set up, and no statement."""
+SET_UP = ("28", "3D", "42501")
+"""Those of them that last until somebody has set the server up in another way: passwords, databases, permissions."""
+GAVE_WAY = ("40", "55P03")
+"""The same of errors after which a transaction may be done again: deadlocks, and locks that were not free in time."""
+QUOTING = ("22", "23", "P0")
+"""The same of errors whose messages may quote what was to be written: cards, and secrets of deals."""
+NO_ANSWER = "the server does not answer"
+CUT = "the connection was cut"
+_LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))
+_UNLIMITED = sa.text(
+    "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
+    "set_config('idle_in_transaction_session_timeout', '0', true)"
+)
+_NUMBERS = "numbers_"
+"""What the names of sequences begin with."""
+_ADVANCES = {
+    (told, fenced): one_statement(
+        *([OPEN] if fenced else []), announcement=sa.Sequence(_NUMBERS + "announcements") if told else None
+    )
+    for told in (False, True)
+    for fenced in (False, True)
+}
+"""How a table goes on, by whether something is told of it, and whether a fence is asked for."""
+
+
+class Postgresql(Backend):
+    """One database of a server."""
+
+    fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
+
+    def __init__(self, url: sa.URL, *, read_only: bool) -> None:
+        """Prepare it; nothing is connected.
+
+        Args:
+            url: its address.
+            read_only: whether it is only looked at, and neither migrated nor written.
+        """
+        limits = {
+            "application_name": NAME,
+            "lock_timeout": str(LOCK_WAIT),
+            "statement_timeout": str(STATEMENT),
+            "idle_in_transaction_session_timeout": str(ABANDONED),
+        }
+        only_read = {**limits, "default_transaction_read_only": "on"}
+        pool = {"poolclass": AsyncAdaptedQueuePool, "pool_timeout": POOL_WAIT, "max_overflow": 0}
+        # Parameters are hands and secrets: no error may carry them into the log.
+        self.writers = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="READ COMMITTED",
+            connect_args={"timeout": CONNECT, "server_settings": only_read if read_only else limits},
+            pool_size=WRITERS,
+            **pool,
+        )
+        self.readers = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            pool_reset_on_return=None,
+            connect_args={"timeout": CONNECT, "server_settings": only_read},
+            pool_size=READERS,
+            **pool,
+        )
+        self._singly = self.writers.execution_options(isolation_level="AUTOCOMMIT")
+        """The same connections as those that write, where each statement is committed by itself."""
+        self._listeners = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"timeout": CONNECT, "server_settings": only_read},
+            poolclass=NullPool,
+        )
+        self._conferring = create_async_engine(
+            url,
+            hide_parameters=True,
+            isolation_level="READ COMMITTED",
+            connect_args={"timeout": CONNECT, "server_settings": {**limits, **CONFERRING_LIMITS}},
+            pool_size=CONFERRING,
+            pool_pre_ping=True,  # it may have been taken for silent
+            **pool,
+        )
+        self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
+        self._fence = Fence(self.writers, self._conferring)
+        for each in (self.writers, self.readers, self._conferring, self._listeners):
+            sa.event.listen(each.sync_engine, "handle_error", _quote_nothing)
+
+    # --- opening ------------------------------------------------------------------------------------------
+
+    def first_look(self) -> None:
+        """Do nothing: whether the server answers is seen as soon as it is asked anything."""
+
+    async def check_unused(self) -> None:
+        """See that no other session is this program's."""
+        await nobody_else(self.writers, NAME)
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction that waits for others that migrate, for as long as they take."""
+        async with self.writers.begin() as connection:
+            await connection.execute(_UNLIMITED)
+            await connection.execute(_LOCK_MIGRATING)
+            yield connection
+
+    def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
+        """Copy nothing: PostgreSQL takes a failed migration back whole, and has tools of its own for copies."""
+        return None
+
+    def migrated(self, connection: sa.Connection) -> None:
+        """Turn every counter into a sequence, for which no transaction waits for another one's commit; guard chains."""
+        for name, last in connection.execute(sa.select(counters.c.name, counters.c.last)).all():
+            sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
+            connection.execute(sa.schema.CreateSequence(sequence))
+        connection.execute(sa.delete(counters))
+        make_guards(connection, on_postgresql())
+
+    async def close(self) -> None:
+        """Close every connection."""
+        for each in (self.readers, self.writers, self._conferring):
+            await each.dispose()
+
+    # --- units of work ------------------------------------------------------------------------------------
+
+    @property
+    def is_written(self) -> bool:
+        """Whether somebody writes now, as far as this process knows."""
+        pool = self.writers.pool
+        assert isinstance(pool, AsyncAdaptedQueuePool)
+        return pool.checkedout() > 0
+
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """Wait for nobody: the server lets several write."""
+        return nullcontext()
+
+    @asynccontextmanager
+    async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction, and lock a server before anything else, so that nobody waits for one another.
+
+        Raises:
+            Fenced: this process was lost, and may not write by its number any more.
+        """
+        async with self.writers.begin() as connection:
+            await self._fence.enter(connection, guild)
+            yield connection
+
+    async def advance(self, what: Advance) -> bool:
+        """Do it in one statement, committed by itself: each one costs a way to the server and back.
+
+        Nothing is done either where this process is fenced.
+        """
+        async with self._singly.connect() as connection:
+            process = self._fence.process_of(connection)
+            statement = _ADVANCES[what.announcement is not None, process is not None]
+            return await in_one(connection, statement, what, {} if process is None else {"process": process})
+
+    @asynccontextmanager
+    async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction of which all statements see the same."""
+        async with self.writers.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            await connection.execute(_UNLIMITED)
+            yield connection
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def fenced_by(self, number: int | None) -> None:
+        """Have each connection that writes carry this number, and each transaction ask for it."""
+        self._fence.put_up(number)
+
+    def run_alone(self) -> None:
+        """Name each connection that writes accordingly."""
+        self._fence.call_alone()
+
+    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
+        """Return whether any connection is named so."""
+        return await self._fence.is_alone_elsewhere(connection)
+
+    def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""
+        return self._conferring.begin()
+
+    async def end_sessions(self, number: int) -> bool:
+        """End a process's connections."""
+        async with self._conferring.begin() as connection:
+            return await self._fence.end_sessions(connection, number)
+
+    @property
+    def can_listen(self) -> bool:
+        """Whether processes can tell each other something: they can."""
+        return True
+
+    async def notify(self, texts: Collection[str]) -> None:
+        """Tell every process that listens some texts, in a transaction of their own."""
+        await channel.notify(self.readers, texts)
+
+    def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
+        """Hear such texts on a connection of its own."""
+        return channel.listening(self._listeners, heard)
+
+    # --- faults -------------------------------------------------------------------------------------------
+
+    def fault(self, error: BaseException) -> str | None:
+        """Return what the server, or the way to it, is to blame for."""
+        if isinstance(error, AllTaken):
+            return ALL_TAKEN
+        if isinstance(error, OSError):  # also a TimeoutError: it comes from connecting, before there is an error of SQL
+            return str(error) or NO_ANSWER
+        if not isinstance(error, DBAPIError):
+            return None
+        if not _code(error) and (error.connection_invalidated or isinstance(error.orig, InternalClientError)):
+            return CUT  # the driver says it in its own terms, or not at all
+        return str(error.orig) if error.connection_invalidated or _code(error).startswith(BLAMED) else None
+
+    def is_away(self, error: BaseException) -> bool:
+        """Return whether the server does not answer, ends connections, or takes no more of them."""
+        code = _code(error) if isinstance(error, DBAPIError) else ""
+        return self.fault(error) is not None and not code.startswith(SET_UP)
+
+    def is_busy(self, error: BaseException) -> bool:
+        """Return whether another process migrates something that is read here."""
+        return self.gave_way(error)
+
+    def gave_way(self, error: BaseException) -> bool:
+        """Return whether a transaction met a deadlock, or a lock that was not free in time."""
+        return isinstance(error, DBAPIError) and _code(error).startswith(GAVE_WAY)
+
+    # --- statements ---------------------------------------------------------------------------------------
+
+    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
+        """Take the next number of a sequence. One that is not used, because all is rolled back, is left out."""
+        return int(await connection.scalar(sa.select(sa.Sequence(_NUMBERS + counter).next_value())) or 0)
+
+    async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
+        """Return the last number that each sequence has given, 0 for none."""
+        rows = await connection.execute(
+            sa.text(
+                "SELECT sequencename, coalesce(last_value, start_value - 1) FROM pg_sequences "
+                "WHERE schemaname = current_schema() AND starts_with(sequencename, :begins)"
+            ),
+            {"begins": _NUMBERS},
+        )
+        return {name.removeprefix(_NUMBERS): last for name, last in rows}
+
+    async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
+        """Set sequences."""
+        for name, number in last.items():
+            await connection.execute(
+                sa.text("SELECT setval(CAST(:name AS regclass), greatest(:last, 1), :last > 0)").bindparams(
+                    sa.bindparam("last", type_=sa.BigInteger)
+                ),
+                {"name": _NUMBERS + name, "last": number},
+            )
+
+    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
+        """Set the sequences of keys."""
+        await settle(connection, tables)
+
+    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
+        """Do nothing: what is overwritten is there until the server's vacuum, in indexes as in rows."""
+
+    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
+        """Make the statement in PostgreSQL's dialect."""
+        insert = postgresql.insert(table).values({**key, **values})
+        if values:
+            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
+        return insert.on_conflict_do_nothing()
+
+    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
+        """Return the server's version, and the size of this database."""
+        found = await connection.execute(
+            sa.text("SELECT current_setting('server_version'), pg_database_size(current_database())")
+        )
+        version, size = found.one()
+        return "PostgreSQL", str(version), int(size)
+
+    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
+        """Return what the server allows."""
+        return await allowances(connection, WRITERS + READERS + CONFERRING + LISTENING)
+
+    async def damage(self, connection: AsyncConnection) -> list[str]:
+        """Return nothing: a server looks after its files itself."""
+        return []
+
+    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
+        """Return those that somebody has removed, or switched off."""
+        return await guards_missing(connection)
+
+
+def _code(error: DBAPIError) -> str:
+    """Return SQL's code for an error, nothing if it has none."""
+    return getattr(error.orig, "sqlstate", None) or ""
+
+
+def _quote_nothing(context: sa.engine.ExceptionContext) -> None:
+    """Take out of an error, and of those that it comes from, whatever quotes a row or a parameter.
+
+    PostgreSQL's DETAIL has the whole row that it refuses, and so hands and secrets. The driver's own errors quote what
+    it could not send.
+    """
+    safe = None
+    for error in reversed(list(_chain(context.original_exception))):
+        safe = _described(error) if safe is None else safe
+        for name in ("detail", "hint", "context", "internal_query", "query"):
+            if getattr(error, name, None):
+                setattr(error, name, None)
+        error.args = (safe,)
+    outermost = context.sqlalchemy_exception
+    if outermost is not None and safe is not None:
+        outermost.args = (safe,)
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+def _described(error: BaseException) -> str:
+    """Return an error's message, or where it quotes, its kind and what it is about."""
+    code = getattr(error, "sqlstate", None) or ""
+    if isinstance(error, OSError):
+        return error.strerror or str(error) or NO_ANSWER
+    if code and not code.startswith(QUOTING):
+        return str(error.args[0] if error.args else error) or type(error).__name__
+    about = (getattr(error, name, None) for name in ("table_name", "column_name", "constraint_name"))
+    return " ".join([type(error).__name__, *(each for each in about if each)])

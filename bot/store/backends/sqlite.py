@@ -1,0 +1,343 @@
+"""The store in a file of SQLite's: all writing goes one after the other, reading goes beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine.interfaces import ExecutionContext
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as AllTaken
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.store.advance import Advance
+from bot.store.allowances import Allowances
+from bot.store.backend import ALL_TAKEN, Backend, Unit
+from bot.store.backends.advancing import in_several
+from bot.store.backends.connection import Connection
+from bot.store.backends.connection import connect as connect_seldom_asked
+from bot.store.backends.guards import make_guards, on_sqlite
+from bot.store.backends.replacing import check_unused
+from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
+from bot.store.repository import WITH_NEXT
+from bot.store.schema import GUARDS, counters
+
+BUSY = 2000
+"""How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
+READERS = 10
+"""How many may read at the same time; others wait."""
+READER_WAIT = 30.0
+"""Seconds that they wait at most."""
+PRIMARY = 0xFF
+"""The part of SQLite's error codes that says what kind of error it is."""
+PASSING = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+"""The file or the disk is to blame, and no statement of this program's."""
+
+
+class Sqlite(Backend):
+    """One file."""
+
+    def __init__(self, url: sa.URL, *, read_only: bool) -> None:
+        """Prepare it; nothing is opened.
+
+        Args:
+            url: its address.
+            read_only: whether it is only looked at, and neither made nor migrated nor written.
+        """
+        address = only_reading(url) if read_only else url
+        self._url = url
+        self._read_only = read_only
+        self.moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
+        self._turn = asyncio.Lock()
+        self._writing: AsyncConnection | None = None
+        # Parameters are hands and secrets: no error may carry them into the log.
+        self.writers = create_async_engine(address, hide_parameters=True, connect_args=_options(address))
+        self.readers = self.writers if read_only else _readers(address)
+        writers = self.writers.sync_engine
+        sa.event.listen(writers, "connect", _prepare_to_read if read_only else _prepare_to_write)
+        sa.event.listen(writers, "begin", _begin_to_read if read_only else _begin_to_write)
+        if not read_only:
+            sa.event.listen(writers, "do_execute", _execute)
+            sa.event.listen(writers, "do_executemany", _execute_many)
+            sa.event.listen(self.readers.sync_engine, "connect", _prepare_to_read)
+
+    # --- opening ------------------------------------------------------------------------------------------
+
+    def first_look(self) -> None:
+        """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
+        if not self._read_only:
+            keep_private(self.writers.url)
+        with closing(connect(self.writers.url)) as connection:
+            connection.execute(f"PRAGMA busy_timeout={BUSY}")
+            found = damage(connection)
+        if found:
+            raise DatabaseUnusable(f"the file is damaged ({found})")
+
+    async def check_unused(self) -> None:
+        """See that the file can be locked whole."""
+        await asyncio.to_thread(check_unused, self._url)
+
+    def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin a transaction; it holds the lock for writing, so that a copy made in it is what is migrated."""
+        return self.writers.begin()
+
+    def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
+        """Copy a file with anything in it."""
+        return keep_before(self.writers.url, revision) if sa.inspect(connection).get_table_names() else None
+
+    def migrated(self, connection: sa.Connection) -> None:
+        """Guard chains."""
+        make_guards(connection, on_sqlite())
+
+    async def close(self) -> None:
+        """Close every connection, when nobody writes any more."""
+        async with self._turn:
+            if self._writing is not None:
+                await self._writing.close()
+                self._writing = None
+        await self.readers.dispose()
+        await self.writers.dispose()
+
+    # --- units of work ------------------------------------------------------------------------------------
+
+    @property
+    def is_written(self) -> bool:
+        """Whether somebody writes now, or waits to, as far as this process knows."""
+        return self._turn.locked()
+
+    def turn(self) -> AbstractAsyncContextManager[object]:
+        """Wait until nobody else in this process writes."""
+        return self._turn
+
+    @asynccontextmanager
+    async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction on the one connection that writes. It is alone with every server.
+
+        The connection stays open for the next one, because taking it from the pool and giving it back takes longer than
+        a statement. After an error it is given back, and the pool sees whether it is still good.
+        """
+        connection, self._writing = self._writing or await self.writers.connect(), None
+        try:
+            async with connection.begin():
+                yield connection
+        except BaseException:
+            await asyncio.shield(connection.close())
+            raise
+        self._writing = connection
+
+    async def advance(self, what: Advance) -> bool:
+        """Look, and then write: the row with what is written, and the commit, go to the thread together."""
+        async with self.transaction(None) as connection:
+            return await in_several(Unit(connection, self), what)
+
+    def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Begin to read; all of it is one transaction."""
+        return self.writers.connect()
+
+    # --- several processes --------------------------------------------------------------------------------
+
+    def fenced_by(self, number: int | None) -> None:
+        """Do nothing: a file belongs to one process."""
+
+    def run_alone(self) -> None:
+        """Do nothing: nobody shares a file."""
+
+    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
+        """Return False: nobody else is there."""
+        return False
+
+    @asynccontextmanager
+    async def conferring(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction in its turn, like any."""
+        async with self._turn, self.transaction(None) as connection:
+            yield connection
+
+    async def end_sessions(self, number: int) -> bool:
+        """End nothing: nobody else is there."""
+        return True
+
+    @property
+    def can_listen(self) -> bool:
+        """Whether processes can tell each other something: one file has one process."""
+        return False
+
+    async def notify(self, texts: Collection[str]) -> None:
+        """Tell nobody: nobody listens."""
+
+    @asynccontextmanager
+    async def listening(self, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
+        """Hear nothing."""
+        yield asyncio.Event()
+
+    # --- faults -------------------------------------------------------------------------------------------
+
+    def fault(self, error: BaseException) -> str | None:
+        """Return what the file or the disk is to blame for."""
+        if isinstance(error, AllTaken):
+            return ALL_TAKEN
+        return str(error.orig) if isinstance(error, DBAPIError) and _code(error) in PASSING else None
+
+    def is_busy(self, error: BaseException) -> bool:
+        """Return whether another process writes."""
+        return isinstance(error, DBAPIError) and _code(error) == sqlite3.SQLITE_BUSY
+
+    def gave_way(self, error: BaseException) -> bool:
+        """Return that none ever does: each has waited until it was alone, or was refused."""
+        return False
+
+    # --- statements ---------------------------------------------------------------------------------------
+
+    async def next_number(self, connection: AsyncConnection, counter: str) -> int:
+        """Count in the counter's row. A row that is deleted does not give its number back."""
+        counted = await connection.execute(
+            sa.update(counters)
+            .where(counters.c.name == counter)
+            .values(last=counters.c.last + 1)
+            .returning(counters.c.last)
+        )
+        return int(counted.scalar_one())
+
+    async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
+        """Return the last number of each counter."""
+        rows = await connection.execute(sa.select(counters.c.name, counters.c.last))
+        return {row.name: row.last for row in rows}
+
+    async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
+        """Write how far counters have counted."""
+        for name, number in last.items():
+            await connection.execute(sa.update(counters).where(counters.c.name == name).values(last=number))
+
+    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
+        """Do nothing: the next key of a table comes after those that are there."""
+
+    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
+        """Write the indexes anew: where SQLite has split a page of one, copies of what it moved are left there."""
+        await connection.execute(sa.text(f"REINDEX {table.name}"))
+
+    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
+        """Make the statement in SQLite's dialect."""
+        insert = sqlite.insert(table).values({**key, **values})
+        if values:  # the key is a primary key then
+            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
+        return insert.on_conflict_do_nothing()
+
+    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
+        """Return SQLite's version, and the size of the file without what is not written into it yet."""
+        found = await connection.execute(
+            sa.text("SELECT sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()")
+        )
+        version, size = found.one()
+        return "SQLite", str(version), int(size)
+
+    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
+        """Return None: a file allows what its folder does."""
+        return None
+
+    async def damage(self, connection: AsyncConnection) -> list[str]:
+        """Return what SQLite itself finds wrong with its file."""
+        found = await connection.exec_driver_sql("PRAGMA integrity_check(20)")
+        return [line for (line,) in found if line != "ok"]
+
+    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
+        """Return those that somebody has removed."""
+        found = await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        return set(GUARDS) - {name for (name,) in found}
+
+
+def _code(error: DBAPIError) -> int | None:
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    return None if code is None else code & PRIMARY
+
+
+def _options(address: sa.URL) -> dict[str, Any]:
+    """Return how connections are made: as their driver does it, or so that they go to their thread less often."""
+    return {"async_creator_fn": connect_seldom_asked} if address.drivername == "sqlite+aiosqlite" else {}
+
+
+def _readers(address: sa.URL) -> AsyncEngine:
+    """Return connections that only read, and never have to be brought back to how they were.
+
+    Boards and hands are read all the time. Changing a shared connection for each of these readings, and changing it
+    back, takes longer than reading; so does opening one that is not kept.
+    """
+    return create_async_engine(
+        address,
+        hide_parameters=True,
+        connect_args=_options(address),
+        isolation_level="AUTOCOMMIT",
+        skip_autocommit_rollback=True,
+        pool_reset_on_return=None,
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=READERS,
+        pool_timeout=READER_WAIT,
+        max_overflow=0,
+    )
+
+
+def _prepare_to_read(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("query_only=ON", f"busy_timeout={BUSY}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_to_read(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _prepare_to_write(connection: Any, _record: object) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+    for pragma in (*durable, "secure_delete=ON", f"busy_timeout={BUSY}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_to_write(connection: sa.Connection) -> None:
+    """Take the lock for writing with the first statement: a transaction that reads first could not get it later."""
+    _driver(connection).with_next("BEGIN IMMEDIATE")
+
+
+def _execute(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
+    """Let a statement whose outcome nobody needs wait; return whether it does."""
+    return _waits(sql, parameters, context, many=False)
+
+
+def _execute_many(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
+    """Let a statement for many rows wait in the same way."""
+    return _waits(sql, parameters, context, many=True)
+
+
+def _waits(sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
+    waits = context.execution_options.items() >= WITH_NEXT.items()
+    if waits:
+        _driver(context.root_connection).with_next(sql, parameters, many=many)
+    return waits
+
+
+def _driver(connection: sa.Connection) -> Connection:
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, Connection)
+    return driver

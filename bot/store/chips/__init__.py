@@ -1,0 +1,1 @@
+"""Accounts, movements, and who stands where, in SQL."""

@@ -1,0 +1,255 @@
+"""The ledger in SQL: accounts, transfers, balances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.refusals import NotEnoughChips
+from bot.store.backend import Unit
+from bot.store.chain import BEGINNING, Movement, link
+from bot.store.chips.accounts import OVERDRAWN, Account, Kind, Move
+from bot.store.people.identities import HEAD, IdentityRepository
+from bot.store.people.people import PeopleRepository, member_of, person_of
+from bot.store.repository import WITH_NEXT, Repository
+from bot.store.schema import accounts, chains, people, tables, transfers
+
+_ADD = (
+    sa.update(accounts)
+    .where(accounts.c.id == sa.bindparam("account"))
+    .values(balance=accounts.c.balance + sa.bindparam("more"))
+    .execution_options(**WITH_NEXT)
+)
+_NOTE = sa.insert(transfers).execution_options(**WITH_NEXT)
+
+
+def _account(end: str) -> sa.ScalarSelect[int]:
+    """Select the id of an account by its kind and owner: `source_kind` and so on; of a wallet by its member."""
+    owner = sa.bindparam(f"{end}_owner", type_=sa.BigInteger)
+    whose = person_of(sa.bindparam("guild"), sa.bindparam(f"{end}_member", type_=sa.BigInteger))
+    return (
+        sa.select(accounts.c.id)
+        .where(
+            accounts.c.guild_id == sa.bindparam("guild"),
+            accounts.c.kind == sa.bindparam(f"{end}_kind"),
+            accounts.c.owner == sa.func.coalesce(owner, whose),
+        )
+        .scalar_subquery()
+    )
+
+
+_ENDS = sa.select(_account("source"), _account("target"), HEAD.scalar_subquery())
+"""Both accounts of a move, and the chain's head: asking once takes less time than asking for each."""
+
+
+class MovementRow(NamedTuple):
+    """One transfer, as it was for one of its accounts."""
+
+    at: float
+    """When, in seconds since 1970."""
+    chips: int
+    """Negative for what went out."""
+    reason: str
+    by: int | None
+    """The member who ordered it, if somebody did."""
+    channel_id: int | None
+    """The channel of the table that it is about."""
+
+
+class LedgerRepository(Repository):
+    """The accounts of every server. Chips never cross servers."""
+
+    def __init__(self, unit: Unit, identities: IdentityRepository, known: PeopleRepository) -> None:
+        """All of them belong to one unit of work."""
+        super().__init__(unit)
+        self._identities = identities
+        self._people = known
+
+    async def balance(self, guild: int, account: Account) -> int | None:
+        """Return an account's chips, None if it was never opened."""
+        found = await self._connection.scalar(sa.select(accounts.c.balance).where(*_is(guild, account)))
+        return None if found is None else int(found)
+
+    async def transfer(
+        self,
+        guild: int,
+        moves: Iterable[Move],
+        *,
+        at: float,
+        table: int | None = None,
+        by: int | None = None,
+        interaction: int | None = None,
+    ) -> None:
+        """Move chips, each move from one account to another, and add the movements to the server's chain.
+
+        The server's lock keeps others from adding to the chain meanwhile.
+
+        Args:
+            guild: whose ledger it is.
+            moves: what moves, in order.
+            at: now, in seconds since 1970.
+            table: the table that it is about.
+            by: the member who ordered it.
+            interaction: the id of the command that ordered it, for a single move that no journal tells of.
+
+        Raises:
+            NotEnoughChips: an account would fall below zero that may not.
+            NotHeld: the server is not locked.
+        """
+        moves = tuple(moves)
+        if not moves:
+            return
+        self._unit.check_held(guild)
+        ordered_by = None if by is None else await self._people.key(guild, by)
+        ends = [await self._ends(guild, move) for move in moves]
+        before = ends[-1][-1]
+        last = before or BEGINNING
+        for move, (source, target, _) in zip(moves, ends, strict=True):
+            covered = sa.true() if move.source.kind in OVERDRAWN else accounts.c.balance >= move.chips
+            taken = await self._connection.execute(
+                sa.update(accounts)
+                .where(accounts.c.id == source, covered)
+                .values(balance=accounts.c.balance - move.chips)
+            )
+            if not taken.rowcount:
+                raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
+            await self._connection.execute(_ADD, {"account": target, "more": move.chips})
+            reason = str(move.reason)
+            noted = Movement(guild, float(at), source, target, move.chips, reason, table, ordered_by, interaction)
+            last = link(last, noted)
+            row = {
+                "at": at,
+                "guild_id": guild,
+                "source_id": source,
+                "target_id": target,
+                "chips": move.chips,
+                "reason": reason,
+                "table_id": table,
+                "by": ordered_by,
+                "interaction_id": interaction,
+                "hash": last,
+            }
+            await self._connection.execute(_NOTE, row)
+        await self._identities.go_on(guild, before, last)
+
+    async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
+        """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
+        asked = {
+            "guild": guild,
+            **_asked("source", move.source),
+            **_asked("target", move.target),
+        }
+        source, target, head = (await self._connection.execute(_ENDS, asked)).one()
+        if source is None:
+            source = await self.open_account(guild, move.source)
+            head = await self.head(guild)
+        if target is None:
+            target = await self.open_account(guild, move.target)
+            head = await self.head(guild)
+        return source, target, head
+
+    async def head(self, guild: int) -> str | None:
+        """Return the last hash of a server's chain, None before it begins."""
+        return await self._identities.head(guild)
+
+    async def heads(self) -> dict[int, str]:
+        """Return the last hash of every server's chain."""
+        rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
+        return {row.guild_id: row.head for row in rows}
+
+    async def ordered(self, interaction: int) -> bool:
+        """Return whether an interaction has moved chips already."""
+        found = await self._connection.scalar(
+            sa.select(transfers.c.id).where(transfers.c.interaction_id == interaction)
+        )
+        return found is not None
+
+    async def movements(self, guild: int, account: Account, limit: int) -> list[MovementRow]:
+        """Return an account's last transfers, the newest first."""
+        mine = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
+        if mine is None:
+            return []
+        by = sa.case((transfers.c.by.is_not(None), member_of(person=transfers.c.by)))
+        signed = sa.case((transfers.c.source_id == mine, -transfers.c.chips), else_=transfers.c.chips)
+        rows = await self._connection.execute(
+            sa.select(transfers.c.at, signed, transfers.c.reason, by, tables.c.channel_id)
+            .outerjoin(tables, tables.c.id == transfers.c.table_id)
+            .outerjoin(people, people.c.person == transfers.c.by)
+            .where(sa.or_(transfers.c.source_id == mine, transfers.c.target_id == mine))
+            .order_by(transfers.c.id.desc())
+            .limit(limit)
+        )
+        return [MovementRow(*row) for row in rows]
+
+    async def moves(self, table: int) -> list[Move]:
+        """Return all movements for a table, in order; those of unknown accounts left out.
+
+        Kinds may be such as nobody knows: they are texts, and compare as such.
+        """
+        source, target = accounts.alias("source"), accounts.alias("target")
+        payer, payee = people.alias("payer"), people.alias("payee")
+        rows = await self._connection.execute(
+            sa.select(
+                source.c.kind,
+                owner_of(source, payer),
+                target.c.kind,
+                owner_of(target, payee),
+                transfers.c.chips,
+                transfers.c.reason,
+            )
+            .join(source, source.c.id == transfers.c.source_id)
+            .join(target, target.c.id == transfers.c.target_id)
+            .outerjoin(payer, payer.c.person == source.c.owner)
+            .outerjoin(payee, payee.c.person == target.c.owner)
+            .where(transfers.c.table_id == table)
+            .order_by(transfers.c.id)
+        )
+        return [Move(Account(a, b), Account(c, d), chips, reason) for a, b, c, d, chips, reason in rows]
+
+    async def total(self) -> int:
+        """Return the sum over all accounts of all servers. It is zero, always."""
+        everything = sa.select(sa.func.coalesce(sa.func.sum(accounts.c.balance), 0))
+        return int(await self._connection.scalar(everything) or 0)
+
+    async def open_account(self, guild: int, account: Account) -> int:
+        """Return the id of an account; a new one is opened with nothing in it.
+
+        Raises:
+            NotHeld: the server is not locked, so that others might open the same account.
+        """
+        self._unit.check_held(guild)
+        found = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
+        if found is None:
+            wallet = account.kind == Kind.WALLET
+            owner = await self._people.key(guild, account.owner) if wallet else account.owner
+            made = await self._connection.execute(
+                sa.insert(accounts).values(guild_id=guild, kind=str(account.kind), owner=owner, balance=0)
+            )
+            found = made.inserted_primary_key[0] if made.inserted_primary_key else None
+        assert found is not None
+        return int(found)
+
+
+def owner_of(account: Any, person: Any) -> sa.ColumnElement[int]:
+    """Return the owner of an account: of a wallet the member, whose row was joined from outside."""
+    return sa.case((account.c.kind == str(Kind.WALLET), member_of(person, account.c.owner)), else_=account.c.owner)
+
+
+def _asked(end: str, account: Account) -> dict[str, object]:
+    wallet = account.kind == Kind.WALLET
+    return {
+        f"{end}_kind": str(account.kind),
+        f"{end}_owner": None if wallet else account.owner,
+        f"{end}_member": account.owner if wallet else None,
+    }
+
+
+def _is(guild: int, account: Account) -> tuple[sa.ColumnElement[bool], ...]:
+    owner = person_of(guild, account.owner) if account.kind == Kind.WALLET else account.owner
+    return (
+        accounts.c.guild_id == guild,
+        accounts.c.kind == str(account.kind),
+        accounts.c.owner == owner,
+    )

@@ -1,0 +1,344 @@
+"""The scores of members on a server's boards, in SQL; `boards.py` says what a board is.
+
+All of it follows from the results of matches. What closes a match brings its members to their places on the boards of
+that time in the same transaction.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.chips import blocks
+from bot.store.chips.boards import (
+    EVER,
+    HUMANS,
+    PROVISIONAL,
+    WON,
+    Brought,
+    counted,
+    is_month,
+    is_week,
+    named,
+    rating,
+    reach,
+    score_of,
+    time_of,
+    times_of,
+)
+from bot.store.chips.order import BOARD, GUILD, WHO, Key, Order, Scope
+from bot.store.chips.places import PlaceRepository, Reading
+from bot.store.people.people import person_of
+from bot.store.repository import WITH_NEXT
+from bot.store.schema import people, results, score_blocks, scores
+
+AT_ONCE = 500
+"""So many members are counted together: their results are in memory at once."""
+_LOWEST = -(2**62)
+"""No score is lower: members may have lost chips on the whole."""
+
+
+class ScorePlace(NamedTuple):
+    """A member on a board. Equal scores share a rank."""
+
+    rank: int
+    member: int
+    name: str
+    score: int
+
+
+class ScorePage(NamedTuple):
+    """Members side by side."""
+
+    number: int
+    """From 0."""
+    everybody: int
+    """How many stand on the board."""
+    places: list[ScorePlace]
+
+
+SCORES = Order(scores, score_blocks, "score", lowest=_LOWEST)
+
+
+def _shown(those: sa.Subquery) -> sa.Select[Any]:
+    return (
+        sa.select(those.c.person, those.c.score, people.c.member_id, people.c.name)
+        .select_from(people)
+        .where(people.c.person == those.c.person)
+    )
+
+
+class ScoreRepository(PlaceRepository):
+    """Every board of every server."""
+
+    order = SCORES
+    reading = Reading(SCORES, _shown)
+
+    # --- reading ------------------------------------------------------------------------------------------
+
+    async def page(self, guild: int, board: str, number: int, length: int) -> ScorePage:
+        """Return a page of a board, the best first. Past the end it is the last page; see `PlaceRepository`."""
+        found = await self._page({"guild": guild, "on_board": board}, number, length)
+        places = [ScorePlace(rank, row.member_id, row.name, row.score) for rank, row in found.rows]
+        return ScorePage(found.number, found.everybody, places)
+
+    async def place(self, guild: int, board: str, member: int) -> ScorePlace | None:
+        """Return the place of a member, None for somebody who is not on the board."""
+        scope: Scope = {"guild": guild, "on_board": board}
+        row = (await self._connection.execute(_OWN, {**scope, "member": member})).one_or_none()
+        return None if row is None else ScorePlace(await self._rank(scope, row.score), member, row.name, row.score)
+
+    async def months(self, guild: int, what: str) -> list[str]:
+        """Return the months in which anybody stands on a board, the latest first."""
+        boards = set(await self._connection.scalars(_BOARDS, {"guild": guild}))
+        months = {time_of(each) for each in boards if is_month(time_of(each))}
+        return sorted((each for each in months if named(what, each) in boards), reverse=True)
+
+    async def rated_matches(self, guild: int, game: str, member: int) -> int:
+        """Return how many rated matches a member has played in a game."""
+        return int(await self._connection.scalar(_RATED_MATCHES, {"guild": guild, "game": game, "member": member}) or 0)
+
+    # --- what an audit reads ------------------------------------------------------------------------------
+
+    async def servers(self) -> list[int]:
+        """Return every server that has results."""
+        return list(await self._connection.scalars(sa.select(results.c.guild_id).distinct()))
+
+    async def counted(self, guild: int) -> dict[str, dict[int, int]]:
+        """Return every board of a server, and each person's score there, counted from all results, some at a time.
+
+        Who was forgotten stands on no board.
+        """
+        those = list(await self._connection.scalars(_PLAYERS, {"guild": guild}))
+        found: dict[str, dict[int, int]] = defaultdict(dict)
+        for at in range(0, len(those), AT_ONCE):
+            reach = {"guild": guild, "from_person": those[at], "to_person": those[at : at + AT_ONCE][-1]}
+            rows = await self._connection.execute(_BROUGHT, reach)
+            for board, scores_there in counted(Brought._make(row) for row in rows).items():
+                found[board].update(scores_there)
+        return found
+
+    async def everything(self) -> dict[int, dict[str, dict[int, int]]]:
+        """Return every score, by server, board and person."""
+        found: dict[int, dict[str, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
+        for guild, board, person, score in await self._connection.execute(sa.select(*_SCORE)):
+            found[guild][board][person] = score
+        return found
+
+    async def all_blocks(self) -> dict[int, dict[str, list[tuple[Key, int]]]]:
+        """Return every block with its lowest place and how many it counts, by server and board, the lowest first."""
+        found: dict[int, dict[str, list[tuple[Key, int]]]] = defaultdict(lambda: defaultdict(list))
+        rows = await self._connection.execute(sa.select(score_blocks).order_by(*score_blocks.primary_key))
+        for row in rows:
+            found[row.guild_id][row.board].append((Key(row.score, row.person), row.members))
+        return found
+
+    # --- writing ------------------------------------------------------------------------------------------
+
+    async def refresh(self, guild: int, game: str, those: Collection[int], at: float) -> None:
+        """Bring members to their places on the boards that a match counts for, by all that is noted of them.
+
+        Args:
+            guild: the server.
+            game: which game was played.
+            those: its members, by their ids; forgotten ones stand on no board.
+            at: when the match closed, in seconds since 1970.
+        """
+        persons = sorted(await self._connection.scalars(_PERSONS, {"guild": guild, "those": list(those)}))
+        if not persons:
+            return
+        self._unit.check_held(guild)
+        boards = [named(what, time) for what in (WON, rating(game)) for time in times_of(at)]
+        wanted = await self._wanted(guild, game, persons, at)
+        await self._put(guild, boards, persons, {place: wanted[place] for place in wanted if place[0] in boards})
+
+    async def forget(self, guild: int, person: int) -> None:
+        """Take somebody off every board."""
+        self._unit.check_held(guild)
+        boards = list(await self._connection.scalars(_BOARDS, {"guild": guild}))
+        if boards:
+            await self._put(guild, boards, [person], {})
+
+    async def drop_weeks(self, before: str) -> None:
+        """Delete the boards of weeks that lie before one."""
+        boards = set(await self._connection.scalars(sa.select(score_blocks.c.board).distinct()))
+        old = [each for each in boards if is_week(time_of(each)) and time_of(each) < before]
+        for table in (scores, score_blocks) if old else ():
+            await self._connection.execute(sa.delete(table).where(table.c.board.in_(old)))
+
+    async def _wanted(self, guild: int, game: str, persons: Sequence[int], at: float) -> dict[tuple[str, int], int]:
+        """Return the scores that people have, by board and person, on those boards of a time where they have any."""
+        times = times_of(at)
+        those: dict[str, object] = {"guild": guild, "game": game, "those": persons}
+        for span, time in enumerate(times):
+            those[f"since_{span}"], those[f"until_{span}"] = (-math.inf, math.inf) if time == EVER else reach(time)
+        wanted: dict[tuple[str, int], int] = {}
+        for person, *sums in await self._connection.execute(_SUMS, those):
+            won = zip(times, sums, strict=True)
+            wanted |= {(named(WON, time), person): score for time, score in won if score is not None}
+        for span, person, mu, sigma in await self._connection.execute(_RATINGS, those):
+            wanted[named(rating(game), times[span]), person] = score_of(mu, sigma)
+        return wanted
+
+    async def _put(
+        self, guild: int, boards: Sequence[str], persons: Sequence[int], wanted: Mapping[tuple[str, int], int]
+    ) -> None:
+        """Write the scores of people on boards, and take them off those where they have none."""
+        those = {"guild": guild, "boards": boards, "those": persons}
+        before = {(row.board, row.person): row for row in await self._connection.execute(_THERE, those)}
+        changed = {
+            place: wanted.get(place)
+            for place in {*wanted, *before}
+            if place not in before or wanted.get(place) != before[place].score
+        }
+        if not changed:
+            return
+        for statement, found in (
+            (_DELETE, [place for place, score in changed.items() if score is None]),
+            (_UPDATE, [place for place, score in changed.items() if score is not None and place in before]),
+            (_INSERT, [place for place in changed if place not in before]),
+        ):
+            rows = [{"guild": guild, "on_board": board, "whom": who} for board, who in sorted(found)]
+            if rows and statement is not _DELETE:
+                rows = [{**row, "has": changed[place]} for row, place in zip(rows, sorted(found), strict=True)]
+            if rows:
+                await self._connection.execute(statement, rows)
+        after = {(row.board, row.person): row for row in await self._connection.execute(_THERE, those)}
+        had: dict[str, dict[Key, int]] = defaultdict(dict)
+        more: dict[str, Counter[Key]] = defaultdict(Counter)
+        for found_there, change in ((before, -1), (after, 1)):
+            for board, who in changed.keys() & found_there.keys():
+                row = found_there[board, who]
+                if row.low is None and self.order.first not in had[board]:
+                    await self._insert({"guild": guild, "on_board": board}, self.order.first, 0)
+                key = self.order.first if row.low is None else Key(row.low, row.low_person)
+                had[board][key] = row.members or 0
+                more[board][key] += change
+        for board, changes in more.items():
+            await self._settle({"guild": guild, "on_board": board}, had[board], changes)
+
+    async def _fill(self, guild: int, board: str, those: Mapping[int, int]) -> None:
+        """Write a board that has no row yet, and its blocks."""
+        order = sorted(Key(score, person) for person, score in those.items())
+        rows = [{"guild": guild, "on_board": board, "whom": key.person, "has": key.score} for key in order]
+        await self._connection.execute(_INSERT, rows)
+        half = blocks.LARGEST // 2
+        for first in range(0, len(order), half):
+            lowest = order[first] if first else self.order.first
+            await self._insert({"guild": guild, "on_board": board}, lowest, len(order[first : first + half]))
+
+
+# --- the statements, made once: making one takes longer than executing it ------------------------------------
+
+_THOSE = sa.bindparam("those", expanding=True, type_=sa.BigInteger)
+_MEMBER = sa.bindparam("member", type_=sa.BigInteger)
+_PERSONS = sa.select(people.c.person).where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE))
+_HAS = sa.bindparam("has", type_=sa.BigInteger)
+_GAME = sa.bindparam("game", type_=sa.String)
+_SPANS = tuple(
+    (sa.bindparam(f"since_{span}", type_=sa.Float), sa.bindparam(f"until_{span}", type_=sa.Float)) for span in range(3)
+)
+"""When the times begin and end that a moment lies in."""
+_BOARDS = (
+    sa.select(score_blocks.c.board)
+    .where(score_blocks.c.guild_id == GUILD)
+    .group_by(score_blocks.c.board)
+    .having(sa.func.sum(score_blocks.c.members) > 0)
+)
+_SCORE = (scores.c.guild_id, scores.c.board, scores.c.person, scores.c.score)
+_THIS = sa.and_(SCORES.here(scores), scores.c.person == WHO)
+_OWN = (
+    sa.select(scores.c.score, people.c.name)
+    .select_from(scores.join(people, people.c.person == scores.c.person))
+    .where(SCORES.here(scores), scores.c.person == person_of(GUILD, _MEMBER))
+)
+_DELETE = sa.delete(scores).where(_THIS).execution_options(**WITH_NEXT)
+_UPDATE = sa.update(scores).where(_THIS).values(score=_HAS).execution_options(**WITH_NEXT)
+_INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, score=_HAS).execution_options(**WITH_NEXT)
+_THERE = (
+    sa.select(
+        scores.c.board,
+        scores.c.person,
+        scores.c.score,
+        score_blocks.c.score.label("low"),
+        score_blocks.c.person.label("low_person"),
+        score_blocks.c.members,
+    )
+    .select_from(scores.outerjoin(score_blocks, SCORES.holds(score_blocks, scores.c.score)))
+    .where(
+        scores.c.guild_id == GUILD,
+        scores.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
+        scores.c.person.in_(_THOSE),
+    )
+)
+_SUMS = (
+    sa.select(
+        results.c.person,
+        *(sa.func.sum(results.c.chips).filter(results.c.at >= since, results.c.at < until) for since, until in _SPANS),
+    )
+    .where(results.c.guild_id == GUILD, results.c.person.in_(_THOSE), results.c.game != "", results.c.humans >= HUMANS)
+    .group_by(results.c.person)
+)
+
+
+def _last_ratings(span: int) -> sa.Select[Any]:
+    """Select where members stood at the end of a time, by their last rated match of it."""
+    since, until = _SPANS[span]
+    each = results.alias()
+    number = (
+        sa.select(each.c.rated)
+        .where(
+            each.c.guild_id == GUILD,
+            each.c.game == _GAME,
+            each.c.person == people.c.person,
+            each.c.rated >= PROVISIONAL,
+            each.c.at >= since,
+            each.c.at < until,
+        )
+        .order_by(each.c.rated.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return (
+        sa.select(sa.literal_column(str(span), sa.Integer), results.c.person, results.c.mu, results.c.sigma)
+        .select_from(
+            people.join(
+                results,
+                sa.and_(
+                    results.c.guild_id == people.c.guild_id,
+                    results.c.game == _GAME,
+                    results.c.person == people.c.person,
+                    results.c.rated == number,
+                ),
+            )
+        )
+        .where(people.c.person.in_(_THOSE))
+    )
+
+
+_RATINGS = sa.union_all(*(_last_ratings(span) for span in range(len(_SPANS))))
+_RATED_MATCHES = sa.select(sa.func.max(results.c.rated)).where(
+    results.c.guild_id == GUILD, results.c.game == _GAME, results.c.person == person_of(GUILD, _MEMBER)
+)
+_PLAYERS = (
+    sa.select(results.c.person)
+    .join(people, people.c.person == results.c.person)
+    .where(results.c.guild_id == GUILD, people.c.member_id.is_not(None))
+    .group_by(results.c.person)
+    .order_by(results.c.person)
+)
+_BROUGHT = (
+    sa.select(*(results.c[name] for name in Brought._fields))
+    .join(people, people.c.person == results.c.person)
+    .where(
+        results.c.guild_id == GUILD,
+        people.c.member_id.is_not(None),
+        results.c.person.between(
+            sa.bindparam("from_person", type_=sa.BigInteger), sa.bindparam("to_person", type_=sa.BigInteger)
+        ),
+    )
+)

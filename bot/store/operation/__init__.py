@@ -1,0 +1,1 @@
+"""The application, its processes, and the database as a whole, in SQL."""

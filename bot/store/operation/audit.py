@@ -1,0 +1,357 @@
+"""What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is not said here."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.chain import Identity, Movement
+from bot.store.chips.accounts import Kind
+from bot.store.people.people import PersonRow, member_of
+from bot.store.repository import Repository
+from bot.store.schema import (
+    CLOSED,
+    accounts,
+    chains,
+    doors,
+    identities,
+    journal,
+    lessons,
+    matches,
+    members,
+    outbox,
+    people,
+    posts,
+    preferences,
+    results,
+    scores,
+    set_aside,
+    standings,
+    tables,
+    transfers,
+    visits,
+)
+
+
+class AccountRow(NamedTuple):
+    """An account. The kind may be one that nobody knows."""
+
+    id: int
+    guild_id: int
+    kind: str
+    owner: int
+    balance: int
+
+
+class HolderRow(NamedTuple):
+    """A member, and what is noted of their chips."""
+
+    guild_id: int
+    person: int
+    member_id: int
+    """Below zero where nobody knows who they are."""
+    on_tables: int
+    chips: int | None
+
+
+class BlockRow(NamedTuple):
+    """A block of the leaderboard: the lowest place in it, and how many members are counted there."""
+
+    guild_id: int
+    chips: int
+    person: int
+    members: int
+
+
+class MovementRow(NamedTuple):
+    """A movement, and what is noted of it for its server's chain."""
+
+    id: int
+    hash: str
+    entry: Movement
+    """What its hash is over."""
+
+
+class IdentityRow(NamedTuple):
+    """Somebody who came to a server, or was forgotten there."""
+
+    id: int
+    after_id: int
+    """The last movement before it."""
+    hash: str
+    entry: Identity
+    """What its hash is over."""
+
+
+class KnownRow(NamedTuple):
+    """A person, as the table of people has them."""
+
+    guild_id: int
+    member_id: int | None
+    salt: str | None
+
+
+class AuditedTable(NamedTuple):
+    """A table, its snapshot as text: one that is no JSON is this table's problem alone."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    status: str
+    seq: int
+    snapshot: str
+
+
+class Counts(NamedTuple):
+    """How many rows there are."""
+
+    members: int
+    tables: int
+    actions: int
+    """Rows of the journals."""
+    movements: int
+
+
+MOVEMENTS_AT_ONCE = 10_000
+TABLES_AT_ONCE = 200
+"""So many rows are read together: an audit takes its time beside the bot, and not its memory."""
+
+_TABLES = sa.select(
+    tables.c.id,
+    tables.c.guild_id,
+    tables.c.channel_id,
+    tables.c.status,
+    tables.c.seq,
+    sa.cast(tables.c.snapshot, sa.Text),
+).order_by(tables.c.id)
+_MOVEMENTS = (
+    sa.select(
+        transfers.c.id,
+        transfers.c.hash,
+        transfers.c.guild_id,
+        transfers.c.at,
+        transfers.c.source_id,
+        transfers.c.target_id,
+        transfers.c.chips,
+        transfers.c.reason,
+        transfers.c.table_id,
+        transfers.c.by,
+        transfers.c.interaction_id,
+    )
+    .where(transfers.c.id > sa.bindparam("after"))
+    .order_by(transfers.c.id)
+    .limit(MOVEMENTS_AT_ONCE)
+)
+_OF_PEOPLE = (members, results, scores, visits, posts, preferences, lessons, doors)
+"""What names people, but for the books."""
+_OF_TABLES = {
+    "journal rows": journal,
+    "announcements": outbox,
+    "posts": posts,
+    "movements": transfers,
+    "visits": visits,
+    "snapshots set aside": set_aside,
+    "matches": matches,
+    "results": results,
+}
+
+
+class AuditRepository(Repository):
+    """Everything, row by row."""
+
+    async def damage(self) -> list[str]:
+        """Return what the database itself finds wrong with its file."""
+        return await self._unit.backend.damage(self._connection)
+
+    async def counts(self) -> Counts:
+        """Return how much there is to look at."""
+        found = [
+            await self._connection.scalar(sa.select(sa.func.count()).select_from(each))
+            for each in (members, tables, journal, transfers)
+        ]
+        return Counts(*(int(each or 0) for each in found))
+
+    # --- chips --------------------------------------------------------------------------------------------
+
+    async def accounts(self) -> list[AccountRow]:
+        """Return every account, by its id."""
+        columns = (accounts.c[name] for name in AccountRow._fields)
+        rows = await self._connection.execute(sa.select(*columns).order_by(accounts.c.id))
+        return [AccountRow(*row) for row in rows]
+
+    async def holders(self) -> list[HolderRow]:
+        """Return every member, by server, chips and key."""
+        of = members.c
+        rows = await self._connection.execute(
+            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables, of.chips)
+            .outerjoin(people, people.c.person == of.person)
+            .order_by(of.guild_id, of.chips, of.person)
+        )
+        return [HolderRow(*row) for row in rows]
+
+    async def blocks(self) -> list[BlockRow]:
+        """Return the blocks of every leaderboard, the lowest first."""
+        rows = await self._connection.execute(
+            sa.select(standings).order_by(standings.c.guild_id, standings.c.chips, standings.c.person)
+        )
+        return [BlockRow(*row) for row in rows]
+
+    async def transfers(self) -> list[tuple[int, int, int]]:
+        """Return every movement of chips: the ids of the accounts that they left and came to, and how many."""
+        rows = await self._connection.execute(
+            sa.select(transfers.c.source_id, transfers.c.target_id, transfers.c.chips)
+        )
+        return [(source, target, chips) for source, target, chips in rows]
+
+    async def movements(self) -> AsyncIterator[MovementRow]:
+        """Yield every movement of every server, by its id."""
+        after = -(2**63)
+        while rows := (await self._connection.execute(_MOVEMENTS, {"after": after})).all():
+            for row in rows:
+                yield MovementRow(*row[:2], Movement._make(row[2:]))
+            after = rows[-1].id
+
+    async def identities(self) -> list[IdentityRow]:
+        """Return everybody who came to a server, or was forgotten there, by the ids of these rows."""
+        of = identities.c
+        columns = (of.id, of.after_id, of.hash, of.guild_id, of.person, of.digest)
+        rows = await self._connection.execute(sa.select(*columns).order_by(of.id))
+        return [IdentityRow(*row[:3], Identity._make(row[3:])) for row in rows]
+
+    async def people(self) -> dict[int, KnownRow]:
+        """Return every person, by their keys."""
+        columns = (people.c.person, people.c.guild_id, people.c.member_id, people.c.salt)
+        return {person: KnownRow(*row) for person, *row in await self._connection.execute(sa.select(*columns))}
+
+    async def named(self) -> set[int]:
+        """Return the keys of all people whom any other table names."""
+        columns = [each.c.person for each in _OF_PEOPLE]
+        columns += [transfers.c.by, accounts.c.owner]
+        found: set[int] = set()
+        for column in columns:
+            asked = sa.select(column).where(column.is_not(None), column != 0).distinct()
+            if column.table is accounts:
+                asked = asked.where(accounts.c.kind == str(Kind.WALLET))
+            found.update(await self._connection.scalars(asked))
+        return found
+
+    async def heads(self) -> dict[int, str]:
+        """Return what is noted as the last hash of every server's chain."""
+        rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head))
+        return {row.guild_id: row.head for row in rows}
+
+    async def missing_guards(self) -> set[str]:
+        """Return the triggers that should refuse what would break a chain, and are not there."""
+        return await self._unit.backend.missing_guards(self._connection)
+
+    async def empty_movements(self) -> list[int]:
+        """Return the movements of no chips."""
+        return list(await self._connection.scalars(sa.select(transfers.c.id).where(transfers.c.chips <= 0)))
+
+    async def strange_movements(self) -> list[tuple[int, int]]:
+        """Return movements of accounts that their servers do not have: the movement's id, and the account's."""
+        found = []
+        for end in (transfers.c.source_id, transfers.c.target_id):
+            known = sa.select(accounts.c.id).where(accounts.c.guild_id == transfers.c.guild_id)
+            rows = await self._connection.execute(sa.select(transfers.c.id, end).where(end.not_in(known)))
+            found += [(number, account) for number, account in rows]
+        return found
+
+    # --- tables -------------------------------------------------------------------------------------------
+
+    async def tables(self) -> AsyncIterator[AuditedTable]:
+        """Yield every table, by its id; few are in memory at the same time."""
+        rows = (await self._connection.execute(_TABLES.limit(TABLES_AT_ONCE))).all()
+        while rows:
+            for row in rows:
+                yield AuditedTable(*row)
+            more = _TABLES.where(tables.c.id > rows[-1].id).limit(TABLES_AT_ONCE)
+            rows = (await self._connection.execute(more)).all()
+
+    async def open_tables(self) -> list[AuditedTable]:
+        """Return the tables that are not closed, by their ids."""
+        return [AuditedTable(*row) for row in await self._connection.execute(_TABLES.where(tables.c.status != CLOSED))]
+
+    async def closed(self) -> set[int]:
+        """Return the ids of the closed tables."""
+        return set(await self._connection.scalars(sa.select(tables.c.id).where(tables.c.status == CLOSED)))
+
+    async def journal(self, table: int) -> list[tuple[int, str]]:
+        """Return the rows of a table's journal in order, with their numbers."""
+        columns = (journal.c.seq, sa.cast(journal.c.action, sa.Text))
+        rows = await self._connection.execute(
+            sa.select(*columns).where(journal.c.table_id == table).order_by(journal.c.seq)
+        )
+        return [(int(seq), str(action)) for seq, action in rows]
+
+    async def repeated_interactions(self) -> list[int]:
+        """Return the interactions that are in the journals more than once."""
+        number = journal.c.interaction_id
+        rows = await self._connection.scalars(
+            sa.select(number).where(number.is_not(None)).group_by(number).having(sa.func.count() > 1)
+        )
+        return list(rows)
+
+    async def orphans(self) -> list[tuple[str, int, int]]:
+        """Return what belongs to tables that are not there: what it is, the table's id, and how many rows."""
+        found = []
+        for what, of in _OF_TABLES.items():
+            number = of.c.table_id
+            lost = sa.and_(number.is_not(None), number.not_in(sa.select(tables.c.id)))
+            rows = await self._connection.execute(sa.select(number, sa.func.count()).where(lost).group_by(number))
+            found += [(what, table, count) for table, count in rows]
+        return found
+
+    async def announcements(self) -> list[tuple[int, int, str]]:
+        """Return the announcements in the outbox, with their numbers and tables."""
+        rows = await self._connection.execute(
+            sa.select(outbox.c.id, outbox.c.table_id, sa.cast(outbox.c.announcement, sa.Text))
+        )
+        return [(number, table, text) for number, table, text in rows]
+
+    async def skipped(self) -> list[tuple[int, int, float]]:
+        """Return the announcements that were given up: their numbers and tables, and when, in seconds since 1970."""
+        asked = sa.select(outbox.c.table_id, outbox.c.id, outbox.c.skipped_at).where(outbox.c.skipped_at.is_not(None))
+        rows = await self._connection.execute(asked.order_by(outbox.c.id))
+        return [(number, table, at) for table, number, at in rows]
+
+    # --- members ------------------------------------------------------------------------------------------
+
+    async def wallets(self) -> dict[tuple[int, int], int]:
+        """Return the chips in every wallet, by server and the owner's key."""
+        rows = await self._connection.execute(
+            sa.select(accounts.c.guild_id, accounts.c.owner, accounts.c.balance).where(accounts.c.kind == Kind.WALLET)
+        )
+        return {(guild, owner): chips for guild, owner, chips in rows}
+
+    async def preferences(self) -> list[tuple[int, dict[str, str | None]]]:
+        """Return every member who has chosen something, and what, by the name of the setting."""
+        names = ("hands", "calls", "cards", "stats", "locale")
+        rows = await self._connection.execute(
+            sa.select(member_of(person=preferences.c.person).label("member"), preferences)
+            .outerjoin(people, people.c.person == preferences.c.person)
+            .order_by(preferences.c.person)
+        )
+        return [(row["member"], {name: row[name] for name in names}) for row in rows.mappings()]
+
+    async def set_aside(self) -> list[tuple[int, float, bool]]:
+        """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""
+        rows = await self._connection.execute(
+            sa.select(set_aside.c.table_id, set_aside.c.at, set_aside.c.rebuilt).order_by(set_aside.c.id)
+        )
+        return [(table, at, rebuilt) for table, at, rebuilt in rows]
+
+    async def visits(self) -> dict[int, list[PersonRow]]:
+        """Return who was at each table, by the table's id, as the index has it."""
+        found: dict[int, list[PersonRow]] = defaultdict(list)
+        rows = await self._connection.execute(
+            sa.select(visits.c.table_id, visits.c.person, people.c.member_id, people.c.name)
+            .outerjoin(people, people.c.person == visits.c.person)
+            .order_by(visits.c.person)
+        )
+        for table, *row in rows:
+            found[table].append(PersonRow(*row))
+        return found

@@ -1,0 +1,205 @@
+"""The processes of one bot in SQL: who is there, who holds which share of the servers, whose turn it is to identify.
+
+Times are the database's own: the machines' clocks may differ. Silence is counted in seconds since somebody was last
+heard of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields
+
+import sqlalchemy as sa
+
+from bot.store.fleet_schema import DRAINING as DRAINING
+from bot.store.fleet_schema import FENCED as FENCED
+from bot.store.fleet_schema import RUNNING as RUNNING
+from bot.store.fleet_schema import identifies, processes, shares
+from bot.store.operation.upgrading import check_usable, newest
+from bot.store.repository import Repository
+
+REMEMBERED = 3600.0
+"""Seconds for which a fenced process can still be seen in the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A process that has registered."""
+
+    number: int
+    """Its fencing number: a process that comes later has a higher one."""
+    place: str
+    """The machine and the process there, for people."""
+    version: str
+    schema: str
+    """The newest that its program knows."""
+    shards: int
+    shares: int
+    state: str
+    """`running`, `draining` or `fenced`."""
+    silent: float
+    """For how many seconds nothing was heard of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of the servers, and who holds it."""
+
+    number: int
+    holder: int | None
+    heir: int | None = None
+    """Who is to hold it next."""
+    heir_ready: bool = False
+    """Whether the heir waits for nothing but the holder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """All processes and all shares, each in the order of their numbers."""
+
+    processes: tuple[Process, ...]
+    shares: tuple[Share, ...]
+
+    @property
+    def fenced_holders(self) -> tuple[int, ...]:
+        """The fenced processes that still hold something."""
+        holders = {each.holder for each in self.shares}
+        return tuple(each.number for each in self.processes if each.state == FENCED and each.number in holders)
+
+
+class FleetRepository(Repository):
+    """Who is there and who holds what. Whoever changes shares takes `lock` first, and looks once more."""
+
+    async def lock(self) -> None:
+        """Let nobody else change shares, or register, until this unit of work ends."""
+        if self._unit.backend.fleet_lock is not None:
+            await self._connection.execute(self._unit.backend.fleet_lock)
+
+    async def look(self) -> Fleet:
+        """Return everybody and everything."""
+        silent = (self._unit.backend.moment - processes.c.beat_at).label("silent")
+        columns = [silent if each.name == "silent" else processes.c[each.name] for each in fields(Process)]
+        there = await self._connection.execute(sa.select(*columns).order_by(processes.c.number))
+        held = await self._connection.execute(
+            sa.select(*(shares.c[each.name] for each in fields(Share))).order_by(shares.c.number)
+        )
+        return Fleet(tuple(Process(*row) for row in there), tuple(Share(*row) for row in held))
+
+    async def is_alone_elsewhere(self) -> bool:
+        """Return whether a process runs the whole bot by itself, which registers nowhere."""
+        return await self._unit.backend.is_alone_elsewhere(self._connection)
+
+    # --- processes ----------------------------------------------------------------------------------------
+
+    async def register(self, place: str, version: str, *, shards: int, shares: int) -> int:
+        """Add a process that runs, and return its number.
+
+        Raises:
+            DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
+        """
+        await self._connection.run_sync(check_usable)
+        number, moment = await self._next("processes"), self._unit.backend.moment
+        await self._connection.execute(
+            sa.insert(processes).values(
+                number=number, place=place, version=version, schema=newest(), shards=shards, shares=shares,
+                state=RUNNING, started_at=moment, beat_at=moment,
+            )
+        )  # fmt: skip
+        return number
+
+    async def beat(self, number: int) -> bool:
+        """Note that a process lives. Return whether it still takes part: False says that it is fenced."""
+        beat = sa.update(processes).where(processes.c.number == number, processes.c.state != FENCED)
+        done = await self._connection.execute(beat.values(beat_at=self._unit.backend.moment))
+        return done.rowcount == 1
+
+    async def drain(self, number: int) -> None:
+        """Note that a process hands over, and will end."""
+        running = sa.update(processes).where(processes.c.number == number, processes.c.state == RUNNING)
+        await self._connection.execute(running.values(state=DRAINING))
+
+    async def fence(self, numbers: Collection[int], silent: float) -> None:
+        """Fence those of these processes that are silent for so many seconds. They hold what they hold until `free`."""
+        lost = sa.update(processes).where(
+            processes.c.number.in_(numbers),
+            processes.c.state != FENCED,
+            processes.c.beat_at <= self._unit.backend.moment - silent,
+        )
+        await self._connection.execute(lost.values(state=FENCED))
+
+    async def remove(self, number: int) -> None:
+        """Take out a process that ends by itself; what it holds becomes free."""
+        await self.free(number)
+        await self._connection.execute(
+            sa.update(shares).where(shares.c.heir == number).values(heir=None, heir_ready=False)
+        )
+        await self._connection.execute(sa.delete(processes).where(processes.c.number == number))
+
+    async def tidy(self) -> None:
+        """Take out those that were fenced long ago and hold nothing."""
+        held = sa.select(shares.c.holder).where(shares.c.holder.is_not(None))
+        awaited = sa.select(shares.c.heir).where(shares.c.heir.is_not(None))
+        gone = sa.delete(processes).where(
+            processes.c.state == FENCED,
+            processes.c.beat_at < self._unit.backend.moment - REMEMBERED,
+            processes.c.number.not_in(held),
+            processes.c.number.not_in(awaited),
+        )
+        await self._connection.execute(gone)
+
+    # --- shares -------------------------------------------------------------------------------------------
+
+    async def divide(self, count: int) -> None:
+        """Have so many shares, all of them free."""
+        await self._connection.execute(sa.delete(shares))
+        free = {"since": self._unit.backend.moment, "heir_ready": False}
+        for number in range(count):
+            await self._connection.execute(sa.insert(shares).values(number=number, **free))
+
+    async def claim(self, numbers: Collection[int], holder: int) -> None:
+        """Give free shares to a process."""
+        await self._pass_on(sa.and_(shares.c.number.in_(numbers), shares.c.holder.is_(None)), holder)
+
+    async def name_heirs(self, holder: int, heirs: Mapping[int, int | None], *, ready: bool = False) -> None:
+        """Say by share who is to hold next what a process holds; None for nobody. `ready`: nothing is waited for."""
+        for number, heir in heirs.items():
+            mine = sa.update(shares).where(shares.c.number == number, shares.c.holder == holder)
+            await self._connection.execute(mine.values(heir=heir, heir_ready=ready and heir is not None))
+
+    async def note_ready(self, number: int, heir: int) -> None:
+        """Note that the heir of a share waits for nothing but its holder."""
+        inherited = sa.update(shares).where(shares.c.number == number, shares.c.heir == heir)
+        await self._connection.execute(inherited.values(heir_ready=True))
+
+    async def pass_on(self, number: int, holder: int) -> bool:
+        """Give a share to its heir, if that is ready and takes part. Return whether it was."""
+        heirs = sa.select(processes.c.number).where(processes.c.state == RUNNING)
+        ready = (shares.c.number == number, shares.c.holder == holder, shares.c.heir_ready, shares.c.heir.in_(heirs))
+        return await self._pass_on(sa.and_(*ready), shares.c.heir) == 1
+
+    async def free(self, holder: int, number: int | None = None) -> None:
+        """Free a share that a process holds, by default all of them. Heirs stay named."""
+        held = sa.update(shares).where(shares.c.holder == holder)
+        if number is not None:
+            held = held.where(shares.c.number == number)
+        await self._connection.execute(held.values(holder=None, since=self._unit.backend.moment))
+
+    async def _pass_on(self, which: sa.ColumnElement[bool], holder: int | sa.ColumnElement[int]) -> int:
+        given = {"holder": holder, "since": self._unit.backend.moment, "heir": None, "heir_ready": False}
+        return (await self._connection.execute(sa.update(shares).where(which).values(given))).rowcount
+
+    # --- identifies ---------------------------------------------------------------------------------------
+
+    async def take_turn(self, bucket: int, apart: float) -> float:
+        """Take the turn of a bucket if it is free: the next is `apart` seconds later.
+
+        Returns:
+            0 if it was taken; otherwise the seconds after which it may be free.
+        """
+        await self._connection.execute(self._unit.backend.put(identifies, {"bucket": bucket}, {}))
+        moment, this = self._unit.backend.moment, identifies.c.bucket == bucket
+        turn = sa.update(identifies).where(this, identifies.c.next_at <= moment)
+        if (await self._connection.execute(turn.values(next_at=moment + apart))).rowcount:
+            return 0.0
+        left = await self._connection.scalar(sa.select(identifies.c.next_at - moment).where(this))
+        return min(max(float(left or 0.0), 0.01), apart)

@@ -1,0 +1,256 @@
+"""Bringing a database to the newest schema, beside other versions of the program where a migration allows it.
+
+A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes which is
+the oldest schema whose programs may still use it, so that an older version starts on it as well; and a digest of the
+first schema, by which a database that another development version has made is recognised, and refused.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import Script, ScriptDirectory
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.backend import Backend
+from bot.store.file import DatabaseUnusable, NotUpToDate, only_reading
+from bot.store.fleet_schema import FENCED, processes, shares
+from bot.store.operation.application import OLDEST_SCHEMA
+from bot.store.schema import application
+
+log = logging.getLogger(__name__)
+
+MIGRATIONS = Path(__file__).parent.with_name("migrations")
+MOVING = "moving-"
+"""What stands before a schema's number while another database is brought into this one (`moving.py`)."""
+SCHEMA = sa.text("SELECT version_num FROM alembic_version")
+THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
+"""Writes what is there, to see whether anything can be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """A process of an older version that uses the database, or that was lost while it did."""
+
+    number: int
+    place: str
+    version: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Noted:
+    """What a database notes of its schema; empty where it notes nothing."""
+
+    schema: str = ""
+    """For which schema that was noted."""
+    oldest: str = ""
+    """The oldest schema whose programs may use it."""
+    digest: str = ""
+    """Of the first schema of the program that made it."""
+
+    def oldest_for(self, present: str | None) -> str | None:
+        """Return the oldest schema whose programs may use a database; None if that is not noted for its schema."""
+        return self.oldest if self.schema == present else None
+
+
+class Beside(Exception):
+    """A migration has to wait until these older processes have ended. Nothing has changed."""
+
+    def __init__(self, neighbours: tuple[Neighbour, ...]) -> None:
+        super().__init__(neighbours)
+        self.neighbours = neighbours
+
+
+def newest() -> str:
+    """Return the newest schema that this program knows."""
+    return _schemas(MIGRATIONS)[0].revision
+
+
+def schema_of(connection: sa.Connection) -> str | None:
+    """Return what stands in a database as its schema, None if it has none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Make the tables of an empty database."""
+    command.upgrade(_config(MIGRATIONS, connection), "head")
+
+
+def migrate(backend: Backend, connection: sa.Connection) -> str | None:
+    """Bring a database to the newest schema, unless it has one that this program may use as well.
+
+    Return the schema that it had, None if it was empty.
+
+    Raises:
+        Beside: processes of older versions have to end before.
+        DatabaseUnusable: it was written by a newer version, or made by another development version.
+        NotCopied: it cannot be copied before.
+    """
+    present = _present(connection)
+    pending = () if present is not None and present not in _known() else _pending(present)
+    if pending:
+        if present is not None and any(_is_alone(each) for each in pending):
+            _check_alone(backend, connection)
+        kept = backend.keep_before(connection, newest())
+        if kept is not None:
+            log.info(
+                "the database is brought up to date (schema %s to %s); before that it is kept as %s",
+                present,
+                newest(),
+                kept,
+            )
+        oldest = _noted(connection).oldest_for(present)
+        command.upgrade(_config(MIGRATIONS, connection), "head")
+        alone = [each.revision for each in pending if _is_alone(each)]
+        _note(connection, alone[-1] if alone else oldest or newest())
+        backend.migrated(connection)
+    # Also where there was nothing to migrate, it is seen whether the database can be written at all.
+    connection.execute(THE_SAME_SCHEMA)
+    return present
+
+
+def recognise(connection: sa.Connection) -> str:
+    """Return the schema of a database, and refuse one that this program cannot read.
+
+    Raises:
+        NotUpToDate: it is of an older version, or has no tables yet.
+        DatabaseUnusable: it is of a newer one, or of another development version.
+    """
+    present = _present(connection)
+    if present is None:
+        raise NotUpToDate("it has no tables of this program's")
+    if present in _known() and present != newest():
+        raise NotUpToDate(
+            f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts, or by "
+            "`python -m bot migrate`"
+        )
+    return present
+
+
+def check_file(address: sa.URL) -> None:
+    """Look whether a file of SQLite's may be copied: an older or a newer version's may, and what has no tables.
+
+    Raises:
+        DatabaseUnusable: another development version has made it, or it cannot be read.
+    """
+    engine = sa.create_engine(only_reading(address).set(drivername="sqlite"))
+    try:
+        with engine.connect() as connection:
+            present = schema_of(connection)
+            if present is not None and not present.startswith(MOVING):
+                _check_made_here(connection, present)
+    except DBAPIError as error:
+        raise DatabaseUnusable(str(error.orig)) from error
+    finally:
+        engine.dispose()
+
+
+def check_usable(connection: sa.Connection) -> None:
+    """Look at a database's schema once more, which may have changed since it was opened.
+
+    Raises:
+        DatabaseUnusable: a newer version has written it, and this program may not use it.
+    """
+    _present(connection)
+
+
+def _present(connection: sa.Connection) -> str | None:
+    """Return the schema that a database has, None if it is empty.
+
+    Raises:
+        DatabaseUnusable: a newer version has written it, and this program may not use it; or another development
+            version has made it.
+    """
+    present = schema_of(connection)
+    if present is not None and present.startswith(MOVING):
+        raise DatabaseUnusable(
+            "what was being brought into it is not all there: give the same `move` again, or begin with an empty one"
+        )
+    if present is None:
+        return None
+    _check_made_here(connection, present)
+    if present not in _known() and _noted(connection).oldest_for(present) not in _known():
+        raise DatabaseUnusable(f"it was written by a newer version (schema {present})")
+    return present
+
+
+def _check_made_here(connection: sa.Connection, present: str) -> None:
+    made_by = _noted(connection).digest
+    if made_by != _digest():
+        raise DatabaseUnusable(
+            f"another development version has made it, with another schema ({made_by[:12] or present}; this version's "
+            f"is {_digest()[:12]}), and nothing in it was touched"
+        )
+
+
+def _check_alone(backend: Backend, connection: sa.Connection) -> None:
+    """Refuse to go on while older processes live, or what a lost one has begun may not have ended.
+
+    Raises:
+        Beside: with all of these.
+    """
+    if backend.fleet_lock is not None:
+        connection.execute(backend.fleet_lock)  # nobody registers from now on
+    holds = sa.exists().where(shares.c.holder == processes.c.number)
+    there = sa.select(processes.c.number, processes.c.place, processes.c.version).where(
+        sa.or_(processes.c.state != FENCED, holds)
+    )
+    found = tuple(Neighbour(*row) for row in connection.execute(there.order_by(processes.c.number)))
+    if found:
+        raise Beside(found)
+
+
+def _noted(connection: sa.Connection) -> _Noted:
+    """Return what a database notes of its schema."""
+    if not sa.inspect(connection).has_table(application.name):
+        return _Noted()
+    noted = connection.scalar(sa.select(application.c.value).where(application.c.name == OLDEST_SCHEMA))
+    schema, oldest, digest = (*(noted or "").split(" "), "", "", "")[:3]
+    return _Noted(schema, oldest, digest)
+
+
+def _note(connection: sa.Connection, oldest: str) -> None:
+    """Note the schema of a database that has the newest one, and the oldest whose programs may use it."""
+    connection.execute(sa.delete(application).where(application.c.name == OLDEST_SCHEMA))
+    connection.execute(sa.insert(application).values(name=OLDEST_SCHEMA, value=f"{newest()} {oldest} {_digest()}"))
+
+
+def _digest() -> str:
+    """Return the digest of the first schema."""
+    return str(_schemas(MIGRATIONS)[-1].module.DIGEST)
+
+
+def _is_alone(migration: Script) -> bool:
+    """Return whether older processes must have ended."""
+    return bool(migration.module.ALONE)
+
+
+def _pending(present: str | None) -> tuple[Script, ...]:
+    """Return the migrations that a database still needs, in order."""
+    schemas = _schemas(MIGRATIONS)
+    done = next((at for at, each in enumerate(schemas) if each.revision == present), len(schemas))
+    return schemas[:done][::-1]
+
+
+def _known() -> frozenset[str]:
+    return frozenset(each.revision for each in _schemas(MIGRATIONS))
+
+
+def _config(folder: Path, connection: sa.Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    config.attributes["connection"] = connection
+    return config
+
+
+@cache
+def _schemas(folder: Path) -> tuple[Script, ...]:
+    """Return every schema that there ever was, the newest first. Alembic executes all migrations' files for that."""
+    return tuple(ScriptDirectory.from_config(_config(folder)).walk_revisions())

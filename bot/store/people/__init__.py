@@ -1,0 +1,1 @@
+"""Who a key is, and what is kept of members, in SQL."""

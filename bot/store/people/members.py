@@ -1,0 +1,116 @@
+"""Members in SQL: rounds, chips on tables, and who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.backend import Unit
+from bot.store.people.people import NOWHERE, PeopleRepository, person_of
+from bot.store.people.preferences import PREFERENCES, PreferenceRow
+from bot.store.repository import Repository
+from bot.store.schema import members, people, preferences
+
+
+class MemberRow(NamedTuple):
+    """A member of a server, as they are stored."""
+
+    guild_id: int
+    member_id: int
+    name: str
+    locale: str
+    rounds: int
+    claimed_at: float | None
+    """When they had the daily chips last, in seconds since 1970."""
+    on_tables: int
+    chips: int | None
+    """In the wallet and on tables together; None without a wallet."""
+
+
+_IDENTITY = ("member_id", "name", "locale")
+_COLUMNS = [(people if name in _IDENTITY else members).c[name] for name in MemberRow._fields]
+_MEMBER = sa.select(*_COLUMNS).join(people, people.c.person == members.c.person)
+_EVERYWHERE = people.alias("everywhere")
+_PROFILES = (
+    sa.select(people.c.member_id, people.c.locale, members.c.rounds, *PREFERENCES)
+    .join(members, members.c.person == people.c.person)
+    .outerjoin(_EVERYWHERE, sa.and_(_EVERYWHERE.c.member_id == people.c.member_id, _EVERYWHERE.c.guild_id == NOWHERE))
+    .outerjoin(preferences, preferences.c.person == _EVERYWHERE.c.person)
+    .where(people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("those", expanding=True)))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    """What a table has to know of a member."""
+
+    locale: str
+    rounds: int
+    preferences: PreferenceRow | None
+    """None if they have chosen nothing."""
+
+
+class MemberRepository(Repository):
+    """The members of every server."""
+
+    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
+        """Both belong to one unit of work."""
+        super().__init__(unit)
+        self._people = known
+
+    async def get(self, guild: int, member: int) -> MemberRow | None:
+        """Return a member's row, None for somebody unknown."""
+        rows = await self._connection.execute(_MEMBER.where(people.c.guild_id == guild, people.c.member_id == member))
+        row = rows.one_or_none()
+        return None if row is None else MemberRow(*row)
+
+    async def note(self, guild: int, member: int, name: str, locale: str | None) -> None:
+        """Keep a member's name, and their locale if it is given."""
+        known = await self.get(guild, member)
+        if known is None:
+            person = await self._people.key(guild, member, name, locale or "")
+            await self._people.rename(guild, member, name=name, locale=locale or "")
+            row = {"person": person, "guild_id": guild, "rounds": 0, "claimed_at": None, "on_tables": 0}
+            await self._connection.execute(sa.insert(members).values(row))
+        elif (known.name, known.locale) != (name, locale or known.locale):
+            await self._people.rename(guild, member, name=name, locale=locale or known.locale)
+
+    async def note_claim(self, guild: int, member: int, at: float) -> None:
+        """Note when a member had the daily chips."""
+        await self._connection.execute(sa.update(members).where(_is(guild, member)).values(claimed_at=at))
+
+    async def count_round(self, guild: int, those: tuple[int, ...]) -> None:
+        """Count one more round played by each of these members."""
+        await self._connection.execute(
+            sa.update(members)
+            .where(
+                members.c.person.in_(
+                    sa.select(people.c.person).where(people.c.guild_id == guild, people.c.member_id.in_(those))
+                )
+            )
+            .values(rounds=members.c.rounds + 1)
+        )
+
+    async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
+        """Return what tables have to know of these members, by their ids; unknown ones are left out."""
+        rows = await self._connection.execute(_PROFILES, {"guild": guild, "those": those})
+        return {
+            member: ProfileRow(locale, rounds, None if chosen[0] is None else PreferenceRow(*chosen))
+            for member, locale, rounds, *chosen in rows
+        }
+
+    async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:
+        """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
+        await self._connection.execute(
+            sa.update(members)
+            .where(_is(guild, sa.bindparam("who", type_=sa.BigInteger)))
+            .values(on_tables=members.c.on_tables + sa.bindparam("more")),
+            [{"who": member, "more": chips} for member, chips in more.items()],
+        )
+
+
+def _is(guild: int, member: int | sa.BindParameter[int]) -> sa.ColumnElement[bool]:
+    return members.c.person == person_of(guild, member)

@@ -1,0 +1,221 @@
+"""People in SQL: whose a key is. Nothing else that is stored has the id or the name of anybody.
+
+A key is of a person in one server, or of what belongs to no server (`NOWHERE`). It is given once. The row of somebody
+who was forgotten stays, with the key alone: a row that goes would let SQLite move its neighbours, and leave copies.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import defaultdict
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.backend import Unit
+from bot.store.chain import digest_of
+from bot.store.people.identities import IdentityRepository
+from bot.store.repository import Repository
+from bot.store.schema import (
+    CLOSED,
+    doors,
+    forgotten,
+    keys,
+    lessons,
+    members,
+    people,
+    posts,
+    preferences,
+    tables,
+    visits,
+)
+
+NOWHERE = 0
+"""In place of a server's id, for what belongs to no server."""
+OF_EVERY_SERVER = (preferences, doors, lessons)
+"""What is kept of a person for all servers together."""
+KEY = "forgotten"
+"""The key of the digests of those who were forgotten, drawn when the database was made."""
+GONE: dict[str, Any] = {"member_id": None, "name": None, "locale": None, "salt": None}
+"""What is left of somebody who was forgotten."""
+
+
+class PersonRow(NamedTuple):
+    """Whose a key is."""
+
+    person: int
+    """The key."""
+    member: int | None
+    """Their id at Discord, None for somebody who was forgotten."""
+    name: str | None
+
+
+def person_of(guild: Any, member: Any) -> sa.ScalarSelect[int]:
+    """Select the key of a member of a server, null for somebody unknown."""
+    return (
+        sa.select(people.c.person)
+        .where(people.c.member_id == member, people.c.guild_id == guild)
+        .correlate(None)
+        .scalar_subquery()
+    )
+
+
+def member_of(of: Any = people, person: Any = None) -> sa.ColumnElement[int]:
+    """Return the id of a person whose row was joined from outside, and below zero their key if they were forgotten."""
+    return sa.func.coalesce(of.c.member_id, -(of.c.person if person is None else person))
+
+
+class PeopleRepository(Repository):
+    """Every person of every server."""
+
+    def __init__(self, unit: Unit, identities: IdentityRepository) -> None:
+        """Both belong to one unit of work."""
+        super().__init__(unit)
+        self._identities = identities
+
+    async def find(self, guild: int, member: int) -> int | None:
+        """Return the key of a member of a server, None for somebody unknown."""
+        found: int | None = await self._connection.scalar(_KEY_OF, {"guild": guild, "member": member})
+        return found
+
+    async def key(self, guild: int, member: int, name: str = "", locale: str = "") -> int:
+        """Return the key of a member of a server. Somebody unknown gets one, which the server's chain tells.
+
+        Raises:
+            NotHeld: the server is not locked.
+        """
+        found = await self.find(guild, member)
+        if found is not None:
+            return found
+        person, salt = await self._next("people"), secrets.token_hex(16)
+        row = {"person": person, "guild_id": guild, "member_id": member, "name": name, "locale": locale, "salt": salt}
+        made = await self._connection.execute(self._unit.backend.put(people, row, {}))
+        if not made.rowcount:  # of no server, and another process was faster
+            return await self.key(guild, member)
+        if guild != NOWHERE:
+            await self._identities.add(guild, person, digest_of(member, salt))
+        return person
+
+    async def rename(self, guild: int, member: int, **changes: str) -> None:
+        """Keep another `name` or `locale` of a member."""
+        await self._connection.execute(
+            sa.update(people).where(people.c.guild_id == guild, people.c.member_id == member).values(**changes)
+        )
+
+    async def at_table(self, table: int) -> list[PersonRow]:
+        """Return whom the journal of a table names."""
+        return (await self.at_tables([table]))[table]
+
+    async def at_tables(self, those: Collection[int]) -> dict[int, list[PersonRow]]:
+        """Return whom the journals of some tables name, by table."""
+        found: dict[int, list[PersonRow]] = defaultdict(list)
+        for table, *row in await self._connection.execute(_AT_TABLES.where(visits.c.table_id.in_(those))):
+            found[table].append(PersonRow(*row))
+        return found
+
+    # --- who is forgotten ---------------------------------------------------------------------------------
+
+    async def visited(self, person: int) -> dict[int, int | None]:
+        """Return the tables in whose journals somebody is named.
+
+        Each has its channel while it is open, None when it is closed.
+        """
+        found = await self._connection.execute(
+            sa.select(tables.c.id, tables.c.status, tables.c.channel_id)
+            .join(visits, visits.c.table_id == tables.c.id)
+            .where(visits.c.person == person)
+        )
+        return {row.id: None if row.status == CLOSED else row.channel_id for row in found}
+
+    async def forget(self, guild: int, person: int) -> None:
+        """Delete who somebody is, what is noted of them alone, and where messages to them are.
+
+        Accounts, movements, results and journals stay, under the key. They have nothing in their wallet, and no place
+        on any board.
+
+        Raises:
+            NotHeld: the server is not locked.
+        """
+        await self._identities.add(guild, person, None)
+        await self._connection.execute(sa.delete(posts).where(posts.c.person == person))
+        await self._connection.execute(sa.delete(members).where(members.c.person == person))
+        await self._clear(people.c.person == person)
+        await self._mark_choice()
+
+    async def forget_everywhere(self, member: int, *, unless_known: bool) -> None:
+        """Delete what is kept of a member for all servers; with `unless_known` only if no server knows them now."""
+        elsewhere = people.alias()
+        here = [people.c.guild_id == NOWHERE, people.c.member_id == member]
+        if unless_known:
+            here.append(~sa.exists().where(elsewhere.c.member_id == member, elsewhere.c.guild_id != NOWHERE))
+        person = await self._connection.scalar(sa.select(people.c.person).where(*here))
+        if person is None:
+            return
+        for each in OF_EVERY_SERVER:
+            await self._connection.execute(sa.delete(each).where(each.c.person == person))
+        await self._clear(people.c.person == person)
+        await self._mark_choice()
+
+    async def forget_all_of(self, guild: int) -> None:
+        """Delete who the members of a server are, and what is kept for all servers of those whom no other one knows."""
+        here, elsewhere = people.alias(), people.alias()
+        only_here = (
+            people.c.guild_id == NOWHERE,
+            people.c.member_id.in_(sa.select(here.c.member_id).where(here.c.guild_id == guild)),
+            people.c.member_id.not_in(
+                sa.select(elsewhere.c.member_id).where(
+                    elsewhere.c.guild_id.not_in([NOWHERE, guild]), elsewhere.c.member_id.is_not(None)
+                )
+            ),
+        )
+        these = list(await self._connection.scalars(sa.select(people.c.person).where(*only_here)))
+        for each in OF_EVERY_SERVER:
+            await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
+        await self._clear(sa.or_(people.c.person.in_(these), people.c.guild_id == guild), guild_id=NOWHERE)
+
+    async def _clear(self, which: sa.ColumnElement[bool], **more: Any) -> None:
+        await self._connection.execute(sa.update(people).where(which).values(**GONE, **more))
+        await self._unit.backend.tidy(self._connection, people)
+
+    async def known_of(self, those: Collection[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Return the servers and ids of those of some people, by server and key, whom anybody still knows."""
+        found = await self._connection.execute(
+            sa.select(people.c.guild_id, people.c.person, people.c.member_id).where(people.c.member_id.is_not(None))
+        )
+        return [(guild, member) for guild, person, member in found if (guild, person) in those]
+
+    async def database(self) -> str:
+        """Return what only this database has, and its copies: the key of its digests."""
+        return str(await self._connection.scalar(sa.select(keys.c.value).where(keys.c.name == KEY)))
+
+    # --- who comes back -----------------------------------------------------------------------------------
+
+    async def remember(self, guild: int, member: int, at: float) -> None:
+        """Note that a member with a wallet was forgotten, so that they do not get their first chips twice."""
+        await self.comes_back(guild, member)
+        digest = await self._digest(guild, member)
+        await self._connection.execute(sa.insert(forgotten).values(guild_id=guild, digest=digest, at=at))
+
+    async def comes_back(self, guild: int, member: int) -> bool:
+        """Return whether somebody was forgotten here before. They are known again now, so the note of it goes."""
+        digest = await self._digest(guild, member)
+        gone = await self._connection.execute(
+            sa.delete(forgotten).where(forgotten.c.guild_id == guild, forgotten.c.digest == digest)
+        )
+        return bool(gone.rowcount)
+
+    async def _digest(self, guild: int, member: int) -> str:
+        return hmac.new(bytes.fromhex(await self.database()), f"{guild}:{member}".encode(), "sha256").hexdigest()
+
+
+_KEY_OF = sa.select(people.c.person).where(
+    people.c.guild_id == sa.bindparam("guild", type_=sa.BigInteger),
+    people.c.member_id == sa.bindparam("member", type_=sa.BigInteger),
+)
+_AT_TABLES = (
+    sa.select(visits.c.table_id, visits.c.person, people.c.member_id, people.c.name)
+    .join(people, people.c.person == visits.c.person)
+    .order_by(visits.c.table_id, visits.c.person)
+)

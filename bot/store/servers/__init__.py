@@ -1,0 +1,1 @@
+"""What is kept of servers and channels, in SQL."""

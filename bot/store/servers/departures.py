@@ -1,0 +1,109 @@
+"""Servers that the bot is not in any more, in SQL: noting when, and deleting all that is kept of one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from bot.store.backend import Unit
+from bot.store.people.people import PeopleRepository
+from bot.store.repository import Repository
+from bot.store.schema import (
+    accounts,
+    allowed_channels,
+    chains,
+    channel_locales,
+    departures,
+    forgotten,
+    guilds,
+    house_rules,
+    identities,
+    journal,
+    matches,
+    members,
+    outbox,
+    posts,
+    records,
+    results,
+    score_blocks,
+    scores,
+    seasons,
+    set_aside,
+    standings,
+    tables,
+    transfers,
+    visits,
+)
+
+OF_TABLES = (visits, posts, outbox, journal, records, set_aside, results, matches)
+"""What belongs to a server through its tables."""
+OF_SERVERS = (
+    transfers,
+    identities,
+    chains,
+    tables,
+    accounts,
+    members,
+    standings,
+    scores,
+    score_blocks,
+    seasons,
+    house_rules,
+    allowed_channels,
+    channel_locales,
+    forgotten,
+    guilds,
+    departures,
+)
+"""What belongs to a server itself; what refers to something else comes before it."""
+
+
+class DepartureRepository(Repository):
+    """Which servers the bot is not in, and since when."""
+
+    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
+        """Both belong to one unit of work."""
+        super().__init__(unit)
+        self._people = known
+
+    async def servers(self) -> set[int]:
+        """Return every server of which anything is kept."""
+        kept = sa.union(*(sa.select(each.c.guild_id) for each in OF_SERVERS if each is not departures))
+        return set(await self._connection.scalars(kept))
+
+    async def noted(self) -> dict[int, float]:
+        """Return the servers that the bot is not in, and since when that is known."""
+        rows = await self._connection.execute(sa.select(departures.c.guild_id, departures.c.at))
+        return {row.guild_id: row.at for row in rows}
+
+    async def note(self, guild: int, at: float) -> None:
+        """Note that the bot is not in a server."""
+        await self._upsert(departures, {"guild_id": guild, "at": at}, {})
+
+    async def drop(self, those: Collection[int]) -> None:
+        """Forget that the bot was not in some servers."""
+        await self._connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(those)))
+
+    async def last_closed(self, guild: int) -> float | None:
+        """Return when a server's last table closed, infinity while one is open, None if there never was any."""
+        still_open = sa.case((tables.c.closed_at.is_(None), 1), else_=0)
+        found = await self._connection.execute(
+            sa.select(sa.func.max(still_open), sa.func.max(tables.c.closed_at)).where(tables.c.guild_id == guild)
+        )
+        some_open, at = found.one()
+        return float("inf") if some_open else at
+
+    async def delete(self, guild: int) -> None:
+        """Delete all that is kept of a server, and of members who are unknown to every other server.
+
+        It must be noted that the bot is not there: without that, the database keeps movements from being deleted. Its
+        accounts sum up to nothing, and so do the others without them.
+        """
+        await self._people.forget_all_of(guild)
+        here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
+        for each in OF_TABLES:
+            await self._connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))
+        for each in OF_SERVERS:
+            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
+        await self._mark_choice()

@@ -1,0 +1,1 @@
+"""Tables, their journals, what they announce and what they leave, in SQL."""

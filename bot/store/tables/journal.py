@@ -1,0 +1,88 @@
+"""The journals of tables in SQL: what happened, row by row, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store.people.people import person_of
+from bot.store.repository import WITH_NEXT, Repository
+from bot.store.schema import journal, tables
+
+_APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
+
+
+class JournalRepository(Repository):
+    """The journal of every table. An interaction is in one row of all of them at most."""
+
+    async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
+        """Write a row of a table's journal. If the interaction is in a journal, the unit of work fails."""
+        row = {"table_id": table, "seq": seq, "at": at, "interaction_id": interaction, "action": action}
+        await self._connection.execute(_APPEND, row)
+
+    async def answered(self, interaction: int) -> int | None:
+        """Return the table whose journal has an interaction already, None if there is none."""
+        found = await self._connection.scalar(
+            sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction)
+        )
+        return None if found is None else int(found)
+
+    async def bought_a_seat(self, table: int, member: int) -> bool:
+        """Return whether a member has bought a computer player's seat at a table."""
+        done = journal.c.action["do"].as_string()
+        by = sa.cast(journal.c.action["member"].as_string(), sa.BigInteger)  # an integer of PostgreSQL's is too small
+        guild = sa.select(tables.c.guild_id).where(tables.c.id == table).scalar_subquery()
+        person = person_of(guild, member)
+        wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == person)
+        return await self._connection.scalar(wanted.limit(1)) is not None
+
+    async def clicks_since_deal(self, table: int) -> list[int]:
+        """Return the interactions in a table's journal since its last deal from a secret a round, in order.
+
+        Before the first of these, they are those since the match was started.
+        """
+        do, here = journal.c.action["do"].as_string(), journal.c.table_id == table
+        dealt = sa.and_(do == "deal", journal.c.action["secret"].as_string().is_not(None))
+        last = sa.select(journal.c.seq).where(here, sa.or_(dealt, do == "start")).order_by(journal.c.seq.desc())
+        found = await self._connection.scalars(
+            sa.select(journal.c.interaction_id)
+            .where(here, journal.c.seq > last.limit(1).scalar_subquery(), journal.c.interaction_id.is_not(None))
+            .order_by(journal.c.seq)
+        )
+        return list(found)
+
+    async def clicks(self, table: int) -> dict[int, int]:
+        """Return the interactions in a table's journal, by their rows."""
+        found = sa.select(journal.c.seq, journal.c.interaction_id).where(journal.c.table_id == table)
+        rows = await self._connection.execute(found.where(journal.c.interaction_id.is_not(None)))
+        return {row.seq: row.interaction_id for row in rows}
+
+    async def rows(self, table: int) -> list[dict[str, Any]]:
+        """Return a table's journal in order: the table as it was opened, then its actions."""
+        found = await self._connection.scalars(
+            sa.select(journal.c.action).where(journal.c.table_id == table).order_by(journal.c.seq)
+        )
+        return list(found)
+
+    async def latest(self) -> float | None:
+        """Return when the last row of any journal was written, in seconds since 1970; None without any."""
+        found = await self._connection.scalar(sa.select(sa.func.max(journal.c.at)))
+        return None if found is None else float(found)
+
+    async def texts(self, table: int, after: int, most: int) -> list[str]:
+        """Return rows of a table's journal in order as the JSON texts that they are stored as.
+
+        Args:
+            table: the table.
+            after: how many of its rows are left out.
+            most: how many are returned at most.
+        """
+        found = await self._connection.scalars(
+            sa.select(sa.cast(journal.c.action, sa.Text))
+            .where(journal.c.table_id == table, journal.c.seq >= after)
+            .order_by(journal.c.seq)
+            .limit(most)
+        )
+        return list(found)

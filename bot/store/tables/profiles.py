@@ -1,0 +1,230 @@
+"""What members have done in their matches, in SQL: sums over rows of `results`, and never a row at a time.
+
+Only matches with a row in `matches` are looked at; the others have no game. A match counts as *decided* for a member
+where they had a chance to win it: nobody wins a match that was broken off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.people.people import person_of
+from bot.store.repository import Repository
+from bot.store.schema import results, scores
+
+HUMANS = 2
+"""A match is one against members where at least so many of them played all the time."""
+
+
+class SumsRow(NamedTuple):
+    """A member's matches of one preset, with or without other members, in which they did the same feats."""
+
+    game: str
+    preset: str
+    with_members: bool
+    feats: str
+    """Their names, with commas."""
+    matches: int
+    """Matches in which the member has played a round to its end."""
+    decided: int
+    won: int
+    chance: int
+    """To win them by chance, all together, in 2520ths; the same for rounds below."""
+    rounds: int
+    rounds_won: int
+    round_chances: int
+    chips: int
+    payout: int
+    run: int
+    aces: int
+    kings: int
+    queens: int
+    jacks: int
+    tens: int
+    others: int
+    points: int
+    decisions: int
+    seconds: float
+    first: float
+    """When the first of them ended, in seconds since 1970."""
+
+
+class StreakRow(NamedTuple):
+    """How many decided matches a member has won one after the other."""
+
+    longest: int
+    latest: int
+    """Since they last did not win."""
+
+
+class RatingRow(NamedTuple):
+    """A member's rating in a game."""
+
+    game: str
+    matches: int
+    """How many rated ones it comes from."""
+    mu: float
+    sigma: float
+
+
+class BetweenRow(NamedTuple):
+    """The matches that two members have both played: the first one's side, and the other's."""
+
+    matches: int
+    ahead: int
+    """How often the first came out ahead of the other."""
+    behind: int
+    level: int
+    won: int
+    other_won: int
+    chips: int
+    other_chips: int
+
+
+class ProfileRepository(Repository):
+    """The sums that profiles show. Everywhere an empty `game` means all games, and `since` is in seconds since 1970."""
+
+    async def sums(self, guild: int, member: int, game: str, since: float) -> list[SumsRow]:
+        """Return a member's matches in groups that can be added up."""
+        rows = await self._connection.execute(_SUMS, _which(guild, member, game, since))
+        return [SumsRow(*row) for row in rows]
+
+    async def streak(self, guild: int, member: int, game: str, since: float) -> StreakRow:
+        """Return how many matches a member has won one after the other."""
+        row = (await self._connection.execute(_STREAK, _which(guild, member, game, since))).one()
+        return StreakRow(row.longest or 0, row.latest or 0)
+
+    async def rating(self, guild: int, member: int, game: str) -> RatingRow | None:
+        """Return a member's rating in a game, None before their first rated match."""
+        found = await self._connection.execute(_RATING, {"guild": guild, "member": member, "game": game})
+        row = found.one_or_none()
+        return None if row is None else RatingRow(game, *row)
+
+    async def between(self, guild: int, one: int, other: int, game: str, since: float) -> BetweenRow:
+        """Return the matches that two members have both played."""
+        row = (await self._connection.execute(_BETWEEN, {**_which(guild, one, game, since), "other": other})).one()
+        return BetweenRow(*(each or 0 for each in row))
+
+    async def first_places(self, guild: int, member: int, boards: Sequence[str]) -> list[str]:
+        """Return those of these boards, sorted, on which a member stands first with a score above 0, alone or not."""
+        rows = await self._connection.execute(_FIRST, {"guild": guild, "member": member, "boards": list(boards)})
+        return sorted(board for board, score, best in rows if score == best > 0)
+
+
+def _which(guild: int, member: int, game: str, since: float) -> dict[str, Any]:
+    return {"guild": guild, "member": member, "game": game, "since": since}
+
+
+# --- the statements, made once: making one takes longer than executing it ------------------------------------
+
+_GAME = sa.bindparam("game", type_=sa.String)
+_GUILD = sa.bindparam("guild", type_=sa.BigInteger)
+_PERSON = person_of(_GUILD, sa.bindparam("member", type_=sa.BigInteger))
+_OTHER = person_of(_GUILD, sa.bindparam("other", type_=sa.BigInteger))
+_THESE = (
+    results.c.guild_id == _GUILD,
+    results.c.person == _PERSON,
+    results.c.at >= sa.bindparam("since", type_=sa.Float),
+    results.c.game != "",
+    sa.or_(_GAME == "", results.c.game == _GAME),
+)
+_DECIDED = results.c.chance > 0
+_WITH_MEMBERS = results.c.humans >= HUMANS
+
+
+def _number(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
+    """Return in how many rows something is so."""
+    return sa.func.sum(sa.case((condition, 1), else_=0))
+
+
+def _sums() -> sa.Select[Any]:
+    group = (results.c.game, results.c.preset, _WITH_MEMBERS, results.c.feats)
+    added = (sa.func.sum(results.c[name]) for name in ("rounds", "rounds_won", "round_chances", "chips"))
+    kinds = (sa.func.sum(results.c[name]) for name in ("aces", "kings", "queens", "jacks", "tens", "others", "points"))
+    return (
+        sa.select(
+            *group,
+            _number(results.c.rounds > 0),
+            _number(_DECIDED),
+            _number(results.c.won),
+            sa.func.sum(results.c.chance),
+            *added,
+            sa.func.max(results.c.payout),
+            sa.func.max(results.c.run),
+            *kinds,
+            sa.func.sum(results.c.decisions),
+            sa.func.sum(results.c.seconds),
+            sa.func.min(results.c.at),
+        )
+        .where(*_THESE)
+        .group_by(*group)
+    )
+
+
+def _streak() -> sa.Select[Any]:
+    """Select the longest and the latest of the stretches between two matches that were not won."""
+    lost = sa.func.sum(sa.case((results.c.won, 0), else_=1)).over(order_by=(results.c.at, results.c.table_id))
+    stretch = sa.select(results.c.won, lost.label("lost")).where(*_THESE, _DECIDED).subquery()
+    stretches = sa.select(stretch.c.lost, _number(stretch.c.won).label("won")).group_by(stretch.c.lost).cte()
+    latest = sa.select(stretches.c.won).order_by(stretches.c.lost.desc()).limit(1).scalar_subquery()
+    return sa.select(sa.func.max(stretches.c.won).label("longest"), latest.label("latest"))
+
+
+def _between() -> sa.Select[*tuple[Any, ...]]:
+    """Select what two members did in the matches of both, which an index finds before any row is read."""
+    one, other = results.alias("one"), results.alias("another")
+    also = sa.select(results.c.table_id).where(results.c.guild_id == _GUILD, results.c.person == _OTHER)
+    shared = sa.intersect(sa.select(results.c.table_id).where(*_THESE), also).subquery()
+    placed = sa.and_(one.c.place > 0, other.c.place > 0)
+    return (
+        sa.select(
+            sa.func.count(),
+            _number(sa.and_(placed, one.c.place < other.c.place)),
+            _number(sa.and_(placed, one.c.place > other.c.place)),
+            _number(sa.and_(placed, one.c.place == other.c.place)),
+            _number(one.c.won),
+            _number(other.c.won),
+            sa.func.sum(one.c.chips),
+            sa.func.sum(other.c.chips),
+        )
+        .select_from(shared)
+        .join(one, sa.and_(one.c.table_id == shared.c.table_id, one.c.person == _PERSON))
+        .join(other, sa.and_(other.c.table_id == shared.c.table_id, other.c.person == _OTHER))
+        .where(one.c.rounds > 0, other.c.rounds > 0)
+    )
+
+
+def _first() -> sa.Select[*tuple[Any, ...]]:
+    """Select a member's scores, each with the best of its board.
+
+    Compared here, SQLite would look for them among all scores of a board, and not by its key.
+    """
+    better = scores.alias("better")
+    best = sa.select(sa.func.max(better.c.score)).where(
+        better.c.guild_id == scores.c.guild_id, better.c.board == scores.c.board
+    )
+    return sa.select(scores.c.board, scores.c.score, best.scalar_subquery().label("best")).where(
+        scores.c.guild_id == _GUILD,
+        scores.c.person == _PERSON,
+        scores.c.board.in_(sa.bindparam("boards", expanding=True)),
+    )
+
+
+_SUMS = _sums()
+_STREAK = _streak()
+_BETWEEN = _between()
+_FIRST = _first()
+_RATING = (
+    sa.select(results.c.rated, results.c.mu, results.c.sigma)
+    .where(
+        results.c.guild_id == _GUILD,
+        results.c.game == _GAME,
+        results.c.person == _PERSON,
+        results.c.rated > 0,
+    )
+    .order_by(results.c.rated.desc())
+    .limit(1)
+)

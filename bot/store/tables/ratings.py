@@ -1,0 +1,155 @@
+"""Ratings in SQL: where members stand after each rated match, in columns of `results`."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.people.people import member_of, person_of
+from bot.store.repository import Repository
+from bot.store.schema import matches, people, results
+
+AT_ONCE = 500
+"""Matches that are read, and rows that are written, until others have their turn."""
+
+
+class LinkRow(NamedTuple):
+    """Where a member stands after a rated match."""
+
+    rated: int
+    """The number of the match among their rated ones, of its game in its server; 0 where it is not rated."""
+    weight: float
+    mu: float | None
+    sigma: float | None
+
+
+class PlacedRow(NamedTuple):
+    """A match that is over, and those who have a place in it."""
+
+    table: int
+    at: float
+    game: str
+    preset: str
+    level: str
+    computers: str
+    """Places of computer players, with commas."""
+    broken_off: bool
+    placed: tuple[tuple[int, int, LinkRow], ...]
+    """Each member's id, place, and where they stand after it."""
+
+
+class RatingRepository(Repository):
+    """Where members stand in each game."""
+
+    async def last(self, guild: int, game: str, members: Sequence[int]) -> dict[int, LinkRow]:
+        """Return where members stand after their last rated match of a game, without those who have played none."""
+        found = {}
+        for member in members:
+            rows = await self._connection.execute(_LAST, {"guild": guild, "game": game, "member": member})
+            row = rows.one_or_none()
+            if row is not None:
+                found[member] = LinkRow(*row)
+        return found
+
+    async def together(self, guild: int, pair: Sequence[int], since: float, until: float) -> int:
+        """Return how many rated matches two members have played alone, of those that closed in a time.
+
+        Args:
+            guild: the server.
+            pair: the two.
+            since: its begin, in seconds since 1970,
+            until: and its end, which does not belong to it.
+        """
+        one, other = pair
+        those = {"guild": guild, "one": one, "other": other, "since": since, "until": until}
+        return int((await self._connection.execute(_TOGETHER, those)).scalar_one())
+
+    async def placed(self, guild: int) -> AsyncIterator[PlacedRow]:
+        """Yield a server's matches with all who have a place in them, in the order in which they closed."""
+        at, table = -1.0, 0
+        while True:
+            some = (
+                sa.select(*_MATCH)
+                .where(matches.c.guild_id == guild, sa.tuple_(matches.c.at, matches.c.table_id) > (at, table))
+                .order_by(matches.c.at, matches.c.table_id)
+                .limit(AT_ONCE)
+                .subquery()
+            )
+            found = await self._connection.execute(
+                sa.select(some, member_of(person=results.c.person).label("member_id"), results.c.place, *_LINK)
+                .outerjoin(results, sa.and_(results.c.table_id == some.c.table_id, results.c.place > 0))
+                .outerjoin(people, people.c.person == results.c.person)
+                .order_by(some.c.at, some.c.table_id, results.c.person)
+            )
+            rows = found.all()
+            for match, group in groupby(rows, lambda row: tuple(row[: len(_MATCH)])):
+                table, at = match[:2]
+                members = (row[len(_MATCH) :] for row in group if row.member_id is not None)
+                placed = tuple((member, place, LinkRow(*link)) for member, place, *link in members)
+                yield PlacedRow._make((*match, placed))
+            if not rows:
+                return
+
+    async def guilds(self) -> list[int]:
+        """Return the servers that have matches."""
+        rows = await self._connection.execute(sa.select(matches.c.guild_id).distinct().order_by(matches.c.guild_id))
+        return list(rows.scalars())
+
+    async def placeless(self) -> list[int]:
+        """Return the tables at which somebody is rated without a place, or without a match."""
+        rows = await self._connection.execute(
+            sa.select(results.c.table_id)
+            .outerjoin(matches, matches.c.table_id == results.c.table_id)
+            .where(results.c.rated > 0, sa.or_(results.c.place == 0, matches.c.table_id.is_(None)))
+            .distinct()
+            .order_by(results.c.table_id)
+        )
+        return list(rows.scalars())
+
+
+_LINK = tuple(results.c[name] for name in LinkRow._fields)
+_LAST = (
+    sa.select(*_LINK)
+    .where(
+        results.c.guild_id == sa.bindparam("guild"),
+        results.c.game == sa.bindparam("game"),
+        results.c.person == person_of(sa.bindparam("guild"), sa.bindparam("member")),
+        results.c.rated > 0,
+    )
+    .order_by(results.c.rated.desc())
+    .limit(1)
+)
+
+
+def _person(which: str) -> sa.ScalarSelect[int]:
+    return person_of(sa.bindparam("guild"), sa.bindparam(which))
+
+
+_ONE, _OTHER, _ALL = results.alias("one"), results.alias("other"), results.alias("all_there")
+_TOGETHER = (
+    sa.select(sa.func.count())
+    .select_from(matches)
+    .join(_ONE, sa.and_(_ONE.c.table_id == matches.c.table_id, _ONE.c.person == _person("one")))
+    .join(_OTHER, sa.and_(_OTHER.c.table_id == matches.c.table_id, _OTHER.c.person == _person("other")))
+    .where(
+        matches.c.guild_id == sa.bindparam("guild"),
+        matches.c.at >= sa.bindparam("since"),
+        matches.c.at < sa.bindparam("until"),
+        _ONE.c.rated > 0,
+        _OTHER.c.rated > 0,
+        sa.select(sa.func.count()).where(_ALL.c.table_id == matches.c.table_id, _ALL.c.rated > 0).scalar_subquery()
+        == 2,
+    )
+)
+_MATCH = (
+    matches.c.table_id,
+    matches.c.at,
+    matches.c.game,
+    matches.c.preset,
+    matches.c.level,
+    matches.c.computers,
+    matches.c.broken_off,
+)

@@ -1,0 +1,159 @@
+"""What matches were and what they brought their members, in SQL: written when the table closes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.people.people import member_of, person_of
+from bot.store.repository import WITH_NEXT, Repository
+from bot.store.schema import matches, people, results
+
+LEFT = "left"
+"""The ending of a match for a member who was gone before the table closed."""
+
+_ADD_MATCH = sa.insert(matches).execution_options(**WITH_NEXT)
+
+
+class MatchRow(NamedTuple):
+    """A match that was begun and is over, as the table closed."""
+
+    table_id: int
+    guild_id: int
+    channel_id: int
+    at: float
+    """When the table closed, in seconds since 1970."""
+    game: str
+    preset: str
+    level: str
+    """How well its computer players play."""
+    ending: str
+    """Why the table closed."""
+    broken_off: bool
+    """Whether nobody has won it by its rules while members played."""
+    rounds: int
+    """So many were played to their end."""
+    players: int
+    """Seats."""
+    humans: int
+    """So many members have played a round to its end."""
+    computers: str
+    """The places of the computer players that played from the start to the end, ascending, with commas; empty where
+    the match was broken off."""
+
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether it was won by its rules, and several members have played a round of it to its end."""
+        return not self.broken_off and self.humans > 1
+
+    @property
+    def computer_places(self) -> tuple[int, ...]:
+        """The places of the computer players that played from the start to the end."""
+        return tuple(map(int, self.computers.split(","))) if self.computers else ()
+
+
+class ResultRow(NamedTuple):
+    """What a match brought a member. Where there is no `MatchRow`, all figures from `game` on count for nothing."""
+
+    member_id: int
+    """Below zero for somebody who was forgotten."""
+    ending: str
+    """Why the table closed, or `LEFT`."""
+    chips: int
+    """What they took home, less what they brought."""
+    humans: int
+    """How many members played in the round that had the fewest of them."""
+    game: str = ""
+    preset: str = ""
+    place: int = 0
+    """From 1, shared by equals. 0 where the match was broken off, or the member has not played a round to its end, or
+    has come too late."""
+    won: bool = False
+    chance: int = 0
+    """To win the match if all seats are alike, in 2520ths. 0 where there is no place."""
+    rounds: int = 0
+    """That the member has played to their end."""
+    rounds_won: int = 0
+    round_chances: int = 0
+    """To win these by chance, added up, in 2520ths."""
+    payout: int = 0
+    """The most chips at one stroke."""
+    run: int = 0
+    """The most cards that they played in one run."""
+    aces: int = 0
+    """Boodle cards taken, by rank."""
+    kings: int = 0
+    queens: int = 0
+    jacks: int = 0
+    tens: int = 0
+    others: int = 0
+    """Lower cards, pairs and sequences."""
+    points: int = 0
+    """In a game that counts points."""
+    decisions: int = 0
+    """Those that had a choice and whose time is known."""
+    seconds: float = 0.0
+    """The time of all of these together."""
+    feats: str = ""
+    """Their names, with commas."""
+    rated: int = 0
+    """The number of the match among the member's rated ones, of the game and in the server; 0: it is not rated."""
+    weight: float = 0.0
+    """Of a rated match, up to 1."""
+    mu: float | None = None
+    """The rating after a rated match."""
+    sigma: float | None = None
+
+
+class ResultRepository(Repository):
+    """The matches that are over, and what they brought."""
+
+    async def add(self, guild: int, table: int, at: float, rows: Iterable[ResultRow]) -> None:
+        """Write what a match brought its members. `at`: when the table closed, in seconds since 1970."""
+        of_all = {"new_guild_id": guild, "new_table_id": table, "new_at": at}
+        those = [{**of_all, **{f"new_{name}": value for name, value in row._asdict().items()}} for row in rows]
+        if those:
+            await self._connection.execute(_ADD, those)
+
+    async def add_match(self, row: MatchRow) -> None:
+        """Write what a match was: from then on the figures of its results count."""
+        await self._connection.execute(_ADD_MATCH, row._asdict())
+
+    async def match(self, table: int) -> MatchRow | None:
+        """Return what a match was, None where that is not written yet, or none was begun."""
+        columns = (matches.c[name] for name in MatchRow._fields)
+        rows = await self._connection.execute(sa.select(*columns).where(matches.c.table_id == table))
+        row = rows.one_or_none()
+        return None if row is None else MatchRow(*row)
+
+    async def last_at(self) -> float | None:
+        """Return when the last match of any server was over, in seconds since 1970; None where there is none."""
+        last = await self._connection.scalar(sa.select(sa.func.max(matches.c.at)))
+        return None if last is None else float(last)
+
+    async def of_table(self, table: int) -> list[ResultRow]:
+        """Return what a match brought its members, by their ids."""
+        columns = (results.c[name] for name in ResultRow._fields if name != "member_id")
+        rows = await self._connection.execute(
+            sa.select(member_of(person=results.c.person), *columns)
+            .outerjoin(people, people.c.person == results.c.person)
+            .where(results.c.table_id == table)
+        )
+        return sorted(ResultRow(*row) for row in rows)
+
+
+def _new(name: str) -> sa.BindParameter[object]:
+    return sa.bindparam(f"new_{name}", type_=results.c[name].type)
+
+
+_ADD = (
+    sa.insert(results)
+    .inline()
+    .values(
+        person=person_of(_new("guild_id"), sa.bindparam("new_member_id", type_=sa.BigInteger)),
+        **{column.name: _new(column.name) for column in results.c if column.name != "person"},
+    )
+    .execution_options(**WITH_NEXT)
+)

@@ -1,0 +1,357 @@
+"""Tables in SQL: a row for each, with its snapshot as JSON. What a snapshot says is not known here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.backend import Unit
+from bot.store.chips.accounts import Kind
+from bot.store.conflicts import ChannelOccupied, conflict
+from bot.store.people.people import PeopleRepository, PersonRow, person_of
+from bot.store.repository import WITH_NEXT, Repository
+from bot.store.schema import CLOSED, accounts, journal, matches, people, set_aside, tables, visits
+
+
+class TableRow(NamedTuple):
+    """A table as it was stored last."""
+
+    id: int
+    seq: int
+    """The number of its last journal row."""
+    snapshot: str
+    """JSON, perhaps damaged."""
+    due_at: float | None
+    """When it goes on by itself, in seconds since 1970."""
+    together_until: float | None
+    """Until when those who decide at the same time have time."""
+    decision_until: float | None
+    """Until when the open decision has time, where a member had time for it; or when a lobby closes that waits for
+    members who should agree."""
+    people: Sequence[PersonRow]
+    """Whom its journal names."""
+
+
+class EndedRow(NamedTuple):
+    """A table that is closed."""
+
+    at: float
+    """When it closed, in seconds since 1970."""
+    snapshot: str
+    """JSON."""
+    people: Sequence[PersonRow]
+    """Whom its journal names."""
+
+
+class Beside(NamedTuple):
+    """What the database says of a table beside its snapshot."""
+
+    guild: int
+    channel: int
+    status: str
+    seq: int
+    last_row: int | None
+    """The number of its last journal row, None without any."""
+    held: int
+    """The chips in its escrow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """What is stored of a table at the beginning of a transaction."""
+
+    seq: int
+    """The number of its last journal row."""
+    answered: int | None
+    """The table whose journal has the interaction already, None if there is none."""
+    held: int
+    """The chips in its escrow."""
+
+
+_ROW = sa.select(
+    tables.c.id,
+    tables.c.seq,
+    sa.cast(tables.c.snapshot, sa.Text),
+    tables.c.due_at,
+    tables.c.together_until,
+    tables.c.decision_until,
+)
+_TABLE, _PERSON = 0, 1
+_ONE = sa.union_all(
+    sa.select(
+        sa.literal_column(str(_TABLE), sa.Integer),
+        *_ROW.selected_columns,
+        sa.cast(sa.null(), sa.BigInteger),
+        sa.cast(sa.null(), people.c.name.type),
+    ).where(tables.c.id == sa.bindparam("number")),
+    sa.select(
+        sa.literal_column(str(_PERSON), sa.Integer),
+        visits.c.person,
+        *(sa.cast(sa.null(), each.type) for each in tuple(_ROW.selected_columns)[1:]),
+        people.c.member_id,
+        people.c.name,
+    )
+    .join_from(visits, people, people.c.person == visits.c.person)
+    .where(visits.c.table_id == sa.bindparam("number")),
+)
+"""A table, and whom its journal names: asking once takes less time than asking for each."""
+_OPEN = tables.c.status != CLOSED
+SERVERS_AT_ONCE = 500
+"""So many servers are searched with one query."""
+HELD = (
+    sa.select(accounts.c.balance)
+    .where(
+        accounts.c.guild_id == tables.c.guild_id,
+        accounts.c.kind == str(Kind.ESCROW),
+        accounts.c.owner == tables.c.id,
+    )
+    .scalar_subquery()
+)
+"""The chips in a table's escrow; null before any came there."""
+_BESIDE = sa.select(
+    tables.c.id,
+    tables.c.guild_id,
+    tables.c.channel_id,
+    tables.c.status,
+    tables.c.seq,
+    sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
+    HELD.label("held"),
+)
+_TO_WRITE = (
+    sa.select(
+        tables.c.seq,
+        sa.select(journal.c.table_id)
+        .where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type))
+        .scalar_subquery()
+        .label("answered"),
+        HELD.label("held"),
+    )
+    .where(tables.c.id == sa.bindparam("number"))
+    .with_for_update(of=tables, key_share=True)
+)
+_SAVE = sa.update(tables).where(tables.c.id == sa.bindparam("number")).execution_options(**WITH_NEXT)
+
+
+class TableRepository(Repository):
+    """The tables of every server, closed ones included."""
+
+    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
+        """Both belong to one unit of work."""
+        super().__init__(unit)
+        self._people = known
+
+    async def add(self, guild: int, channel: int, status: str, at: float) -> int:
+        """Add a row for a new table in a channel, and return its id, which no table ever had.
+
+        Raises:
+            ChannelOccupied: the channel has an open table.
+            NotHeld: the server is not locked, so that others might open tables that exceed the most.
+        """
+        self._unit.check_held(guild)
+        number = await self._next("tables")
+        with conflict(ChannelOccupied, "channel"):
+            await self._connection.execute(
+                sa.insert(tables).values(
+                    id=number, guild_id=guild, channel_id=channel, status=status, seq=-1, snapshot={}, opened_at=at
+                )
+            )
+        return number
+
+    async def save(
+        self,
+        table: int,
+        *,
+        status: str,
+        seq: int,
+        snapshot: Mapping[str, Any],
+        due_at: float | None,
+        together_until: float | None,
+        decision_until: float | None,
+        at: float,
+    ) -> None:
+        """Write a table's row. The names are those of `TableRow`; `at` is now."""
+        row = {
+            "number": table,
+            "status": status,
+            "seq": seq,
+            "snapshot": snapshot,
+            "due_at": due_at,
+            "together_until": together_until,
+            "decision_until": decision_until,
+            "closed_at": at if status == CLOSED else None,
+        }
+        await self._connection.execute(_SAVE, row)
+
+    async def get(self, table: int) -> TableRow | None:
+        """Return a table's row, None if there never was such a table."""
+        row, there = None, []
+        for kind, *values in await self._connection.execute(_ONE, {"number": table}):
+            if kind == _TABLE:
+                row = values[:-2]
+            else:
+                there.append(PersonRow(values[0], *values[-2:]))
+        return None if row is None else TableRow._make((*row, there))
+
+    async def several(self, those: Sequence[int]) -> list[TableRow]:
+        """Return the rows of tables, by their ids."""
+        rows = (await self._connection.execute(_ROW.where(tables.c.id.in_(those)).order_by(tables.c.id))).all()
+        there = await self._people.at_tables(those)
+        return [TableRow._make((*row, there[row.id])) for row in rows]
+
+    async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
+        """Return what is stored of tables beside their snapshots, by their ids."""
+        rows = await self._connection.execute(_BESIDE.where(tables.c.id.in_(those)))
+        return {row.id: Beside(*row[1:-1], held=row.held or 0) for row in rows}
+
+    async def log(self, table: int) -> list[tuple[int, str]]:
+        """Return the rows of a table's journal in order, with their numbers, as JSON that is perhaps damaged."""
+        rows = await self._connection.execute(
+            sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text))
+            .where(journal.c.table_id == table)
+            .order_by(journal.c.seq)
+        )
+        return [(int(seq), str(action)) for seq, action in rows]
+
+    async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
+        """Keep a snapshot that makes no sense, before another one takes its place.
+
+        `rebuilt`: whether that one comes from the journal, so that the table goes on.
+        """
+        snapshot = sa.select(
+            tables.c.id, sa.literal(at), sa.cast(tables.c.snapshot, sa.Text), sa.literal(rebuilt)
+        ).where(tables.c.id == table)
+        columns = ["table_id", "at", "snapshot", "rebuilt"]
+        await self._connection.execute(sa.insert(set_aside).from_select(columns, snapshot))
+
+    async def count_on(self, given: Mapping[str, int] | None, leap: int) -> None:
+        """Let no number be given that was given elsewhere since this database was copied.
+
+        Args:
+            given: the last numbers that were given there, by what is numbered; None where nobody knows.
+            leap: how many numbers are left out then.
+        """
+        here = await self._unit.backend.numbers(self._connection)
+        later = {name: last + leap if given is None else max(last, given.get(name, 0)) for name, last in here.items()}
+        await self._unit.backend.count_from(self._connection, later)
+
+    async def last_row(self, table: int) -> int | None:
+        """Return the number of a table's last journal row, None if there never was such a table."""
+        found = await self._connection.scalar(sa.select(tables.c.seq).where(tables.c.id == table))
+        return None if found is None else int(found)
+
+    async def to_write(self, table: int, interaction: int | None) -> Present | None:
+        """Return what has to be known before a table is written to, None if there never was such a table.
+
+        Others are kept from writing to the table until the transaction ends.
+        """
+        row = (await self._connection.execute(_TO_WRITE, {"number": table, "click": interaction})).one_or_none()
+        return None if row is None else Present(row.seq, row.answered, row.held or 0)
+
+    async def all_open(self) -> list[int]:
+        """Return the ids of the tables that are not closed."""
+        return list(await self._connection.scalars(sa.select(tables.c.id).where(_OPEN)))
+
+    async def open_guilds(self) -> dict[int, int]:
+        """Return the servers of the tables that are not closed, by table: those first where something happened last."""
+        rows = await self._connection.execute(
+            sa.select(tables.c.id, tables.c.guild_id)
+            .join(journal, sa.and_(journal.c.table_id == tables.c.id, journal.c.seq == tables.c.seq), isouter=True)
+            .where(_OPEN)
+            .order_by(sa.func.coalesce(journal.c.at, tables.c.opened_at).desc(), tables.c.id)
+        )
+        return {row.id: row.guild_id for row in rows}
+
+    async def servers_of(self, those: Collection[int]) -> dict[int, int]:
+        """Return the servers of tables, by the tables' ids."""
+        rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
+        return {row.id: row.guild_id for row in rows}
+
+    async def count_open(self, guild: int) -> int:
+        """Return how many tables of a server are not closed."""
+        found = await self._connection.scalar(
+            sa.select(sa.func.count()).select_from(tables).where(tables.c.guild_id == guild, _OPEN)
+        )
+        return int(found or 0)
+
+    async def seated_in(self, guild: int, member: int, status: str) -> list[int]:
+        """Return the channels of a server's tables of a status where a member has a seat, the oldest table first."""
+        rows = await self._connection.execute(
+            sa.select(tables.c.channel_id, tables.c.snapshot["seats"], person_of(guild, member))
+            .where(tables.c.guild_id == guild, tables.c.status == status)
+            .order_by(tables.c.id)
+        )
+        return [
+            channel
+            for channel, seats, person in rows
+            if person is not None and any(seat["member"] == person for seat in seats or ())
+        ]
+
+    async def open_in(self, channel: int) -> int | None:
+        """Return the id of the open table in a channel."""
+        found = await self._connection.scalar(sa.select(tables.c.id).where(tables.c.channel_id == channel, _OPEN))
+        return None if found is None else int(found)
+
+    async def last_ended(self, channel: int, game: str, ending: str) -> int | None:
+        """Return the id of the table in a channel whose match of a game was the last that ended like this."""
+        found = await self._connection.scalar(
+            sa.select(tables.c.id)
+            .where(
+                tables.c.channel_id == channel,
+                tables.c.status == CLOSED,
+                tables.c.snapshot["ending"].as_string() == ending,
+                tables.c.snapshot["game"].as_string() == game,
+            )
+            .order_by(tables.c.id.desc())
+            .limit(1)
+        )
+        return None if found is None else int(found)
+
+    async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[EndedRow]:
+        """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
+        return await self._ended(most, matches.c.channel_id == channel, *_ended_like(game, ending))
+
+    async def ended_with(self, member: int, guilds: Sequence[int], game: str, ending: str, most: int) -> list[EndedRow]:
+        """Return such tables of several servers where a member has been, the last ones first."""
+        rows: list[EndedRow] = []
+        for at in range(0, len(guilds), SERVERS_AT_ONCE):
+            been = (
+                sa.select(visits.c.table_id)
+                .join(people, people.c.person == visits.c.person)
+                .where(people.c.member_id == member, people.c.guild_id.in_(guilds[at : at + SERVERS_AT_ONCE]))
+            )
+            rows += await self._ended(most, matches.c.table_id.in_(been), *_ended_like(game, ending))
+        return sorted(rows, key=lambda row: row.at, reverse=True)[:most]
+
+    async def _ended(self, most: int, *which: sa.ColumnElement[bool]) -> list[EndedRow]:
+        """Return the tables of some matches, the last ones first. Snapshots are read of these alone."""
+        last = sa.select(matches.c.table_id, matches.c.at).where(*which).order_by(*_last_first(matches)).limit(most)
+        those = last.subquery()
+        found = await self._connection.execute(
+            sa.select(those.c.table_id, those.c.at, sa.cast(tables.c.snapshot, sa.Text))
+            .join_from(those, tables, tables.c.id == those.c.table_id)
+            .order_by(*_last_first(those))
+        )
+        rows = found.all()
+        there = await self._people.at_tables([row.table_id for row in rows])
+        return [EndedRow._make((*row[1:], there[row.table_id])) for row in rows]
+
+    async def last_closed(self, most: int) -> list[int]:
+        """Return the closed tables, those that were opened last first."""
+        last = sa.select(tables.c.id).where(tables.c.status == CLOSED).order_by(tables.c.id.desc()).limit(most)
+        return list(await self._connection.scalars(last))
+
+    async def closed_at(self, table: int) -> float | None:
+        """Return when a table closed, None for one that is open, or never was."""
+        found: float | None = await self._connection.scalar(sa.select(tables.c.closed_at).where(tables.c.id == table))
+        return found
+
+
+def _ended_like(game: str, ending: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return matches.c.game == game, matches.c.ending == ending
+
+
+def _last_first(of: Any) -> tuple[sa.ColumnElement[Any], ...]:
+    return of.c.at.desc(), of.c.table_id.desc()

@@ -1,0 +1,1 @@
+"""What remains of a match, and what becomes of tables in a restored copy."""

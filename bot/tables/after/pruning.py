@@ -1,0 +1,118 @@
+"""Old journals: of a match that was over long ago, its record and its proof remain, and its journal goes.
+
+That is done a little at a time, while nobody else writes, so that clicks do not wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.ops.deadlines import Clock
+from bot.ops.logs import about
+from bot.ops.quiet import quiet
+from bot.refusals import StoreFails
+from bot.store.database import Database
+from bot.tables.after.records import kept_documents, stored
+from bot.tables.after.replays import AT_ONCE, Run, journal_of
+from bot.tables.model.people import People
+
+log = logging.getLogger(__name__)
+
+DAY = 24 * 60 * 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Remains:
+    """What is to remain of a journal."""
+
+    record: str | None
+    """As JSON, None where nothing was dealt."""
+    proof: str | None
+
+
+class Pruning:
+    """Shrinks the journals of old matches, a table at a time."""
+
+    def __init__(self, database: Database, clock: Clock, run: Run, days: float) -> None:
+        """Make the service.
+
+        Args:
+            database: where the journals are.
+            clock: the time.
+            run: calls a function in another process: a long match is many thousand cards.
+            days: how old a match has to be; 0 keeps every journal.
+        """
+        self._database = database
+        self._clock = clock
+        self._run = run
+        self._age = days * DAY
+        self._running = asyncio.Lock()
+
+    async def prune(self) -> int:
+        """Shrink the journals of all matches that are old enough, and return of how many.
+
+        What a process has not finished goes on with the next call. A journal that cannot be replayed stays, and so does
+        one whose match has no figures yet: they come from it.
+        """
+        if not self._age or self._running.locked():
+            return 0
+        pruned = table = 0
+        async with self._running:
+            while True:
+                async with self._database.reading() as work:
+                    found = await work.records.next_due(self._clock() - self._age, after=table)
+                if found is None:
+                    break
+                table = found
+                with about(table):
+                    pruned += await self._prune(table)
+        if pruned:
+            log.info("the journals of %d old matches have shrunk to their records", pruned)
+        return pruned
+
+    async def _prune(self, table: int) -> bool:
+        try:
+            if not await self._keep_documents(table):
+                return False
+        except StoreFails:
+            raise
+        except Exception as error:  # noqa: BLE001 - damaged data may fail in any way, and `check` tells of it
+            log.warning("its journal stays: no record comes of it (%s)", type(error).__name__)
+            return False
+        rows = AT_ONCE
+        while rows == AT_ONCE:
+            await quiet(self._database)
+            async with self._database.writing() as work:
+                rows = await work.records.shrink(table, AT_ONCE)
+        return True
+
+    async def _keep_documents(self, table: int) -> bool:
+        """Keep the record and the proof of a match; return whether that is done, so that its journal may go."""
+        async with self._database.reading() as work:
+            if await work.records.get(table) is not None:
+                return True
+            people = People(await work.people.at_table(table))
+            rows = await journal_of(work, table)
+        remains = await self._run(remains_of, rows, people)
+        await quiet(self._database)
+        async with self._database.writing() as work:
+            await work.records.put(table, self._clock(), remains.record, remains.proof)
+        return True
+
+
+def remains_of(rows: Sequence[str], people: People) -> Remains:
+    """Return what is to remain of a journal, from its rows as they are stored. `people`: whom they name."""
+    dealt = any(json.loads(row)["do"] == "deal" for row in rows)
+    documents = kept_documents(rows, "", people) if dealt else None
+    if documents is None:
+        return Remains(None, None)
+    return Remains(_text(stored(documents.record, people)), _text(documents.proof))
+
+
+def _text(document: dict[str, Any]) -> str:
+    return json.dumps(document, ensure_ascii=False)

@@ -1,0 +1,127 @@
+"""Finished matches played again for those who ask: outside the bot's own loop, one at a time, and each once.
+
+A finished match does not change, but what its players are called does. So what came of playing it again is kept for as
+long as its people are the same; the latest of them, that is, and no more than a few.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Protocol, TypeVar, cast
+
+from bot.refusals import TooManyReplays
+from bot.store.database import Database
+from bot.store.work import Work
+from bot.tables.model.people import People
+
+T = TypeVar("T")
+
+MOST_KEPT = 32
+"""Of so many matches what came of them is kept; a record may be half a megabyte."""
+MOST_WAITING = 20
+"""So many matches wait at most to be played again."""
+AT_ONCE = 500
+"""Rows of a journal that are read at once. Clicks find their way between them."""
+
+Again = Callable[[Sequence[str], str, People], T]
+"""What is made of a match: from its journal's rows, its table's snapshot, as they are stored, and whom they name."""
+Meanwhile = Callable[[], Awaitable[object]]
+"""Tells the person who asked that it takes a while."""
+
+
+class Run(Protocol):
+    """Calls a function elsewhere, with arguments that can be pickled."""
+
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
+        """Return what it returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """What came of a match, or will."""
+
+    of: tuple[bytes, People]
+    """The digest of the table's snapshot, and its people."""
+    task: asyncio.Task[Any]
+
+
+class Replays:
+    """Has finished matches played again."""
+
+    def __init__(self, database: Database, run: Run) -> None:
+        """Begin with none. `run` calls a function in another process, one at a time."""
+        self._database = database
+        self._run = run
+        self._turn = asyncio.Lock()
+        self._made: dict[tuple[Again[Any], int, str], _Made] = {}
+        """The latest, by what is made of which table, and which variant of it; the one asked for last is at the end."""
+
+    async def of(
+        self,
+        again: Again[T],
+        table: int,
+        snapshot: str,
+        people: People,
+        meanwhile: Meanwhile | None = None,
+        rows: Sequence[str] | None = None,
+        variant: str = "",
+    ) -> T:
+        """Return what comes of playing a closed table's match again.
+
+        Args:
+            again: what is made of it; a function that a module names.
+            table: the table.
+            snapshot: the table as it is stored, or what else is another one where the answer would be.
+            people: whom the match names.
+            meanwhile: called where it is not known yet.
+            rows: what it is made of; None for the table's journal.
+            variant: what tells apart several that are made of one match in the same way, such as a language.
+
+        Raises:
+            TooManyReplays: too many others wait.
+        """
+        key, of = (again, table, variant), (sha256(snapshot.encode()).digest(), people)
+        made = self._made.pop(key, None)
+        if made is None or made.of != of or _failed(made.task):
+            if sum(not each.task.done() for each in self._made.values()) >= MOST_WAITING:
+                raise TooManyReplays
+            task = asyncio.get_running_loop().create_task(self._make(again, table, snapshot, people, rows))
+            made = _Made(of, task)
+            made.task.add_done_callback(_failed)  # so that nobody has to wait for it any more
+        self._made[key] = made
+        self._forget()
+        if meanwhile is not None and not made.task.done():
+            await meanwhile()
+        return cast(T, await asyncio.shield(made.task))
+
+    async def _make(self, again: Again[T], table: int, snapshot: str, people: People, rows: Sequence[str] | None) -> T:
+        async with self._turn:
+            if rows is None:
+                async with self._database.reading() as work:
+                    rows = await journal_of(work, table)
+            return await self._run(again, rows, snapshot, people)
+
+    def _forget(self) -> None:
+        """Forget what was asked for longest ago."""
+        done = [key for key, made in self._made.items() if made.task.done()]
+        for key in done[: max(len(self._made) - MOST_KEPT, 0)]:
+            del self._made[key]
+
+
+def _failed(task: asyncio.Task[Any]) -> bool:
+    """Return whether nothing came of a task; its failure counts as known then."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def journal_of(work: Work, table: int) -> list[str]:
+    """Return the rows of a table's journal as they are stored, read a few at a time."""
+    rows: list[str] = []
+    more = True
+    while more:
+        read = await work.journal.texts(table, len(rows), AT_ONCE)
+        rows += read
+        more = len(read) == AT_ONCE
+    return rows

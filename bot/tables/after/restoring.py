@@ -1,0 +1,75 @@
+"""Going on from a copy of the database. What was played since it was made is lost, but its cards may be known.
+
+So a round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.store.database import Database
+from bot.tables.model.actions import Redeal, Restored
+from bot.tables.model.deals import Entropy, redealing
+from bot.tables.model.people import People
+from bot.tables.model.table import Table
+from bot.tables.service.stored import load
+from bot.tables.service.writer import Writer
+from bot.tables.transitions.replaying import replayed
+
+LEAP = 1_000_000
+"""By so much numbers go up at least that may have been given since the copy was made: buttons with them may be in
+channels."""
+A_SECOND, LONGEST = 10, 30 * 86_400
+"""How many more numbers are left out for each second since then, and for how many seconds at most."""
+
+
+def leap(seconds: float) -> int:
+    """Return how many numbers are left out for a copy that is so many seconds old.
+
+    A copy that is restored a second time is older then, so it leaves out what was given after the first time, too.
+    """
+    return LEAP + A_SECOND * int(min(max(seconds, 0.0), LONGEST))
+
+
+async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, omitted: int, entropy: Entropy) -> int:
+    """Prepare the open tables of a database that is a copy, and return at how many a round begins again.
+
+    Args:
+        database: nobody else has it open.
+        writer: its tables' writer. Nothing is shown.
+        copied_at: when the copy was made, in seconds since 1970.
+        omitted: how many numbers of decisions and terms are left out.
+        entropy: where the new secrets come from.
+    """
+    begun = 0
+    async with database.reading() as work:
+        numbers = sorted(await work.tables.all_open())
+    for number in numbers:
+        async with database.reading() as work:
+            stored = await load(work, number)
+            assert stored is not None
+        async with database.writing(stored.table.guild) as work:
+            log = await work.tables.log(number)
+            restored, redealt = going_on(log, stored.people, copied_at, omitted, entropy)
+            begun += restored.match is not None
+            await writer.write(work, stored, (restored, redealt))
+    return begun
+
+
+def going_on(
+    rows: Sequence[tuple[int, str]], people: People, copied_at: float, omitted: int, entropy: Entropy
+) -> tuple[Restored, Redeal]:
+    """Return what is done at a table that goes on from a copy, from the rows of its journal."""
+    now = begins = next(tables := replayed((text for _, text in rows), people))
+    for now in tables:
+        if not _in_round(now):
+            begins = now
+    match = None
+    if _in_round(now):
+        match = now.rules_of_play.codec.dump(begins.match)
+    return Restored(copied_at, omitted, match), redealing(begins, entropy)
+
+
+def _in_round(table: Table) -> bool:
+    """Return whether something of a round has happened, and it is not over."""
+    return table.match is not None and not table.rules_of_play.between_rounds(table.match)

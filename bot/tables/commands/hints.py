@@ -1,0 +1,99 @@
+"""Hints: what a computer player would do on a member's seat, found from that seat's view alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.members.people import Actor
+from bot.refusals import DecisionOver, NoHints, NotYourMove
+from bot.tables.commands.tables import Tables
+from bot.tables.transitions.permissions import Request
+from bot.tables.views import Hand
+from engine.catalogue import CATALOGUE
+from engine.game import Action
+from engine.players import NORMAL, Weighed
+
+PATIENCE = 2.0
+"""Seconds that a computer player may think about a hint: a click has to be answered within three."""
+MOST = 1_000
+"""For so many tables the latest hint is remembered, so that the same question has the same answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What is suggested to a seat."""
+
+    action: Action
+    ahead: tuple[tuple[Action, float], ...] = ()
+    """The other actions, the best first, each with how many chips less it brings on average where the round was played
+    through in thought; empty where the action is what looks best at once."""
+
+
+Weigh = Callable[[str, Any, Random], Awaitable[Weighed | None]]
+"""Compares what can be done, from a game's key and the view of the seat; None where there is nobody to think about it
+now."""
+
+
+class Hints:
+    """Gives hints to members who have a choice."""
+
+    def __init__(self, tables: Tables, weigh: Weigh, random: Random) -> None:
+        """Make the service. `random` decides what computer players draw at random, nothing else."""
+        self._tables = tables
+        self._weigh = weigh
+        self._random = random
+        self._given: dict[int, tuple[int, Suggestion]] = {}
+        self._thinking: set[asyncio.Task[Weighed | None]] = set()
+
+    async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Suggestion]:
+        """Return a member's hand, and what is suggested for a decision of theirs.
+
+        Raises:
+            NoHints: the table is played without.
+            DecisionOver: the decision is over.
+            NotYourMove: their seat has no choice to make.
+            Refused: they may not ask; see `permissions.check`.
+        """
+        await self._tables.queries.allow(Request.HINT, table, actor)
+        hand = await self._deciding(table, actor, decision)
+        given_for, suggestion = self._given.get(table, (-1, None))
+        if suggestion is None or given_for != decision:
+            suggestion = await self._suggestion(hand)
+            self._remember(table, decision, suggestion)
+            hand = await self._deciding(table, actor, decision)
+        return hand, suggestion
+
+    async def _deciding(self, table: int, actor: Actor, decision: int) -> Hand:
+        hand = await self._tables.queries.hand(table, actor.member)
+        if not hand.board.terms.hints:
+            raise NoHints
+        if hand.board.decision != decision:
+            raise DecisionOver
+        if not hand.hinted:
+            raise NotYourMove
+        return hand
+
+    async def _suggestion(self, hand: Hand) -> Suggestion:
+        game = hand.board.game
+        weighed = None if CATALOGUE[game].weigher is None else await self._weighed(hand)
+        if weighed is not None:
+            return Suggestion(weighed.action, weighed.ahead)
+        return Suggestion(CATALOGUE[game].players[NORMAL](hand.view, self._random))
+
+    async def _weighed(self, hand: Hand) -> Weighed | None:
+        """Return what comes of thinking, None where that takes too long. What is late is left to its end."""
+        task = asyncio.ensure_future(self._weigh(hand.board.game, hand.view, self._random))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+        await asyncio.wait({task}, timeout=PATIENCE)
+        return task.result() if task.done() else None
+
+    def _remember(self, table: int, decision: int, suggestion: Suggestion) -> None:
+        self._given.pop(table, None)
+        self._given[table] = decision, suggestion
+        while len(self._given) > MOST:
+            del self._given[next(iter(self._given))]

@@ -1,0 +1,332 @@
+"""What can be asked of a table before its match: opening it, sitting down, choosing its terms, starting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.chips.accounts import leftover
+from bot.chips.wallets import Wallets
+from bot.members.people import Actor
+from bot.refusals import (
+    AlreadySeated,
+    CannotPayMore,
+    ChannelTaken,
+    Elsewhere,
+    MatchRunning,
+    NotEnoughChips,
+    TermsChanged,
+)
+from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
+from bot.store.database import Database
+from bot.store.work import Work
+from bot.tables.commands.capacity import check_lobbies, check_room
+from bot.tables.commands.queries import Queries
+from bot.tables.commands.requests import Requests
+from bot.tables.model.actions import (
+    AddComputer,
+    Invite,
+    RemoveComputer,
+    SetRules,
+    Start,
+    TableAction,
+    TakeBack,
+)
+from bot.tables.model.names import unused
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import Terms, dump_changes
+from bot.tables.service.cache import TableCache
+from bot.tables.service.live import Live
+from bot.tables.service.opening import check_agreed, check_price, filling, joining, lobby_of, starting
+from bot.tables.service.writer import Writer
+from bot.tables.transitions.inviting import Uninvited, uninvited
+from bot.tables.transitions.permissions import Request, check
+from bot.tables.views import Board
+
+
+class LobbyCommands:
+    """Opens tables, and takes requests for lobbies."""
+
+    def __init__(
+        self,
+        database: Database,
+        wallets: Wallets,
+        cache: TableCache,
+        writer: Writer,
+        requests: Requests,
+        queries: Queries,
+    ) -> None:
+        """Make the service."""
+        self._database = database
+        self._wallets = wallets
+        self._cache = cache
+        self._writer = writer
+        self._requests = requests
+        self._queries = queries
+
+    async def open(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: Actor,
+        terms: Terms,
+        computers: int,
+        interaction: int,
+        expected: Sequence[int] = (),
+        invited: Sequence[int] = (),
+        start: bool = False,
+        parent: int | None = None,
+        follow_seconds: int | None = None,
+    ) -> int:
+        """Open a lobby in a channel, seat the host and computer players, and return the table's id.
+
+        Seats are kept for members who are `expected`, and for a moment for those who are `invited`, who are told.
+
+        With `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a
+        thread of. `follow_seconds`: the time for a forced card, None for what the server has set. An interaction that
+        has opened a table opens no other.
+
+        Raises:
+            ChannelTaken: the channel has a table.
+            NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
+            BuyInTooHigh: they want no such buy-in.
+            EnoughLobbies: the host sits in others.
+            NotEnoughChips: the host cannot pay the buy-in.
+            EasyForNothing: computer players of that level play for nothing only.
+            RulesRefused: the game has no such level, or no such choice for another option.
+            Elsewhere: the host asks from another server.
+        """
+        check(Request.OPEN, host)
+        if host.guild != guild:
+            raise Elsewhere
+        settings = await self._wallets.settings(guild)
+
+        async def begin(work: Work) -> tuple[Table, Sequence[TableAction]]:
+            await check_room(work, settings, guild, channel, parent)
+            seconds = settings.follow_seconds if follow_seconds is None else follow_seconds
+            lobby = lobby_of(host, guild, channel, terms, seconds, expected, self._writer.entropy)
+            check_price(lobby.price, settings)
+            jackpot = await work.ledger.balance(guild, leftover(channel)) or 0
+            lobby = replace(lobby, jackpot=jackpot, most_rounds=settings.most_rounds)
+            actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers, len(invited))]
+            if invited:
+                actions.append(Invite(host.member, tuple(invited)))
+            if start and len(actions) >= lobby.limits.start:
+                actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
+            else:
+                await check_lobbies(work, guild, host.member)
+            return lobby, actions
+
+        try:
+            return await self._writer.open(guild, begin, interaction)
+        except ChannelOccupied as error:
+            there = await self._queries.in_channel(channel)
+            if there is None:
+                raise
+            raise ChannelTaken(there) from error
+        except AlreadyAnswered:
+            async with self._database.reading() as work:
+                opened_then = await work.journal.answered(interaction)
+            if opened_then is None:
+                raise
+            return opened_then
+
+    async def again(
+        self, table: int, actor: Actor, interaction: int, parent: int | None = None, *, agreed: bool = False
+    ) -> int:
+        """Play the match of a closed table again: same terms, same computer players, seats kept for the members.
+
+        `parent` is the channel that the table's is a thread of. `agreed`: whether the member was shown what a seat
+        costs. Those know it who sat down for as much, and not those who bought a computer player's seat.
+
+        Returns:
+            The id of the table, which the first to ask opens and the others join.
+
+        Raises:
+            ChannelTaken: another table is in the channel.
+            NotInThisChannel, EnoughTables: the server's admins want none there any more, or no more.
+            BuyInTooHigh: they want no such buy-in any more.
+            TermsChanged: the member has not agreed to the terms of the table, open or closed, that it names.
+            NotSeated: somebody who did not play asks first.
+        """
+        before = (await self._cache.fresh(table)).table
+        check(Request.LOOK, actor, before)
+        there, asks = await self._queries.in_channel(before.channel), False
+        if not agreed:
+            async with self._database.reading() as work:
+                # Where the journal is gone nobody knows who has bought a seat.
+                gone = await work.records.get(table) is not None
+                asks = gone or await work.journal.bought_a_seat(table, actor.member)
+        if there is None:
+            check(Request.AGAIN, actor, before)
+            if asks:
+                raise TermsChanged(table)
+            try:
+                return await self._open_again(before, actor, interaction, parent)
+            except ChannelTaken as taken:
+                there = taken.table
+        now = (await self._cache.fresh(there)).table
+        if actor.member in now.expected or now.keeps_for(actor.member):
+            if asks or (now.terms, now.follow_seconds) != (before.terms, before.follow_seconds):
+                raise TermsChanged(there)
+            await self.join(there, actor, interaction, now.terms_number)
+            return there
+        if now.seat_of(actor.member) is not None:
+            raise AlreadySeated
+        raise ChannelTaken(there)
+
+    async def _open_again(self, before: Table, actor: Actor, interaction: int, parent: int | None) -> int:
+        # Of those who were forgotten since, a number below zero remains: nobody comes for that seat.
+        expected = [member for member in before.members() if member != actor.member and member > 0]
+        return await self.open(
+            guild=before.guild,
+            channel=before.channel,
+            host=actor,
+            terms=before.terms,
+            computers=sum(seat.member is None for seat in before.seats),
+            interaction=interaction,
+            expected=expected,
+            start=not expected,
+            parent=parent,
+            follow_seconds=before.follow_seconds,
+        )
+
+    async def join(self, table: int, actor: Actor, interaction: int, agreed: int) -> None:
+        """Seat a member in a lobby. Where everybody who was expected has come, the match begins.
+
+        `agreed`: the number of the terms that they were shown.
+
+        Raises:
+            TermsChanged: the lobby has others by now.
+            EnoughLobbies: they sit in others, and the match does not begin with them.
+        """
+
+        async def sit_down(live: Live) -> None:
+            check(Request.JOIN, actor, live.table)
+            now = live.table
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                if now.seat_of(actor.member) is None:
+                    check_agreed(now, agreed)
+                join = await joining(work, self._wallets, now.guild, actor)
+                if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.limits.start:
+                    return [join, await starting(work, now, actor, 0, interaction)]
+                if now.seat_of(actor.member) is None:  # who sits here already is told so
+                    await check_lobbies(work, now.guild, actor.member)
+                return [join]
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._requests.ask(table, sit_down)
+
+    async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
+        """Seat a computer player."""
+        await self._requests.do(
+            Request.ADD_COMPUTER,
+            table,
+            actor,
+            lambda now: AddComputer(actor.member, unused((seat.name for seat in now.seats), 1)[0]),
+            interaction,
+        )
+
+    async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
+        """Let a computer player get up."""
+        await self._requests.do(
+            Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction
+        )
+
+    async def invite(
+        self, table: int, actor: Actor, members: Sequence[int], interaction: int
+    ) -> Mapping[int, Uninvited]:
+        """Keep seats for members for a moment, and have them told; return who is not invited, and why."""
+        not_invited: dict[int, Uninvited] = {}
+
+        async def ask_them(live: Live) -> None:
+            check(Request.INVITE, actor, live.table)
+            if live.table.status is not Status.LOBBY:
+                raise MatchRunning
+
+            async def decide(_: Work) -> Sequence[TableAction]:
+                not_invited.clear()
+                not_invited.update(uninvited(live.table, members, live.people.members()))
+                invited = tuple(each for each in members if each not in not_invited)
+                return [Invite(actor.member, invited)] if invited else []
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._requests.ask(table, ask_them)
+        return not_invited
+
+    async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
+        """Let another member get up with their buy-in, who does not sit down here again while the host is host."""
+        await self._requests.do(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
+
+    async def set_rules(
+        self,
+        table: int,
+        actor: Actor,
+        change: Callable[[Board], Terms],
+        interaction: int,
+    ) -> None:
+        """Change the terms of the coming match. The other members who sit there are asked anew.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            change: from the table as it is when its turn comes, what it is to be played by.
+            interaction: the click's id.
+
+        Raises:
+            BuyInTooHigh: the server's admins want no such buy-in.
+            CannotPayMore: the host has too few chips for a higher one.
+            EasyForNothing: computer players of that level play for nothing only.
+            RulesFixed: the match has begun.
+            RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
+            TooManyPlayers: more sit there than the rules take.
+            TooManyRounds: a match would have more rounds than the server allows.
+        """
+
+        async def choose(live: Live) -> None:
+            check(Request.SET_RULES, actor, live.table)
+            terms = change(self._queries.board_of(live))
+            price = replace(live.table, terms=terms).price
+            check_price(price, await self._wallets.settings(live.table.guild), live.table.price)
+            choice = SetRules(actor.member, dump_changes(terms))
+            try:
+                await self._writer.perform(live, choice, interaction)
+            except NotEnoughChips as short:
+                raise CannotPayMore(price - live.table.price) from short
+
+        await self._requests.ask(table, choose)
+
+    async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
+        """Begin the match, without those who have not agreed to its terms.
+
+        Args:
+            table: the table.
+            actor: who asks.
+            interaction: the click's id, which is the deal's entropy.
+            agreed: the number of the terms that they were shown.
+            fill: whether computer players fill the table up first.
+
+        Raises:
+            TermsChanged: the lobby has others by now.
+        """
+
+        async def begin(live: Live) -> None:
+            check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
+            more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                check_agreed(live.table, agreed)
+                return [await starting(work, live.table, actor, more, interaction)]
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._requests.ask(table, begin)
+
+
+def _is_the_last_expected(lobby: Table, member: int) -> bool:
+    """Return whether nobody else is waited for who sat at the match before."""
+    return lobby.expected == (member,) and not (lobby.asked or lobby.invited)

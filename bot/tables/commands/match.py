@@ -1,0 +1,168 @@
+"""What can be asked of a table during its match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.chips.wallets import Wallets
+from bot.members.people import Actor
+from bot.ops.steady import SteadyClock
+from bot.refusals import DecisionOver, NotYourMove, OthersAreHere, TableGone, TermsChanged
+from bot.store.work import Work
+from bot.tables.commands.queries import Queries
+from bot.tables.commands.requests import Requests
+from bot.tables.model.actions import (
+    Act,
+    DealRound,
+    Prepare,
+    Resume,
+    SetAway,
+    SetFollow,
+    TableAction,
+    TakeSeat,
+)
+from bot.tables.model.table import Status, Table
+from bot.tables.service.live import Live
+from bot.tables.service.opening import joining
+from bot.tables.service.writer import Writer
+from bot.tables.time.decision_time import time_taken
+from bot.tables.transitions.permissions import Request, check, seat_of
+from bot.tables.views import Hand, hand
+
+
+class MatchCommands:
+    """Takes requests for matches."""
+
+    def __init__(
+        self, wallets: Wallets, clock: SteadyClock, writer: Writer, requests: Requests, queries: Queries
+    ) -> None:
+        """Make the service."""
+        self._wallets = wallets
+        self._clock = clock
+        self._writer = writer
+        self._requests = requests
+        self._queries = queries
+
+    async def play(self, table: int, actor: Actor, decision: int, action: Mapping[str, Any], interaction: int) -> None:
+        """Act for a member's seat, in answer to a decision.
+
+        Raises:
+            DecisionOver: the decision is over.
+            TableGone: the table closed before it was answered.
+            NotYourMove: it is somebody else's.
+            RuleBroken: the rules do not allow the action.
+        """
+
+        async def act(live: Live) -> None:
+            check(Request.PLAY, actor, live.table)
+            at = _answering(live.table, actor, decision)
+            if live.table.acting() != at:
+                raise NotYourMove
+            seconds = time_taken(live.table, live.clock, self._clock())
+            await self._writer.perform(live, Act(at, dict(action), "member", seconds), interaction)
+
+        await self._requests.ask(table, act)
+
+    async def prepare(
+        self,
+        table: int,
+        actor: Actor,
+        round_number: int,
+        change: Callable[[Hand], tuple[Mapping[str, Any], bool]],
+        interaction: int,
+    ) -> None:
+        """Go on preparing the decision that a member's seat will be asked for, or is asked for now.
+
+        Args:
+            table: the table.
+            actor: who prepares.
+            round_number: the round that the decision belongs to.
+            change: from what the member sees, the decision as far as they have made it now, as the game dumps actions,
+                and whether it is ready to act.
+            interaction: the click's id.
+
+        Raises:
+            DecisionOver: it is made, or belongs to another round.
+            TableGone: the table closed before it was made.
+            RuleBroken: it is said to be ready, and the rules do not allow it.
+        """
+
+        async def go_on(live: Live) -> None:
+            check(Request.PREPARE, actor, live.table)
+            at = seat_of(live.table, actor)
+            if live.table.status is Status.CLOSED:
+                raise TableGone
+            shown = self._queries.board_of(live)
+            if shown.round != round_number or at not in live.table.preparing():
+                raise DecisionOver
+            action, ready = change(hand(live.table, shown, at, locale="", novice=False))
+            await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
+
+        await self._requests.ask(table, go_on)
+
+    async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
+        """Let a member buy a computer player's seat at its stack, between two rounds.
+
+        `price`: the chips that they were shown; None where their message is of a version that did not say.
+
+        Raises:
+            TermsChanged: the seat costs something else now.
+        """
+
+        async def sit_down(live: Live) -> None:
+            check(Request.TAKE_SEAT, actor, live.table)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                now = live.table
+                if now.seat_of(actor.member) is None and now.seat_price() not in (None, price):
+                    raise TermsChanged(now.id)
+                join = await joining(work, self._wallets, now.guild, actor)
+                return [TakeSeat(join.member, join.name, join.follow)]
+
+            await self._writer.perform(live, decide, interaction)
+
+        await self._requests.ask(table, sit_down)
+
+    async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
+        """Have a member's forced cards played for them from now on, in this match, or not."""
+        await self._requests.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
+
+    async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
+        """Let a stand-in play for a member, or the member again."""
+        await self._requests.do(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
+
+    async def wake(self, table: int, actor: Actor, interaction: int) -> None:
+        """Go on with a paused table."""
+        await self._requests.do(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
+
+    async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
+        """Deal the next round before the pause is over, for the only member who plays.
+
+        Raises:
+            DecisionOver: it is dealt already, or the button is of another pause.
+            OthersAreHere: other members may still be reading.
+            TableGone: the table closed.
+        """
+
+        async def deal(live: Live) -> None:
+            check(Request.DEAL_NOW, actor, live.table)
+            now = live.table
+            _answering(now, actor, decision)
+            if now.status is not Status.PLAYING or not now.rules_of_play.between_rounds(now.match):
+                raise DecisionOver
+            if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
+                raise OthersAreHere
+            await self._writer.perform(live, DealRound(), interaction)
+
+        await self._requests.ask(table, deal)
+
+
+def _answering(table: Table, actor: Actor, decision: int) -> int:
+    """Return the seat of a member who answers a decision that is open."""
+    at = seat_of(table, actor)
+    if decision != table.decision:
+        raise DecisionOver
+    if table.status is Status.CLOSED:
+        raise TableGone
+    return at

@@ -1,0 +1,184 @@
+"""What may be seen of tables: boards, hands, and which tables there are.
+
+Another process may serve the same database: what is only looked at here may be behind what the other has done, until
+this one is asked for something or a deadline comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from bot.chips.wallets import UNKNOWN, Profile, Wallets
+from bot.members.people import Actor
+from bot.ops.steady import SteadyClock
+from bot.refusals import NotSeated, Refused
+from bot.store.database import Database
+from bot.tables.model.announcements import Announcement
+from bot.tables.model.codec import load_announcement
+from bot.tables.model.people import People
+from bot.tables.model.table import Table
+from bot.tables.model.terms import Terms
+from bot.tables.service.cache import TableCache
+from bot.tables.service.live import Live
+from bot.tables.transitions.earlier_terms import earlier_terms
+from bot.tables.transitions.permissions import Request, check
+from bot.tables.views import Board, Hand, board, hand
+
+NOVICE_ROUNDS = 1
+"""Members who have played fewer rounds are coached."""
+Known = tuple[tuple[object, ...], Mapping[int, Profile]]
+"""What is known of a table's members, and for which members and round that is."""
+
+
+@dataclass(slots=True)
+class _Look:
+    """What was made of a table. A card is looked at several times within a moment."""
+
+    table: Table
+    seen: tuple[object, ...]
+    """What else the board follows from."""
+    board: Board
+    known: Known | None = None
+    hands: list[Hand] | None = None
+
+
+class Queries:
+    """Answers what may be seen of tables. Nothing here changes one."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, cache: TableCache) -> None:
+        """Make the service; `cache` has the tables."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+        self._cache = cache
+
+    async def board(self, table: int) -> Board:
+        """Return what everybody may know of a table, closed ones included.
+
+        Raises:
+            TableGone: there never was such a table.
+        """
+        return self.board_of(await self._cache.get(table))
+
+    async def hand(self, table: int, member: int) -> Hand:
+        """Return what a member may know of a table.
+
+        Raises:
+            NotSeated: they do not sit there.
+        """
+        for each in await self.hands(table):
+            if each.member == member:
+                return each
+        raise NotSeated
+
+    async def hands(self, table: int) -> list[Hand]:
+        """Return what each member may know of a table, by seat."""
+        look = self._look(await self._cache.get(table))
+        known = await self._members(look)
+        if look.hands is None or known is not look.known:
+            look.known, look.hands = known, await self._hands(look.table, look.board, known[1])
+        return list(look.hands)
+
+    async def _members(self, look: _Look) -> Known:
+        """Return what is known of a table's members. What they choose has their tables shown anew."""
+        key = (look.table.members(), look.board.round, look.board.between, self._cache.shown_anew)
+        if look.known is not None and look.known[0] == key:
+            return look.known
+        return key, await self._wallets.profiles(look.table.guild, look.table.members())
+
+    async def _hands(self, now: Table, shown: Board, profiles: Mapping[int, Profile]) -> list[Hand]:
+        novices = {member for member in now.members() if profiles.get(member, UNKNOWN).rounds < NOVICE_ROUNDS}
+        taught = await self._taught(now.game, novices)
+        hands = []
+        for at, seat in enumerate(now.seats):
+            if seat.member is not None:
+                profile = profiles.get(seat.member, UNKNOWN)
+                hands.append(
+                    hand(
+                        now,
+                        shown,
+                        at,
+                        locale=profile.locale,
+                        novice=seat.member in novices,
+                        taught=seat.member in taught,
+                        prefers=profile.preferences,
+                    )
+                )
+        return hands
+
+    async def _taught(self, game: str, novices: Collection[int]) -> Collection[int]:
+        """Return which of those who play their first rounds have finished the game's lesson."""
+        if not novices:
+            return ()
+        async with self._database.reading() as work:
+            return await work.lessons.finished(game, novices)
+
+    async def allow(self, request: Request, table: int, actor: Actor) -> Board:
+        """Return what everybody may know of a table to somebody who may make a request about it.
+
+        Raises:
+            TableGone: there never was such a table.
+            Refused: they may not; see `permissions.check`.
+        """
+        live = await self._cache.get(table)
+        try:
+            check(request, actor, live.table)
+        except Refused:  # another process may know better
+            live = await self._cache.fresh(table)
+            check(request, actor, live.table)
+        return self.board_of(live)
+
+    async def may(self, request: Request, table: int, actor: Actor) -> bool:
+        """Return whether somebody may make a request about a table, as it is now."""
+        try:
+            await self.allow(request, table, actor)
+        except Refused:
+            return False
+        return True
+
+    async def in_channel(self, channel: int) -> int | None:
+        """Return the open table of a channel."""
+        async with self._database.reading() as work:
+            return await work.tables.open_in(channel)
+
+    async def earlier_terms(self, table: int, number: int) -> Terms | None:
+        """Return what a lobby was to be played by under a number of its terms, None if it had no such number."""
+        async with self._database.reading() as work:
+            rows, people = await work.journal.rows(table), People(await work.people.at_table(table))
+        return earlier_terms(rows, number, people)
+
+    def open_tables(self, guild: int) -> list[int]:
+        """Return the open tables of a server."""
+        return [table.id for table in self._cache.everything() if table.guild == guild]
+
+    def guilds(self) -> set[int]:
+        """Return the servers that have open tables."""
+        return {table.guild for table in self._cache.everything()}
+
+    async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
+        """Return what is to be told in public about a table, in order, with numbers for `announced`."""
+        live = self._cache.kept(table)
+        people = None if live is None else live.people
+        async with self._database.reading() as work:
+            waiting = await work.outbox.waiting(table)
+            if waiting and people is None:
+                people = People(await work.people.at_table(table))
+        return [(number, load_announcement(each, people)) for number, each in waiting if people is not None]
+
+    def board_of(self, live: Live) -> Board:
+        """Return what everybody may know of a table that is in memory."""
+        return self._look(live).board
+
+    def _look(self, live: Live) -> _Look:
+        """Return what is made of a table as it is now: the same as at the last look where nothing has changed."""
+        table, half_at, times = live.table, live.half_at, live.clock.times(live.table).later(self._clock.apart)
+        half_over = half_at is not None and self._clock() >= half_at
+        seen = (live.clock.waits_for, times.due_at, half_over, times.together_until)
+        look: _Look | None = live.look
+        if look is None or look.table is not table or look.seen != seen:
+            shown = board(
+                table, live.clock.waits_for, times.due_at, half_over=half_over, together_until=times.together_until
+            )
+            look = live.look = _Look(table, seen, shown, None if look is None else look.known)
+        return look

@@ -1,0 +1,82 @@
+"""The one way of every request: decided under the table's lock, on what is stored, and through the writer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.members.people import Actor
+from bot.refusals import Refused
+from bot.store.database import Database
+from bot.tables.model.actions import TableAction
+from bot.tables.model.table import Table
+from bot.tables.service.cache import TableCache
+from bot.tables.service.live import Live
+from bot.tables.service.writer import Stale, Writer
+from bot.tables.transitions.permissions import Request, check
+from engine.game import RuleBroken, RulesRefused
+
+
+class Requests:
+    """Lets requests be decided. `LobbyCommands` and `MatchCommands` say what can be asked for."""
+
+    def __init__(self, database: Database, cache: TableCache, writer: Writer) -> None:
+        """Make the service."""
+        self._database = database
+        self._cache = cache
+        self._writer = writer
+
+    async def do(
+        self,
+        request: Request,
+        table: int,
+        actor: Actor,
+        make: Callable[[Table], TableAction],
+        interaction: int,
+    ) -> None:
+        """Let somebody do something to a table.
+
+        Args:
+            request: what kind of request it is, for whether they may.
+            table: the table.
+            actor: who asks.
+            make: returns what is done, from the table as it is when the request's turn comes.
+            interaction: the click's id.
+        """
+
+        async def change(live: Live) -> None:
+            try:
+                check(request, actor, live.table)
+            except Refused:
+                # Somebody who has left may not leave again, but the same click may come twice.
+                if not await self._answered(interaction):
+                    raise
+                await self._cache.catch_up(live)
+                return
+            await self._writer.perform(live, make(live.table), interaction)
+
+        await self.ask(table, change)
+
+    async def _answered(self, interaction: int) -> bool:
+        async with self._database.reading() as work:
+            return await work.journal.answered(interaction) is not None
+
+    async def ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
+        """Let a request be decided on the table as it is stored, under the table's lock.
+
+        Where another process has changed it meanwhile, what was decided is forgotten, and the request is made again.
+        """
+        live = await self._cache.get(table)
+        async with live.lock:
+            while True:
+                try:
+                    return await request(live)
+                except (Stale, Refused, RuleBroken, RulesRefused):
+                    if not await self._cache.catch_up(live):
+                        raise
+
+    async def act(self, live: Live, action: TableAction) -> None:
+        """Do what a deadline does at a table whose lock is held, unless another process has done it."""
+        try:
+            await self._writer.perform(live, action, None)
+        except Stale:
+            await self._cache.catch_up(live)

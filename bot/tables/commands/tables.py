@@ -1,0 +1,181 @@
+"""The tables of this process, as cogs and tests have them: the parts, put together, and what concerns several of them.
+
+Every change goes through `writer`, which is the only writer. Who may ask for what is said in `permissions`.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import Counter
+from random import Random
+
+from bot.chips.wallets import Wallets
+from bot.members.people import Actor
+from bot.members.preferences import Preferences
+from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
+from bot.store.database import Database
+from bot.tables.commands.lobby import LobbyCommands
+from bot.tables.commands.match import MatchCommands
+from bot.tables.commands.queries import Queries
+from bot.tables.commands.requests import Requests
+from bot.tables.model.actions import Leave, SetFollow, TableAction, WindUp
+from bot.tables.model.deals import Entropy, untold
+from bot.tables.model.table import Status, Table
+from bot.tables.service.cache import TableCache
+from bot.tables.service.live import Live, Think, nobody_thinks
+from bot.tables.service.mending import Mending
+from bot.tables.service.ownership import ALONE, Ownership
+from bot.tables.service.timekeeper import Delivery, Timekeeper
+from bot.tables.service.writer import Writer
+from bot.tables.time.clock import Paces
+from bot.tables.transitions.ending import goes_with
+from bot.tables.transitions.permissions import Request
+
+log = logging.getLogger(__name__)
+
+POSTING = 30.0
+"""Seconds for which no other process posts what one of them is about to."""
+
+
+class Tables:
+    """Opens tables, takes requests for them, and lets time pass on them.
+
+    Another process may serve the same database: every request is decided on what is stored.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        wallets: Wallets,
+        clock: SteadyClock,
+        paces: Paces,
+        random: Random,
+        think: Think = nobody_thinks,
+        entropy: Entropy = secrets.token_bytes,
+        ownership: Ownership = ALONE,
+    ) -> None:
+        """Make the parts. Computer players draw from `random`, and the secrets of deals come from `entropy`.
+
+        `ownership`: which servers' tables are kept here, if several processes serve the database.
+        """
+        self._database = database
+        self._clock = clock
+        live: dict[int, Live] = {}
+        delivery = Delivery(self._is_untold, paces.delivery)
+        self.time = Timekeeper(clock, live, self._act, think, random, database.try_out, delivery, ownership.owns)
+        """Lets deadlines act."""
+        database.tell(self.time.database_works)
+        mending = Mending(database, wallets, clock, paces)
+        self.cache = TableCache(database, mending, clock, paces, ownership, live, self.time)
+        """The open tables that this process keeps."""
+        self.writer = Writer(database, wallets, clock, paces, self.cache, entropy)
+        """Writes what is decided."""
+        self._requests = Requests(database, self.cache, self.writer)
+        self.queries = Queries(database, wallets, clock, self.cache)
+        """What may be seen of tables."""
+        self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self._requests, self.queries)
+        """What can be asked of a table before its match."""
+        self.match = MatchCommands(wallets, clock, self.writer, self._requests, self.queries)
+        """What can be asked of a table during its match."""
+
+    async def _act(self, live: Live, action: TableAction) -> None:
+        """Do what a deadline does. Time begins before there are requests, so it asks for them here."""
+        await self._requests.act(live, action)
+
+    async def _is_untold(self, table: Table) -> bool:
+        """Return whether something that is to be known before a table's next deal is still to be posted."""
+        async with self._database.reading() as work:
+            return untold(table, [each for _, each in await work.outbox.waiting(table.id)])
+
+    def statuses(self) -> dict[str, int]:
+        """Return how many tables are open, by what they are doing."""
+        counted = Counter(str(table.status) for table in self.cache.everything())
+        return {str(status): counted[str(status)] for status in Status if status is not Status.CLOSED}
+
+    async def leave(self, table: int, actor: Actor, interaction: int) -> None:
+        """Let a member get up: at once where nothing has begun, else when that has come to its end."""
+        await self._requests.do(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
+
+    async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
+        """Stop a table, which for those who sit there is to leave it.
+
+        For a moderator who does not sit there it closes: at once where nothing has begun, else when stand-ins have
+        played that to its end.
+        """
+
+        def stopping(now: Table) -> TableAction:
+            if now.seat_of(actor.member) is not None:
+                return Leave(actor.member)
+            with about(table):
+                log.info("a moderator, member %d, stops it", actor.member)
+            return WindUp("stopped", actor.name)
+
+        await self._requests.do(Request.STOP, table, actor, stopping, interaction)
+
+    async def channel_gone(self, table: int) -> None:
+        """Close a table whose channel is no more, when stand-ins have played to its end what has begun."""
+        gone = WindUp("channel_gone", "")
+
+        async def close(live: Live) -> None:
+            now = live.table
+            if now.status is not Status.CLOSED and (now.winding_up is None or goes_with(now.winding_up, gone)):
+                await self.writer.perform(live, gone, None)
+
+        await self._requests.ask(table, close)
+
+    async def preferred(self, member: int, setting: str, now: Preferences) -> None:
+        """Let what a member has just chosen for a setting take effect at the open tables where they sit.
+
+        In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played goes on as it is.
+        """
+        for table in self.cache.everything():
+            if table.seat_of(member) is None:
+                continue
+            if table.status is Status.LOBBY and setting == "follow":
+                await self._follow_from_the_start(table.id, member, now.follow)
+            self.cache.show(table.id)
+        for number, guild in (await self._elsewhere(member)).items():
+            if setting == "follow":
+                await self._follow_from_the_start(number, member, now.follow)
+            self.cache.wake(number, guild)
+
+    async def _elsewhere(self, member: int) -> dict[int, int]:
+        """Return the open tables that other processes keep and a member has been at, with their servers."""
+        if self.cache.keeps_all:
+            return {}
+        async with self._database.reading() as work:
+            found = await work.visits.open_tables(member)
+        return {table: guild for table, guild in found.items() if not self.cache.keeps(table)}
+
+    async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
+        async def set_follow(live: Live) -> None:
+            at = live.table.seat_of(member)
+            if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
+                await self.writer.perform(live, SetFollow(member, follow), None)
+
+        await self._requests.ask(table, set_follow)
+
+    async def may_post(self, table: int, announcement: int) -> bool:
+        """Return whether an announcement may be posted from here, the first that waits at a table.
+
+        Of several processes one may, for some seconds, with all that waits there then. A process alone always may.
+        """
+        process = self._database.process
+        if process is None:
+            return True
+        async with self._database.writing() as work:
+            return announcement in await work.outbox.claim(table, process, POSTING)
+
+    async def announced(self, numbers: list[int]) -> None:
+        """Note that announcements were posted."""
+        async with self._database.writing() as work:
+            await work.outbox.drop(numbers)
+        self.time.told()
+
+    async def skipped(self, numbers: list[int]) -> None:
+        """Note that announcements are given up, because Discord refuses them in every form."""
+        async with self._database.writing() as work:
+            await work.outbox.skip(numbers, self._clock.shown(self._clock()))
+        self.time.told()

@@ -1,0 +1,238 @@
+"""What can be done to a table. These are the rows of its journal: replayed in order they give the table again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot.tables.model.people import Called, Member
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A member sits down with the buy-in. `follow`: their forced cards are played for them."""
+
+    member: Member
+    name: Called
+    follow: bool
+    do: Literal["join"] = "join"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A member gets up: at once where nothing has begun, else when that has come to its end."""
+
+    member: Member
+    do: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """A computer player sits down, on the house."""
+
+    member: Member
+    """Who asked for it; 0 for the table itself."""
+    name: Called
+    do: Literal["add_computer"] = "add_computer"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """The computer player who came last gets up."""
+
+    member: Member
+    do: Literal["remove_computer"] = "remove_computer"
+
+
+@dataclass(frozen=True, slots=True)
+class SetRules:
+    """The host chooses other terms for the coming match: the others get up with their buy-in, and are asked again."""
+
+    member: Member
+    terms: dict[str, Any]
+    """As `dump_changes` gives them."""
+    do: Literal["rules"] = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """A member who sits in the lobby asks others to join: a seat is kept for each of them for a moment."""
+
+    member: Member
+    invited: tuple[Member, ...]
+    do: Literal["invite"] = "invite"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The host takes the seat of another member back, who has their buy-in again."""
+
+    member: Member
+    taken: Member
+    """The member whose seat it is."""
+    do: Literal["take_back"] = "take_back"
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeats:
+    """The seats are free that were kept for those who have not agreed to changed terms, or were invited."""
+
+    do: Literal["free_seats"] = "free_seats"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The match begins."""
+
+    member: Member
+    computers: tuple[Called, ...]
+    """Computer players who sit down first, to fill up."""
+    entropy: str
+    """The id of the interaction that started the match."""
+    carried: int
+    """Chips that wait in the channel and come onto the spaces."""
+    do: Literal["start"] = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRound:
+    """The coming round is dealt; or it is opened, and stakes are placed first. Then nothing is said here."""
+
+    secret: str | None = None
+    """The secret of the round after the next one, in hexadecimal, drawn with this deal."""
+    clicks: tuple[int, ...] = ()
+    """The ids of the clicks since the deal before, in the journal's order; this row's own among them."""
+    delivered: bool = False
+    """Whether the commitment of the next round stood in the channel; before a first deal, that of this one too."""
+    do: Literal["deal"] = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """The coming rounds are dealt from new secrets: those before may be known, as from a copy of the database."""
+
+    round: int
+    """The number of the first of these rounds."""
+    secrets: tuple[str, ...]
+    """Its secret and that of the round after it, in hexadecimal."""
+    entropy: str
+    """What the table had as its entropy after the last deal that counts."""
+    do: Literal["redeal"] = "redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A seat acts in the match. `by` says who decided."""
+
+    seat: int
+    action: dict[str, Any]
+    """The game's action, as the game dumps it."""
+    by: Literal["member", "prepared", "computer", "follow", "deadline"]
+    seconds: float | None = None
+    """How long the member took for a decision that they had a choice in, to a tenth; None where that is not known."""
+    do: Literal["act"] = "act"
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """A member prepares the decision that their seat will be asked for."""
+
+    member: Member
+    action: dict[str, Any]
+    """The game's action, as the game dumps it; perhaps not whole yet, unless it is ready."""
+    ready: bool
+    """Whether it acts as soon as the seat is asked."""
+    do: Literal["prepare"] = "prepare"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """A member buys a computer player's seat at its stack, between two rounds. `follow`: as for `Join`."""
+
+    member: Member
+    name: Called
+    follow: bool
+    do: Literal["take_seat"] = "take_seat"
+
+
+@dataclass(frozen=True, slots=True)
+class SetFollow:
+    """A member has their forced cards played for them, or not."""
+
+    member: Member
+    follow: bool
+    do: Literal["follow"] = "follow"
+
+
+@dataclass(frozen=True, slots=True)
+class SetAway:
+    """A member goes, or is back."""
+
+    member: Member
+    away: bool
+    do: Literal["away"] = "away"
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """A member wakes a paused table."""
+
+    member: Member
+    do: Literal["resume"] = "resume"
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The table closes at once, before its match has ended."""
+
+    reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone", "last_round"]
+    by: Called
+    """Whose doing it is, by name; empty where it is nobody's."""
+    do: Literal["close"] = "close"
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """The table goes on from a copy of the database: a round that was under way there begins again."""
+
+    copied_at: float
+    """When the copy was made, in seconds since 1970."""
+    leap: int
+    """By how much the numbers on buttons go up: those that follow the copy's may be in the channel."""
+    match: dict[str, Any] | None
+    """The match before anything of that round had happened, as the game dumps it; None where none was under way."""
+    do: Literal["restored"] = "restored"
+
+
+@dataclass(frozen=True, slots=True)
+class WindUp:
+    """No member plays here any more: stand-ins play to its end what has begun, and then the table closes."""
+
+    reason: Literal["stopped", "deserted", "empty", "channel_gone"]
+    by: Called
+    """Whose doing it is, by name; empty where it is nobody's."""
+    do: Literal["wind_up"] = "wind_up"
+
+
+TableAction = (
+    Join
+    | Leave
+    | AddComputer
+    | RemoveComputer
+    | SetRules
+    | Invite
+    | TakeBack
+    | FreeSeats
+    | Start
+    | DealRound
+    | Redeal
+    | Act
+    | Prepare
+    | TakeSeat
+    | SetFollow
+    | SetAway
+    | Resume
+    | Close
+    | Restored
+    | WindUp
+)

@@ -1,0 +1,151 @@
+"""What is told in public: messages of their own, and the latest happenings on the board.
+
+They carry names, so that they can be rendered at any later time. Chips are whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from bot.tables.model.people import Called, Member
+from engine.game import Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A line for the board: what somebody did outside the match's rules."""
+
+    kind: Literal["away", "back", "left", "joined", "stand_in", "left_out", "taken_back"]
+    name: Called
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEvents:
+    """Notable events of one action in a match, as the game dumps them, and everybody's names by seat."""
+
+    game: str
+    names: tuple[Called, ...]
+    events: tuple[dict[str, Any], ...]
+    about: Literal["match_events"] = "match_events"
+
+
+@dataclass(frozen=True, slots=True)
+class Commitments:
+    """The secrets of coming rounds are fixed."""
+
+    rounds: tuple[tuple[int, str], ...]
+    """Their numbers, and the SHA-256 of each secret in hexadecimal."""
+    about: Literal["commitments"] = "commitments"
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Members are asked to join a lobby, where a seat is kept for each of them for a moment."""
+
+    table: int
+    by: Called
+    """Who invites them, by name."""
+    members: tuple[Member, ...]
+    terms_number: int
+    """The number of the lobby's terms, which its button carries."""
+    terms: dict[str, Any]
+    """What is played, as `dump_terms` gives it."""
+    reserve: int
+    """Chips that somebody who sits down sets aside beside the buy-in."""
+    about: Literal["invitation"] = "invitation"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat at the end: chips in front of it, and what it paid in. `member` is None for a computer player."""
+
+    name: Called
+    member: Member | None
+    chips: int
+    paid_in: int
+    points: int | None = None
+    """Where points decide, and not chips."""
+
+    course: tuple[int, ...] = ()
+    """How this seat stood before the first round and after each one: points where these decide, else chips less those
+    from top-ups. Empty where that was not remembered."""
+
+    @property
+    def merit(self) -> int:
+        """What decides who is above whom."""
+        return self.chips - self.paid_in if self.points is None else self.points
+
+
+@dataclass(frozen=True, slots=True)
+class BestMoment:
+    """What a seat got at one stroke in a match, the most of all."""
+
+    name: Called
+    round: int
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class FeatDone:
+    """What a member did in a match that people will talk about."""
+
+    name: Called
+    feat: str
+    """By the name that the game has for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """A match is over."""
+
+    table: int
+    winners: tuple[Called, ...]
+    standings: tuple[Standing, ...]
+    """The best first."""
+    left: int
+    """Chips that stay on the spaces and wait in the channel."""
+    reason: str = ""
+    """Why stand-ins played it to its end; empty where they did not have to."""
+    by: Called = ""
+    """Whose doing that was, by name."""
+    game: str = ""
+    """The game's key."""
+    best: BestMoment | None = None
+    """None where nobody got anything, or that was not remembered."""
+    feats: tuple[FeatDone, ...] = ()
+    """Of the members who have stayed to the end; empty where that was not remembered."""
+    about: Literal["match_result"] = "match_result"
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """A table closed before its match ended."""
+
+    reason: str
+    by: Called
+    returned: tuple[tuple[Called, int], ...]
+    """Name and chips that went home, members only."""
+    left: int
+    """Chips that stay on the spaces and wait in the channel."""
+    dealt: int | None = None
+    """The table, where its deals can be checked: something was dealt there."""
+    played_out: bool = False
+    """Whether stand-ins have played to its end what had begun."""
+    rounds: int | None = None
+    """How many rounds had been played, where that is why."""
+    about: Literal["table_closed"] = "table_closed"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRestored:
+    """The table goes on from a copy of the database, and what was played since it was made is lost."""
+
+    copied_at: float
+    """When that was, in seconds since 1970."""
+    again: bool
+    """Whether a round begins again."""
+    about: Literal["table_restored"] = "table_restored"
+
+
+Announcement = MatchEvents | Commitments | Invitation | MatchResult | TableClosed | TableRestored

@@ -1,0 +1,26 @@
+"""What an action does to a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.chips.accounts import Move
+from bot.tables.model.announcements import Announcement
+from bot.tables.model.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The table after an action, the chips that move with it, and what is told in public, each in order."""
+
+    table: Table
+    moves: tuple[Move, ...] = ()
+    announcements: tuple[Announcement, ...] = ()
+
+    def then(self, following: Change) -> Change:
+        """Return this change and the one after it as one."""
+        return Change(
+            following.table,
+            (*self.moves, *following.moves),
+            (*self.announcements, *following.announcements),
+        )

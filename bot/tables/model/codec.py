@@ -1,0 +1,67 @@
+"""Tables, their actions and their announcements as JSON types, for the journal, the snapshots and the outbox.
+
+These name people by their keys (`people.py`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+from pydantic import Field, TypeAdapter
+
+from bot.tables.model.actions import TableAction
+from bot.tables.model.announcements import Announcement
+from bot.tables.model.people import People
+from bot.tables.model.table import Table
+from bot.tables.model.terms import dump_terms, load_terms
+from engine.catalogue import CATALOGUE
+
+_ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
+_ANNOUNCEMENTS: TypeAdapter[Announcement] = TypeAdapter(Annotated[Announcement, Field(discriminator="about")])
+_TABLES: TypeAdapter[Table] = TypeAdapter(Table)
+
+
+def dump_table(table: Table, people: People) -> dict[str, Any]:
+    """Return a table as JSON types."""
+    game = table.rules_of_play
+    data: dict[str, Any] = _TABLES.dump_python(
+        replace(table, match=None), mode="json", exclude={"terms", "match"}, context=people
+    )
+    data |= dump_terms(table.terms)
+    data["match"] = None if table.match is None else game.codec.dump(table.match)
+    return data
+
+
+def load_table(data: dict[str, Any], people: People) -> Table:
+    """Return the table that `dump_table` wrote."""
+    game = CATALOGUE[data["game"]].game
+    plain = _TABLES.validate_python({**data, "terms": load_terms(data), "match": None}, context=people)
+    return replace(plain, match=None if data["match"] is None else game.codec.load(data["match"]))
+
+
+def dump_action(action: TableAction, people: People) -> dict[str, Any]:
+    """Return an action as JSON types, its kind under `do`."""
+    data: dict[str, Any] = _ACTIONS.dump_python(action, mode="json", context=people)
+    if data.get("seconds", 0) is None:  # most acts are forced, or a computer player's
+        del data["seconds"]
+    return {**data.pop("terms", {}), **data}
+
+
+def load_action(data: dict[str, Any], people: People) -> TableAction:
+    """Return the action that `dump_action` wrote."""
+    if data["do"] == "rules":
+        own = {name: value for name, value in data.items() if name in ("do", "member")}
+        data = {**own, "terms": {name: value for name, value in data.items() if name not in own}}
+    return _ACTIONS.validate_python(data, context=people)
+
+
+def dump_announcement(announcement: Announcement, people: People) -> dict[str, Any]:
+    """Return an announcement as JSON types, its kind under `about`."""
+    data: dict[str, Any] = _ANNOUNCEMENTS.dump_python(announcement, mode="json", context=people)
+    return data
+
+
+def load_announcement(data: dict[str, Any], people: People) -> Announcement:
+    """Return the announcement that `dump_announcement` wrote."""
+    return _ANNOUNCEMENTS.validate_python(data, context=people)

@@ -1,0 +1,120 @@
+"""What the rounds of a match are dealt from (`docs/FAIR_DEAL.md`): secrets fixed ahead, and clicks made since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.model.actions import DealRound, Redeal
+from bot.tables.model.announcements import Commitments
+from bot.tables.model.change import Change
+from bot.tables.model.table import Table
+from engine.game import Action, NotAllowed
+from engine.shuffle import Stream, chained, commitment
+
+Entropy = Callable[[int], bytes]
+"""Returns so many random bytes."""
+AHEAD = 2
+"""For so many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
+_LONG = 32
+
+
+def new_secret(entropy: Entropy) -> str:
+    """Return the secret of a round, in hexadecimal."""
+    return entropy(_LONG).hex()
+
+
+def new_secrets(entropy: Entropy) -> tuple[str, ...]:
+    """Return secrets for the coming rounds."""
+    return tuple(new_secret(entropy) for _ in range(AHEAD))
+
+
+def opened(table: Table) -> tuple[Commitments, ...]:
+    """Return what is told of the deals when a table opens."""
+    return (Commitments(commitments(table)),)
+
+
+def round_over(table: Table) -> tuple[Commitments, ...]:
+    """Return what is told of the deals when a round is over: the secret that its deal has fixed."""
+    return (Commitments(commitments(table)[AHEAD - 1 :]),)
+
+
+def opening_stream(table: Table, click: str) -> Stream:
+    """Return the stream from which it is drawn who begins a match that a click starts."""
+    return Stream(bytes.fromhex(table.secrets[0]), click, 0)
+
+
+def chance(table: Table, action: DealRound) -> Action:
+    """Return what chance does in a match that awaits it."""
+    game = table.rules_of_play
+    secret, entropy = bytes.fromhex(table.secrets[0]), drawn(table, action).entropy
+    return game.deal(table.match, Stream(secret, entropy, game.round_number(table.match)))
+
+
+def drawn(table: Table, action: DealRound) -> Table:
+    """Return the table with its secrets and its entropy as they are after a deal.
+
+    Raises:
+        NotAllowed: the deal fixes no secret for the round after the next one.
+    """
+    game = table.rules_of_play
+    if not game.draws(table.match):
+        return table
+    if action.secret is None:
+        raise NotAllowed("a deal fixes the secret of the round after the next one")
+    return replace(
+        table,
+        secrets=(*table.secrets[1:], action.secret),
+        dealt=game.round_number(table.match),
+        entropy=chained(table.entropy, action.clicks),
+    )
+
+
+def redeal(table: Table, action: Redeal) -> Change:
+    """Have the coming rounds dealt from new secrets, and tell their commitments."""
+    after = replace(table, secrets=action.secrets, dealt=action.round - 1, entropy=action.entropy)
+    return Change(after, announcements=opened(after))
+
+
+def redealing(table: Table, entropy: Entropy) -> Redeal:
+    """Return how a table whose secrets may be known deals its coming rounds.
+
+    Args:
+        table: as it is now; where rounds are taken back, as it was before the first of them.
+        entropy: where the new secrets come from.
+    """
+    return Redeal(table.dealt + 1, new_secrets(entropy), table.entropy)
+
+
+def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
+    """Return whether these announcements, which were not delivered, tell what is to be known before the next deal."""
+    return any(
+        number == table.dealt + AHEAD
+        for each in announcements
+        if each["about"] == "commitments"
+        for number, _ in each["rounds"]
+    )
+
+
+def miscounted(rows: Iterable[tuple[int, Mapping[str, Any], int | None]]) -> list[int]:
+    """Return the numbers of the deals in a journal that do not name the clicks since the deal before.
+
+    `rows`: each with its number, what was done, and the click that did it, in order.
+    """
+    wrong = []
+    clicks: list[int] = []
+    for number, row, click in rows:
+        clicks += [] if click is None else [click]
+        dealt = row["do"] == "deal" and row.get("secret") is not None
+        if dealt and row["clicks"] != clicks:
+            wrong.append(number)
+        if dealt or row["do"] == "start":
+            clicks = []
+    return wrong
+
+
+def commitments(table: Table) -> tuple[tuple[int, str], ...]:
+    """Return the numbers of a table's coming rounds, and the SHA-256 of each secret."""
+    coming = enumerate(table.secrets, table.dealt + 1)
+    return tuple((number, commitment(bytes.fromhex(secret))) for number, secret in coming)

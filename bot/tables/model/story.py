@@ -1,0 +1,173 @@
+"""What is remembered of a match: how everybody stood after each round, their best moment, and members' figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.tables.model.people import Member
+from engine.figures import NOTHING_TAKEN, Figures
+from engine.game import AnyGame, Event, Moment, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """A seat's best moment so far, and the round in which it was."""
+
+    round: int
+    moment: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A member's rounds in a match, added up. A round counts for the member whose seat it is at its end."""
+
+    member: Member
+    """Below zero for somebody who was forgotten."""
+    seats: tuple[Seat, ...] = ()
+    """Where they have sat at the end of a round, the last seat last."""
+    rounds: int = 0
+    won: int = 0
+    """The rounds that they have won."""
+    chances: int = 0
+    """To win their rounds by chance, added up, in 2520ths."""
+    payout: int = 0
+    """The most chips that they got at one stroke."""
+    run: int = 0
+    """The most cards that they played in one run."""
+    taken: tuple[int, ...] = NOTHING_TAKEN
+    """Boodle cards, by `engine.figures.KINDS`."""
+    points: int = 0
+    feats: tuple[str, ...] = ()
+    """Each once, in order of time."""
+    decisions: int = 0
+    """Those that had a choice and whose time is known."""
+    seconds: float = 0.0
+    """The time of all of these together."""
+
+    def with_round(self, seat: Seat, figures: Figures) -> Tally:
+        """Return the tally with one more round, which the member has ended at a seat."""
+        return replace(
+            self,
+            seats=(*(each for each in self.seats if each != seat), seat),
+            rounds=self.rounds + 1,
+            won=self.won + figures.won,
+            chances=self.chances + figures.chance,
+            payout=max(self.payout, figures.payout),
+            run=max(self.run, figures.run),
+            taken=tuple(map(sum, zip(self.taken, figures.taken, strict=True))),
+            points=self.points + figures.points,
+            feats=(*self.feats, *(each for each in figures.feats if each not in self.feats)),
+        )
+
+    def with_decision(self, seconds: float) -> Tally:
+        """Return the tally with one more decision, which took so many seconds."""
+        return replace(self, decisions=self.decisions + 1, seconds=round(self.seconds + seconds, 1))
+
+
+Tallies = tuple[Tally, ...]
+"""Those of a match, in the order in which the members came to have one."""
+
+
+def with_round(
+    tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool
+) -> Tallies:
+    """Return the tallies with one more round.
+
+    Args:
+        tallies: those before it.
+        members: whose seats they are at its end, by seat; None for computer players.
+        figures: what it was for each seat; nothing where no round is over.
+        attended: whether members play; no feat is theirs where computers play a match out for all of them.
+    """
+    for seat, each in enumerate(figures):
+        member = members[seat]
+        if member is not None and each.played:
+            own = each if attended else replace(each, feats=())
+            tallies = _with_tally(tallies, _tally(tallies, member).with_round(seat, own))
+    return tallies
+
+
+def with_decision(tallies: Tallies, member: int, seconds: float) -> Tallies:
+    """Return the tallies with a decision of a member's, which took so many seconds."""
+    return _with_tally(tallies, _tally(tallies, member).with_decision(seconds))
+
+
+def _tally(tallies: Tallies, member: int) -> Tally:
+    return next((each for each in tallies if each.member == member), Tally(member))
+
+
+def _with_tally(tallies: Tallies, new: Tally) -> Tallies:
+    if all(each.member != new.member for each in tallies):
+        return (*tallies, new)
+    return tuple(new if each.member == new.member else each for each in tallies)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """How a match has gone."""
+
+    standings: tuple[tuple[int, ...], ...] = ()
+    """How everybody stood, by seat: before the first round, and after each one. Points where these decide, else chips
+    less those from top-ups."""
+    best: tuple[Best, ...] = ()
+    """The best moment of each seat that had one, in order of time."""
+    tallies: Tallies = ()
+    """Of every member who has ended a round, or decided anything in time."""
+
+    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> Story:
+        """Return the story with what an action has brought.
+
+        Args:
+            game: the game.
+            before: the match before the action.
+            state: the match after it.
+            events: what happened.
+        """
+        number = game.round_number(before)
+        standings = self.standings or (game.standing(before),)
+        over = game.outcome(state) is not None or game.round_number(state) > number
+        best = self.best
+        for moment in game.moments(events):
+            best = _with(best, Best(number, moment))
+        return replace(self, standings=(*standings, game.standing(state)) if over else standings, best=best)
+
+    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> Story:
+        """Return the story with what a round was for the members, as `with_round` adds it up."""
+        return replace(self, tallies=with_round(self.tallies, members, figures, attended=attended))
+
+    def timing(self, member: int, seconds: float) -> Story:
+        """Return the story with a decision of a member's, which took so many seconds."""
+        return replace(self, tallies=with_decision(self.tallies, member, seconds))
+
+    def back_to(self, number: int) -> Story:
+        """Return the story as it is before a round that begins again, as far as it is still known.
+
+        Tallies have nothing of a round that is not over, but for the time of decisions: that was taken all the same.
+        """
+        best = tuple(each for each in self.best if each.round < number)
+        return replace(self, standings=self.standings[:number], best=best)
+
+    def without_moments_of(self, seat: Seat) -> Story:
+        """Return the story of a seat at which somebody else goes on: the moments were another one's."""
+        return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
+
+    def last_change(self) -> tuple[int, ...]:
+        """Return by how much everybody stands better than before the last round that is over; empty if none is."""
+        if len(self.standings) < 2:
+            return ()
+        return tuple(now - before for before, now in zip(*self.standings[-2:], strict=True))
+
+    @property
+    def top(self) -> Best | None:
+        """The best moment of all, the first of equals; None where nobody got anything."""
+        return max(self.best, key=lambda each: each.moment.amount, default=None)
+
+
+def _with(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:
+    """Return the best moments with another one, if it is better than the one of its seat."""
+    old = next((each for each in best if each.moment.seat == new.moment.seat), None)
+    if new.moment.amount <= (0 if old is None else old.moment.amount):
+        return best
+    return (*(each for each in best if each is not old), new)

@@ -1,0 +1,246 @@
+"""Tables whose snapshots make no sense: found when the bot is back, and set aside, so that all others go on.
+
+Such a table is made again from its journal. Where the journal makes no sense either, the table closes, and everybody
+who brought chips has them back, as the ledger tells it. What was set aside is kept, and `check` names it.
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
+from bot.chips.wallets import MemberChanges, Wallets
+from bot.members.people import Name
+from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
+from bot.refusals import StoreFails
+from bot.store.database import Database
+from bot.store.tables.tables import Beside, TableRow
+from bot.store.work import Work
+from bot.tables.model.announcements import TableClosed
+from bot.tables.model.codec import dump_announcement
+from bot.tables.model.people import People
+from bot.tables.model.table import Ending, Seat, Status, Table
+from bot.tables.model.terms import Terms
+from bot.tables.service.stored import Stored, meet, read, save
+from bot.tables.time.clock import Paces, Times, resumed
+from bot.tables.transitions.replaying import replayed
+from bot.tables.views import board, hand
+from engine.catalogue import STOPS
+
+log = logging.getLogger(__name__)
+
+REASONS = {Kind.WALLET: Reason.REFUND, Kind.LEFTOVER: Reason.LEFT}
+"""Why chips go back to an account; to any other it is a stack that goes home."""
+
+
+class Nonsense(Exception):
+    """What is stored of a table contradicts itself; the message says how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Tables as they were read: those that go on, and those whose journals do not help either."""
+
+    sound: list[Stored]
+    hopeless: list[int]
+
+
+class Mending:
+    """Reads open tables, and mends those that make no sense."""
+
+    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, paces: Paces) -> None:
+        """Make the service. `paces`: how long things take at the tables."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+        self._paces = paces
+
+    async def read(self, numbers: Sequence[int]) -> Read:
+        """Return tables as they are stored, or as their journals have them where their snapshots make no sense."""
+        async with self._database.reading() as work:
+            rows = await work.tables.several(numbers)
+            beside = await work.tables.beside(numbers)
+        found = Read([], [])
+        for row in rows:
+            try:
+                found.sound.append(self._sound(row, beside[row.id]))
+            except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
+                with about(row.id):
+                    again = await self._mended(row.id, error)
+                if again is None:
+                    found.hopeless.append(row.id)
+                elif again.table.status is not Status.CLOSED:
+                    found.sound.append(again)
+        return found
+
+    async def send_home(self, number: int) -> None:
+        """Close a table that nothing can be made of. Its chips go back to those who brought them."""
+        with about(number):
+            try:
+                async with self._database.reading() as work:
+                    guild = (await work.tables.beside([number]))[number].guild
+                async with self._database.writing(guild) as work:
+                    await self._close(work, number)
+            except StoreFails:
+                raise
+            except Exception:
+                log.exception("cannot be read, and could not be closed; it stays as it is")
+            else:
+                log.error("its journal makes no sense either: it is closed, and its chips have gone home")
+
+    def _sound(self, row: TableRow, beside: Beside) -> Stored:
+        """Return the table that a row stores. What makes no sense may fail in any way."""
+        stored = read(row)
+        table = stored.table
+        if (table.id, table.guild, table.channel, table.status) != (row.id, *beside[:3]):
+            raise Nonsense("it is another table's")
+        if row.seq < (beside.last_row or 0):
+            raise Nonsense("its journal goes on")
+        times = (row.due_at, row.together_until, row.decision_until)
+        if not all(isinstance(each, float | int | None) for each in times):
+            raise Nonsense("its time is none")
+        if not all(math.isfinite(each) for each in times if each is not None):
+            raise Nonsense("its time never comes")
+        self._try(table, stored.times, beside.held)
+        return stored
+
+    def _try(self, table: Table, times: Times, held: int) -> None:
+        """Do with a table what is about to be done with it, and keep nothing of that."""
+        if table.escrow() != held:
+            raise Nonsense("it has other chips than its escrow")
+        clock = resumed(table, self._paces, times.later(-self._clock.apart), self._clock())
+        seen = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
+        for at, seat in enumerate(table.seats):
+            if seat.member is not None:
+                hand(table, seen, at, locale="", novice=False)
+        acting = table.acting()
+        if acting is not None:
+            next(iter(table.rules_of_play.legal(table.match, acting)))
+
+    async def _mended(self, number: int, why: Exception) -> Stored | None:
+        """Set a snapshot aside, and return its table as the journal has it; None if that makes no sense either.
+
+        Nothing is set aside if somebody has merely changed the table while it was read.
+        """
+        async with self._database.writing() as work:
+            await work.tables.to_write(number, None)  # from here on nobody else changes it
+            (row,), beside = await work.tables.several([number]), (await work.tables.beside([number]))[number]
+            with suppress(Exception):
+                return self._sound(row, beside)
+            rows = await work.tables.log(number)
+            try:
+                table = self._again(rows, row, beside)
+            except Exception as error:  # noqa: BLE001 - see above
+                log.error(  # noqa: TRY400 - a traceback might quote a card
+                    "its snapshot makes no sense (%s), nor does its journal (%s)", _kind(why), _kind(error)
+                )
+                return None
+            now = self._clock.shown(self._clock())
+            await work.tables.set_aside(number, now, rebuilt=True)
+            stored = Stored(table, rows[-1][0], Times(), People(row.people))
+            await save(work, stored, now)
+        log.error("its snapshot made no sense (%s) and is set aside; it goes on as its journal has it", _kind(why))
+        return stored
+
+    def _again(self, rows: Sequence[tuple[int, str]], row: TableRow, beside: Beside) -> Table:
+        """Return the table that a journal gives. What makes no sense may fail in any way."""
+        if [seq for seq, _ in rows] != list(range(len(rows))):
+            raise Nonsense("it has gaps")
+        *_, table = replayed((text for _, text in rows), People(row.people))
+        if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
+            raise Nonsense("it is another table's")
+        self._try(table, Times(), beside.held)
+        return table
+
+    async def _close(self, work: Work, number: int) -> None:
+        now = self._clock.shown(self._clock())
+        await work.tables.to_write(number, None)
+        beside = (await work.tables.beside([number]))[number]
+        if beside.status == Status.CLOSED:
+            return
+        moves = going_home(number, await work.ledger.moves(number), beside.held)
+        await work.ledger.transfer(beside.guild, moves, at=now, table=number)
+        members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
+        profiles = {each: await work.members.get(beside.guild, each) for each in members}
+        names = {each: Name(row.name, each) for each, row in profiles.items() if row is not None}
+        noted = await self._noted_wrongly(work, number, beside.guild)
+        await self._wallets.note(work, beside.guild, MemberChanges(noted, ()), moves)
+        returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
+        left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
+        closed = TableClosed("damaged", "", returned, left)
+        people = People(await work.people.at_table(number))
+        people = await meet(work, beside.guild, number, people, names)
+        await work.outbox.put(number, now, dump_announcement(closed, people))
+        await work.tables.set_aside(number, now, rebuilt=False)
+        seats = tuple(Seat(each, name) for each, name in names.items())
+        await save(work, Stored(_remains(number, beside, seats), beside.seq, Times(), people), now)
+
+    async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
+        """Return how many chips more than noted those have on tables who were at a table that is no more."""
+        there: dict[int, int] = defaultdict(int)
+        for row in await work.tables.several([each for each in await work.tables.all_open() if each != number]):
+            try:
+                table = read(row).table
+                worth = zip(table.seats, table.worth(), strict=True)
+            except Exception:  # noqa: BLE001 - that one's turn comes
+                continue
+            for seat, chips in worth:
+                if table.guild == guild and seat.member is not None:
+                    there[seat.member] += chips
+        more = {}
+        for visitor in await work.people.at_table(number):
+            member = visitor.member or 0
+            known = await work.members.get(guild, member)
+            if known is not None and known.on_tables != there[member]:
+                more[member] = there[member] - known.on_tables
+        return more
+
+
+def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
+    """Return how the chips of a table that nothing can be made of go back to those who brought them.
+
+    Members have back what they paid for, less what they had already; so has the channel whose chips were carried
+    there. The rest is the house's, whose computer players have won or lost it.
+
+    Args:
+        table: its number.
+        moves: every movement that was noted for it.
+        held: the chips in its escrow.
+    """
+    own = escrow(table)
+    paid: dict[Account, int] = defaultdict(int)
+    for move in moves:
+        paid[move.source] += move.chips
+        paid[move.target] -= move.chips
+    back = {each: chips for each, chips in paid.items() if chips > 0 and each not in (own, HOUSE)}
+    rest = held - sum(back.values())
+    home = [Move(HOUSE, own, -rest, Reason.STACK)] if rest < 0 else []
+    home += [Move(own, each, chips, REASONS.get(each.kind, Reason.STACK)) for each, chips in back.items()]
+    return [*home, Move(own, HOUSE, rest, Reason.STACK)] if rest > 0 else home
+
+
+def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:
+    """Return a closed table in the place of one that nothing can be made of."""
+    rules = STOPS.game.rulebook.read(STOPS.game.rulebook.presets()[0], {})
+    return Table(
+        id=number,
+        guild=beside.guild,
+        channel=beside.channel,
+        terms=Terms(STOPS.game.key, rules, rules.chips, 60),
+        follow_seconds=60,
+        host=next((seat.member for seat in seats if seat.member is not None), 0),
+        status=Status.CLOSED,
+        seats=seats,
+        ending=Ending.DAMAGED,
+    )
+
+
+def _kind(error: Exception) -> str:
+    """Return what went wrong, without what it was about: that may be a hand."""
+    return str(error) if isinstance(error, Nonsense) else type(error).__name__

@@ -1,0 +1,101 @@
+"""What is decided within a unit of work: how a table opens, who sits down there, how a match begins and is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chips.accounts import leftover
+from bot.chips.wallets import GuildSettings, Wallets
+from bot.members.people import Actor
+from bot.members.preferences import of_member
+from bot.refusals import BuyInTooHigh, TermsChanged
+from bot.store.work import Work
+from bot.tables.model.actions import AddComputer, DealRound, Join, Start, TableAction
+from bot.tables.model.deals import Entropy, new_secret, new_secrets, untold
+from bot.tables.model.names import unused
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import Terms
+
+
+def lobby_of(
+    host: Actor,
+    guild: int,
+    channel: int,
+    terms: Terms,
+    follow_seconds: int,
+    expected: Sequence[int],
+    entropy: Entropy,
+) -> Table:
+    """Return a lobby where nobody sits yet, with new secrets. It has no id before it is stored."""
+    return Table(
+        id=0,
+        guild=guild,
+        channel=channel,
+        terms=terms,
+        follow_seconds=follow_seconds,
+        host=host.member,
+        secrets=new_secrets(entropy),
+        expected=tuple(expected),
+    )
+
+
+def filling(table: Table, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
+    """Return how computer players sit down beside the host and those invited, as many as there is room for."""
+    names = unused([host.name], min(computers, table.limits.stop - 2 - invited))
+    return [AddComputer(0, name) for name in names]
+
+
+async def joining(work: Work, wallets: Wallets, guild: int, actor: Actor) -> Join:
+    """Return how a member sits down, who has been welcomed: *Follow for me* is as they prefer it."""
+    await wallets.welcome(work, guild, actor)
+    return Join(actor.member, actor.name, (await of_member(work, actor.member)).follow)
+
+
+async def starting(work: Work, table: Table, actor: Actor, computers: int, interaction: int) -> Start:
+    """Return how a match begins, with so many more computer players, and the chips that wait in the channel."""
+    carried = await work.ledger.balance(table.guild, leftover(table.channel)) or 0
+    names = unused((seat.name for seat in table.seats), computers)
+    return Start(actor.member, names, str(interaction), carried)
+
+
+def check_agreed(table: Table, agreed: int) -> None:
+    """Refuse to let somebody sit down or start who has been shown other terms than those of the lobby.
+
+    `agreed`: the number of the terms that they were shown.
+
+    Raises:
+        TermsChanged: the lobby has others.
+    """
+    if table.status is Status.LOBBY and agreed != table.terms_number:
+        raise TermsChanged(table.id)
+
+
+def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:
+    """Refuse a price of a seat that the server's admins do not want, unless it is the `present` one or lower.
+
+    Raises:
+        BuyInTooHigh: it is higher than they allow.
+    """
+    if price > max(settings.most_buy_in, present):
+        raise BuyInTooHigh(settings.most_buy_in)
+
+
+async def dealing(work: Work, table: Table, interaction: int | None, entropy: Entropy) -> DealRound:
+    """Return how the coming round is opened or dealt.
+
+    Args:
+        work: the unit of work.
+        table: the table.
+        interaction: the click with which the round is dealt, None where it comes by itself.
+        entropy: where the new secret comes from.
+    """
+    if table.match is None or not table.rules_of_play.draws(table.match):
+        return DealRound()
+    clicks = await work.journal.clicks_since_deal(table.id)
+    if interaction is not None:
+        clicks.append(interaction)
+    try:
+        delivered = not untold(table, await work.outbox.kept(table.id))
+    except (ValueError, TypeError, KeyError):  # what is damaged there was not posted
+        delivered = False
+    return DealRound(new_secret(entropy), tuple(clicks), delivered)

@@ -1,0 +1,147 @@
+"""Where the messages of tables are: boards, hands, calls in the channel (nudges) and by direct message."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.refusals import NotWritten
+from bot.store.database import Database
+from bot.store.tables.posts import Post
+from bot.tables.service.live import Live
+
+__all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts", "TablePosts"]
+
+BOARD = "board"
+HAND = "hand"
+NUDGE = "nudge"
+CALL = "call"
+
+TablePosts = Mapping[tuple[str, int], Post]
+"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
+FRESH = 1.0
+"""Seconds after which what was read is read anew: a process that ends just now may note something once more, and nobody
+is to see an old board for long. A card asks for it several times within a tenth of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    places: TablePosts
+    at: float
+    """When it was read, by the machine's monotonic clock."""
+
+
+class Posts:
+    """Remembers messages over restarts. `member` is 0 for public ones.
+
+    What the database does not take now is known all the same, and written when `write` is called: a message that was
+    posted is not posted again because its place could not be noted.
+
+    Messages of a table that is kept here are noted by nobody else, and asked for several times a card: its `Live` has
+    them for a moment. This is the only thing that is known for a time, and not until it changes: `FRESH` says why.
+    """
+
+    def __init__(self, database: Database, kept: Callable[[int], Live | None] = lambda _table: None) -> None:
+        """Make the service. `kept`: returns a table that is open and that this process shows, None for all others."""
+        self._database = database
+        self._kept = kept
+        self._unwritten: dict[tuple[int, str, int], Post | None] = {}
+        self._noted = 0
+        """How often something was noted."""
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether there is something that the database has not taken yet."""
+        return bool(self._unwritten)
+
+    async def write(self) -> None:
+        """Write what is not written yet.
+
+        Raises:
+            NotWritten: the database still takes nothing.
+        """
+        noted = dict(self._unwritten)
+        async with self._database.writing() as work:
+            for (table, kind, member), post in noted.items():
+                if post is None:
+                    await work.posts.drop(table, kind, member)
+                else:
+                    await work.posts.put(table, kind, member, post)
+        for key, post in noted.items():
+            if self._unwritten.get(key) is post:
+                self._unwritten.pop(key, None)
+
+    async def let_go(self, tables: Collection[int]) -> None:
+        """Write what is known of some tables' messages. What cannot be written now is forgotten: others go on there.
+
+        A process that comes back later would only undo what they have noted meanwhile.
+        """
+        if any(key[0] in tables for key in self._unwritten):
+            with suppress(NotWritten):
+                await self.write()
+        self._unwritten = {key: post for key, post in self._unwritten.items() if key[0] not in tables}
+        for live in map(self._kept, tables):
+            if live is not None:
+                live.posts = None
+
+    async def get(self, table: int, kind: str, member: int = 0) -> Post | None:
+        """Return where a message is, None if there is none."""
+        return (await self.everything(table)).get((kind, member))
+
+    async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
+        """Remember where a message is."""
+        await self._note({(table, kind, member): post})
+
+    async def drop(self, table: int, kind: str, member: int = 0) -> None:
+        """Forget a message."""
+        await self._note({(table, kind, member): None})
+
+    async def all(self, table: int, kind: str) -> dict[int, Post]:
+        """Return a table's messages of one kind, by member."""
+        return {member: post for (each, member), post in (await self.everything(table)).items() if each == kind}
+
+    async def everything(self, table: int) -> TablePosts:
+        """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
+        live = self._kept(table)
+        known: _Read | None = None if live is None else live.posts
+        if known is not None and time.monotonic() - known.at < FRESH:
+            return known.places
+        noted, now, unwritten = self._noted, time.monotonic(), dict(self._unwritten)
+        async with self._database.reading() as work:
+            found = await work.posts.of_table(table)
+        for (its, kind, member), post in (unwritten | self._unwritten).items():  # it may be written by now
+            if its == table:
+                _put(found, kind, member, post)
+        if live is not None and self._noted == noted:
+            live.posts = _Read(found, now)
+        return found
+
+    async def forget(self, table: int, kind: str) -> None:
+        """Forget every message of a kind."""
+        await self._note({(table, kind, member): None for member in await self.all(table, kind)})
+
+    async def _note(self, posts: dict[tuple[int, str, int], Post | None]) -> None:
+        """Know something at once, and write it as soon as that can be."""
+        if not posts:
+            return
+        self._unwritten.update(posts)
+        self._noted += 1
+        for (table, kind, member), post in posts.items():
+            live = self._kept(table)
+            known: _Read | None = None if live is None else live.posts
+            if live is not None and known is not None:
+                places = dict(known.places)
+                _put(places, kind, member, post)
+                live.posts = _Read(places, known.at)
+        with suppress(NotWritten):
+            await self.write()
+
+
+def _put(places: dict[tuple[str, int], Post], kind: str, member: int, post: Post | None) -> None:
+    """Note a message among others; None: there is none."""
+    if post is None:
+        places.pop((kind, member), None)
+    else:
+        places[kind, member] = post

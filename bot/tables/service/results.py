@@ -1,0 +1,167 @@
+"""What a match was and what it has brought its members, from the table as it closes and from all chips that moved.
+
+It is written when the table closes (`bot/tables/service/closing.py`), and computed anew by the audit. What is won from
+computer players alone is known by `humans`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from bot.chips.accounts import Kind, Move, Reason
+from bot.store.tables.results import LEFT, MatchRow, ResultRow
+from bot.tables.model.story import Tallies, Tally
+from bot.tables.model.table import Ending, Table
+from engine.figures import chances
+from engine.game import Seat
+
+SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
+"""Why chips move for members who have sat at a match."""
+
+
+def results(before: Table, after: Table, moves: Iterable[Move], tallies: Tallies = ()) -> list[ResultRow]:
+    """Return what a match has brought the members who have sat at it, by their ids; nothing if none was begun.
+
+    Figures are empty. Members who got up in the lobby have all their chips back, and no result.
+
+    Args:
+        before: the table before the action that closed it,
+        after: and closed.
+        moves: all chips that have moved for the table.
+        tallies: those of the match, where they are known.
+    """
+    if before.match is None or after.ending is None:
+        return []
+    net: Counter[int] = Counter()
+    there = {*before.members(), *(tally.member for tally in tallies if tally.rounds)}
+    for move in moves:
+        for account, chips in ((move.target, move.chips), (move.source, -move.chips)):
+            if account.kind == Kind.WALLET:
+                net[account.owner] += chips
+                if move.reason in SEATED:
+                    there.add(account.owner)
+    there |= {member for member, chips in net.items() if chips}
+    seated = len(before.members())
+    humans = seated if after.fewest is None else min(after.fewest, seated)
+    staying = set(after.members())
+    return [
+        ResultRow(member, str(after.ending) if member in staying else LEFT, net[member], humans)
+        for member in sorted(there)
+    ]
+
+
+def ended(
+    at: float, before: Table, after: Table, moves: Iterable[Move], tallies: Tallies
+) -> tuple[MatchRow, list[ResultRow]] | None:
+    """Return what a match was and what it has brought its members, with all figures but ratings.
+
+    None if none was begun, or nobody sat there. The arguments are those of `results` and `match_row`.
+    """
+    rows = results(before, after, moves, tallies)
+    if not rows:
+        return None
+    match = match_row(at, before, after, tallies)
+    return match, with_figures(rows, match, after, tallies)
+
+
+def match_row(at: float, before: Table, after: Table, tallies: Tallies) -> MatchRow:
+    """Return what a match was that has been begun and is over.
+
+    Args:
+        at: when the table closed, in seconds since 1970.
+        before: the table before the action that closed it,
+        after: and closed.
+        tallies: those of the match.
+    """
+    broken_off = is_broken_off(before, after)
+    ended_on = {seat for tally in tallies for seat in tally.seats}
+    places = _places(after)
+    from_the_start = (places[at] for at, seat in enumerate(after.seats) if seat.member is None and at not in ended_on)
+    return MatchRow(
+        table_id=after.id,
+        guild_id=after.guild,
+        channel_id=after.channel,
+        at=at,
+        game=after.game,
+        preset=after.rules.preset,
+        level=after.terms.level,
+        ending=str(after.ending),
+        broken_off=broken_off,
+        rounds=after.rounds_over(),
+        players=len(after.seats),
+        humans=sum(tally.rounds > 0 for tally in tallies),
+        computers="" if broken_off else ",".join(map(str, sorted(from_the_start))),
+    )
+
+
+def is_broken_off(before: Table, after: Table) -> bool:
+    """Return whether nobody has won a match by its rules while members played.
+
+    What stand-ins have played to its end is broken off, too.
+    """
+    return after.ending is not Ending.FINISHED or before.winding_up is not None
+
+
+def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Table, tallies: Tallies) -> list[ResultRow]:
+    """Return results with all their figures but ratings.
+
+    Args:
+        rows: from `results`.
+        match: what the match was.
+        after: the closed table.
+        tallies: those of the match.
+    """
+    known = {tally.member: tally for tally in tallies}
+    return [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in rows]
+
+
+def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> ResultRow:
+    """Return a result with its figures.
+
+    Somebody who bought a seat and has played half of the match or less has no place: the computer player brought the
+    seat where it is. Members who are out earlier have lost. Somebody who left one seat and bought another has left.
+    """
+    aces, kings, queens, jacks, tens, others = tally.taken
+    row = row._replace(
+        game=match.game,
+        preset=match.preset,
+        rounds=tally.rounds,
+        rounds_won=tally.won,
+        round_chances=tally.chances,
+        payout=tally.payout,
+        run=tally.run,
+        aces=aces,
+        kings=kings,
+        queens=queens,
+        jacks=jacks,
+        tens=tens,
+        others=others,
+        points=tally.points,
+        decisions=tally.decisions,
+        seconds=tally.seconds,
+        feats=",".join(tally.feats),
+    )
+    outcome = after.rules_of_play.outcome(after.match)
+    if match.broken_off or not tally.rounds or outcome is None:
+        return row
+    at = after.seat_of(row.member_id)
+    stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,)
+    out = after.rules_of_play.out(after.match)
+    if stayed and at not in out and 2 * tally.rounds <= match.rounds:
+        return row
+    place = _places(after)[at] if at is not None and stayed else _last_place(after)
+    chance = chances(len(outcome.winners), match.players)
+    return row._replace(place=place, won=stayed and at in outcome.winners, chance=chance)
+
+
+def _places(after: Table) -> Mapping[Seat, int]:
+    """Return the place of each seat whose player has not left, from 1: equals share one."""
+    standing = after.rules_of_play.standing(after.match)
+    ranked = [at for at, seat in enumerate(after.seats) if not seat.leaving]
+    return {at: 1 + sum(standing[other] > standing[at] for other in ranked) for at in ranked}
+
+
+def _last_place(after: Table) -> int:
+    """Return the place that members share who have left: behind everybody."""
+    return 1 + len(_places(after))

@@ -1,0 +1,80 @@
+"""Tables as they are stored: what `bot/store` keeps as JSON, read and written as tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.tables.tables import TableRow
+from bot.store.work import Work
+from bot.tables.model.codec import dump_table, load_table
+from bot.tables.model.people import People
+from bot.tables.model.table import Table
+from bot.tables.time.clock import Times
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is stored: its last journal row's number, and until when it waits, by the machine's clock."""
+
+    table: Table
+    seq: int
+    times: Times
+    people: People
+    """Whom its journal names."""
+
+
+def read(row: TableRow) -> Stored:
+    """Return the table that a row stores. A damaged row may fail in any way."""
+    times = Times(row.due_at, row.together_until, row.decision_until)
+    people = People(row.people)
+    return Stored(read_text(row.snapshot, people), row.seq, times, people)
+
+
+def read_text(snapshot: str, people: People) -> Table:
+    """Return the table of a snapshot. A damaged one may fail in any way."""
+    return load_table(json.loads(snapshot), people)
+
+
+async def load(work: Work, table: int) -> Stored | None:
+    """Return a table, None if there never was one."""
+    row = await work.tables.get(table)
+    return None if row is None else read(row)
+
+
+def columns(stored: Stored) -> dict[str, Any]:
+    """Return what a table's row says beside its number and its journal's, by the names of `TableRow`."""
+    return {
+        "status": stored.table.status,
+        "snapshot": dump_table(stored.table, stored.people),
+        "due_at": stored.times.due_at,
+        "together_until": stored.times.together_until,
+        "decision_until": stored.times.decision_until,
+    }
+
+
+async def save(work: Work, stored: Stored, at: float) -> None:
+    """Write a table's snapshot. `at`: now, in seconds since 1970."""
+    await work.tables.save(stored.table.id, seq=stored.seq, at=at, **columns(stored))
+
+
+async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:
+    """Return whom a table's journal names, once it also names others. Strangers get a key, and all names are kept.
+
+    Args:
+        work: the unit of work, which has locked the server.
+        guild: the server.
+        table: the table's id.
+        people: whom the journal names now.
+        named: other members, and what they are called; nothing where nobody knows.
+    """
+    if people.has(named):
+        return people
+    for member, name in named.items():
+        person = await work.people.key(guild, member, name)
+        await work.visits.note(table, [person])
+        if name not in ("", people.called(member)):
+            await work.people.rename(guild, member, name=name)
+    return People(await work.people.at_table(table))

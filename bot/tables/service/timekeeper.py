@@ -1,0 +1,342 @@
+"""Time, which acts at tables where nobody else does: deadlines that are reached, put off, held, or tried again.
+
+A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer. Where the bot
+could not hear or serve its members, they have time anew: after a lost connection, a failing database, a sleep.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.ops.deadlines import Deadlines
+from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
+from bot.refusals import StoreFails
+from bot.tables.model.actions import TableAction
+from bot.tables.model.table import Table
+from bot.tables.service.live import Audience, Live, Think
+from bot.tables.time.clock import BRIEF, Waiting
+from bot.tables.time.deadline import time_is_up, to_think_about
+from bot.tables.time.holding import CONNECTION, DATABASE, Holding
+from engine.game import Action
+
+log = logging.getLogger(__name__)
+
+LONGEST_RETRY = 300.0
+"""The most seconds between two tries of what fails at a deadline."""
+SEEN = 5.0
+"""The most seconds that a computer player waits for those who watch the table to see the present."""
+NOT_OURS = 1.0
+"""Seconds after which a deadline is looked at again that came while nobody was sure whose table it is."""
+OVERDUE = 15.0
+"""Seconds: a deadline that is late by less may wait for eyes, or for what is to be posted."""
+TRIED_AGAIN = 30.0
+"""Seconds after which a database that failed is tried, if nobody has asked it for something before."""
+APART = 0.02
+"""Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
+SHOWN_APART = 0.15
+"""Seconds between two tables that are shown then. Most look as before, a table may be six messages, and Discord takes
+fifty requests a second. Clicks are answered at once."""
+_DATABASE = ("database", 0)
+"""The deadline for trying it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """How a deal waits until what fixes the coming ones stands in the channel."""
+
+    lacks: Callable[[Table], Awaitable[bool]]
+    """Returns whether something of a table that is to be known before its next deal is still to be posted."""
+    longest: float
+    """Seconds after which the table is dealt all the same."""
+
+
+class Timekeeper:
+    """Lets deadlines act at the open tables."""
+
+    def __init__(
+        self,
+        clock: SteadyClock,
+        tables: Mapping[int, Live],
+        act: Callable[[Live, TableAction], Awaitable[None]],
+        think: Think,
+        random: Random,
+        try_database: Callable[[], Awaitable[None]],
+        delivery: Delivery,
+        owns: Callable[[int], bool],
+    ) -> None:
+        """Make the timekeeper.
+
+        Args:
+            clock: the time.
+            tables: the open tables in memory, by id; the writer keeps them.
+            act: does to a table whose lock is held what its deadline does.
+            think: finds out what computer players do that take their time.
+            random: where other computer players draw from.
+            try_database: finds out whether a database that failed works again, and then has `database_works` told.
+            delivery: how deals wait.
+            owns: says of a server whether this process lets time pass at its tables now.
+        """
+        self._clock = clock
+        self._tables = tables
+        self._perform = act
+        self._think = think
+        self._random = random
+        self._try_database = try_database
+        self._delivery = delivery
+        self._owns = owns
+        self._undelivered: set[int] = set()
+        """Tables whose next deal waits until something stands in their channels."""
+        self._audience: Audience | None = None
+        self._deadlines = Deadlines(clock, self._reached, self._looked)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._holding = Holding(clock)
+        self._winding_up = asyncio.Lock()
+        """Held for what happens next at a table that is played to its end: a server may have many when it goes, and
+        clicks elsewhere find their way between any two of their cards."""
+
+    def begin(self, audience: Audience) -> None:
+        """Tell `audience` what time brings, from now on."""
+        self._clock.follow()
+        self._audience = audience
+
+    async def stop(self) -> None:
+        """Let no deadline act any more, and wait for what is under way."""
+        self._deadlines.stop()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def watch(self, live: Live) -> None:
+        """Let a table's deadlines come when they are due, in place of those that were set before."""
+        self._deadlines.set(("due", live.table.id), live.clock.until)
+        half = live.half_at
+        self._deadlines.set(("half", live.table.id), half if half is not None and half > self._clock() else None)
+
+    def overdue(self) -> int:
+        """Return at how many tables time should have acted by now, and has not."""
+        late = self._clock() - OVERDUE
+        tables = (live for live in self._tables.values() if live.clock.until is not None and live.clock.until < late)
+        return sum(1 for live in tables if not self._is_held(live) and self._owns(live.table.guild))
+
+    def drop(self, table: int) -> None:
+        """Let no deadline of a table come any more."""
+        for kind in ("due", "half", "show"):
+            self._deadlines.set((kind, table), None)
+        self._undelivered.discard(table)
+
+    def show_at(self, table: int, at: float) -> None:
+        """Tell the audience at some time that a table has changed."""
+        self._deadlines.set(("show", table), at)
+
+    def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
+        """Let no deadline act for members who cannot be heard, in all servers or in those that are named.
+
+        Computer players go on. A server may be held for several reasons; `release` ends each by itself.
+        """
+        self._holding.begin(why, guilds)
+
+    def release(self, why: Hashable = CONNECTION) -> None:
+        """End one reason. Members who are heard again have a moment, or as long as before a brief interruption.
+
+        After a failure of the database they have that moment in any case: they may have been refused what was in time.
+        """
+        tables = list(self._tables.values())
+        since = {live.table.guild: self._holding.since(live.table.guild) for live in tables}
+        self._holding.end(why)
+        for live in tables:
+            held, wait = since[live.table.guild], live.clock.wait
+            if held is None or wait is None or self._holding.since(live.table.guild) is not None:
+                continue
+            lost = math.inf if why == DATABASE else self._clock() - held
+            if live.clock.given_back(live.table, lost, self._clock()) != live.clock:
+                self._spawn(self._give_back(live, wait.key, lost))
+
+    def database_works(self, works: bool) -> None:
+        """Let no deadline act for members from when the database fails until it works again."""
+        self._deadlines.set(_DATABASE, None if works else self._clock() + TRIED_AGAIN)
+        if works:
+            self.release(DATABASE)
+        else:
+            self.hold(DATABASE)
+
+    def seen(self, table: int) -> None:
+        """Let a computer player act that has waited until the people who watch a table had seen the present."""
+        live = self._tables.get(table)
+        if live is None:
+            return
+        live.blind = False
+        if live.unseen:
+            live.unseen = False
+            self.watch(live)
+
+    def _looked(self, late: float) -> None:
+        """Take it for an outage where the process has stood still, or where the machine's clock was set.
+
+        `late`: by how many seconds the time is looked at too late.
+        """
+        step = self._clock.follow()
+        lost = max(late, abs(step))
+        if lost <= BRIEF:
+            return
+        with about(None):  # it is about all of them
+            log.warning("the time jumped (%.0f s late, clock set by %+.0f s); members have a moment anew", late, step)
+        self._holding.lengthen(abs(step))
+        now, overdue = self._clock(), 0
+        for turn, live in enumerate(self._tables.values()):
+            self.show_at(live.table.id, now + turn * SHOWN_APART)
+            wait, until = live.clock.wait, live.clock.until
+            if wait is None or until is None or self._is_held(live):
+                continue
+            if live.clock.needs_members:
+                self._deadlines.set(("due", live.table.id), None)
+                self._spawn(self._give_back(live, wait.key, lost))
+            elif until <= now:
+                self._deadlines.set(("due", live.table.id), now + overdue * APART)
+                overdue += 1
+
+    def told(self) -> None:
+        """Let the deals come that have waited for what was posted just now, at whichever table."""
+        waiting, self._undelivered = self._undelivered, set()
+        for table in waiting:
+            live = self._tables.get(table)
+            if live is not None:
+                self.watch(live)
+
+    def _reached(self, key: Hashable) -> None:
+        assert isinstance(key, tuple)
+        kind, table = key
+        if key == _DATABASE:
+            self._spawn(self._database_tried())
+            return
+        if kind in ("half", "show"):
+            if self._audience is not None:  # before `begin` somebody may act already, and nobody sees it
+                (self._audience.half_over if kind == "half" else self._audience.changed)(table)
+            return
+        live = self._tables.get(table)
+        if live is None:
+            return
+        if not self._owns(live.table.guild):
+            self._deadlines.set(key, self._clock() + NOT_OURS)
+        elif self._waits_for_eyes(live):
+            live.unseen = True
+            self._deadlines.set(key, self._clock() + SEEN)
+        elif not self._is_held(live):
+            self._spawn(self._act_on(live))
+
+    def _waits_for_eyes(self, live: Live) -> bool:
+        """Return whether a computer player is to wait a little, so that nobody misses a card.
+
+        Where that took too long, as when Discord fails, it is not waited for again before something was seen.
+        """
+        live.blind = live.blind or live.unseen
+        live.unseen = False
+        if live.blind or live.table.winding_up is not None or live.clock.waits_for is not Waiting.AUTOMATIC:
+            return False
+        return self._audience is not None and self._audience.is_behind(live.table.id)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _is_held(self, live: Live) -> bool:
+        """Return whether a table waits for members who cannot be heard now."""
+        return live.clock.needs_members and self._holding.since(live.table.guild) is not None
+
+    def _is_kept(self, live: Live) -> bool:
+        """Return whether a table has not left memory while somebody thought, or waited for its lock."""
+        return self._tables.get(live.table.id) is live
+
+    async def _give_back(self, live: Live, key: tuple[object, ...], lost: float) -> None:
+        """Give a wait the time that it needs after an interruption of `lost` seconds."""
+        async with live.lock:
+            before = live.clock
+            if before.wait is None or before.wait.key != key or not self._is_kept(live):
+                return  # it is over, and what came then has its own time
+            live.clock = before.given_back(live.table, lost, self._clock())
+            if live.clock.until != before.until and self._audience is not None:
+                self._audience.changed(live.table.id)
+            self.watch(live)
+
+    async def _database_tried(self) -> None:
+        self._deadlines.set(_DATABASE, self._clock() + TRIED_AGAIN)
+        with suppress(StoreFails):
+            await self._try_database()
+
+    async def _act_on(self, live: Live) -> None:
+        with about(live.table.id):
+            if await self._waits_for_delivery(live):
+                return
+            decision = live.table.decision
+            thought = await self._thought_about(live)
+            async with nullcontext() if live.table.winding_up is None else self._winding_up, live.lock:
+                waiting, until = live.clock.waits_for, live.clock.until
+                if waiting is None or until is None or self._is_held(live) or not self._is_kept(live):
+                    return
+                if self._clock() < until - 0.01:
+                    self.watch(live)
+                    return
+                await self._try(live, waiting, thought if live.table.decision == decision else None)
+
+    async def _waits_for_delivery(self, live: Live) -> bool:
+        """Return whether a deal waits until what fixes the coming ones stands in the channel.
+
+        Where nobody plays any more, nobody could use what is not known yet.
+        """
+        until, table = live.clock.until, live.table
+        if live.clock.waits_for is not Waiting.DEAL or until is None or table.unattended:
+            return False
+        latest = until + self._delivery.longest
+        if self._clock() >= latest:
+            return False
+        self._undelivered.add(table.id)
+        try:
+            lacks = await self._delivery.lacks(table)
+        except StoreFails:
+            lacks = False
+        except Exception:
+            log.exception("nobody can tell what is still to be posted; it is dealt all the same")
+            lacks = False
+        if lacks and live.table is table:
+            if not self._is_kept(live):
+                self._undelivered.discard(table.id)
+            elif table.id in self._undelivered:
+                self._deadlines.set(("due", table.id), latest)
+            else:  # it was posted meanwhile
+                self.watch(live)
+            return True
+        self._undelivered.discard(table.id)
+        return False
+
+    async def _thought_about(self, live: Live) -> Action | None:
+        """Return what a computer player does that takes its time, None where it fails.
+
+        The table is not locked meanwhile.
+        """
+        waiting = live.clock.waits_for
+        try:
+            view = None if waiting is None else to_think_about(live.table, waiting)
+            return None if view is None else await self._think(live.table.game, view, self._random)
+        except Exception:
+            log.exception("a computer player failed at thinking; it decides at once")
+            return None
+
+    async def _try(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
+        """Do what a deadline does; where that fails, try again later."""
+        try:
+            await self._perform(live, time_is_up(live.table, waiting, self._random, thought))
+        except StoreFails:
+            log.warning("nothing came of a deadline, because the database fails; trying again in %d s", live.retry)
+        except Exception:
+            log.exception("nothing came of a deadline; trying again in %d s", live.retry)
+        else:
+            return
+        self._deadlines.set(("due", live.table.id), self._clock() + live.retry)
+        live.retry = min(2 * live.retry, LONGEST_RETRY)

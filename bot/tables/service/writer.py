@@ -1,0 +1,212 @@
+"""The only writer of tables: lock, decide, apply, commit, publish.
+
+The cache changes only after the commit. Another process may write to the same database, as the old one does that is
+still dying: every write looks first whether the cache is still the present.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.chips.accounts import escrow
+from bot.chips.wallets import Wallets
+from bot.ops.logs import about
+from bot.ops.steady import SteadyClock
+from bot.refusals import Refused
+from bot.store.database import Database
+from bot.store.faults import GaveWay
+from bot.store.work import Work
+from bot.tables.model.actions import DealRound, TableAction
+from bot.tables.model.change import Change
+from bot.tables.model.codec import dump_action, dump_announcement, dump_table
+from bot.tables.model.deals import Entropy, opened
+from bot.tables.model.people import People
+from bot.tables.model.table import Status, Table
+from bot.tables.service.cache import TableCache
+from bot.tables.service.closing import write_results
+from bot.tables.service.live import RETRY, Live
+from bot.tables.service.opening import dealing
+from bot.tables.service.plain import is_known_before, is_plain, plainly
+from bot.tables.service.stored import Stored, meet, save
+from bot.tables.time.clock import Paces
+from bot.tables.transitions.member_changes import member_changes, named
+from bot.tables.transitions.transition import transition
+from engine.game import RuleBroken, RulesRefused
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+"""So often something is decided that gives way to another process each time."""
+
+Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
+"""Returns what is done at a table, and writes what has to be committed with it."""
+What = TableAction | Decide
+"""What is to be done at a table, or how that is decided in its transaction."""
+Opening = Callable[[Work], Awaitable[tuple[Table, Sequence[TableAction]]]]
+"""Returns a table that is to open, whose id is not known yet, and what is done there at once."""
+
+
+class Stale(Exception):
+    """Another process has changed the table since it was read. Nothing was applied: catch up, and ask again."""
+
+
+class Writer:
+    """Writes tables."""
+
+    def __init__(
+        self,
+        database: Database,
+        wallets: Wallets,
+        clock: SteadyClock,
+        paces: Paces,
+        cache: TableCache,
+        entropy: Entropy = secrets.token_bytes,
+    ) -> None:
+        """Make the writer. `cache` is told what was committed, and the secrets of deals come from `entropy`."""
+        self._database = database
+        self._wallets = wallets
+        self._clock = clock
+        self._paces = paces
+        self._cache = cache
+        self.entropy = entropy
+
+    async def open(self, guild: int, opening: Opening, interaction: int) -> int:
+        """Open a table in a server and do what is done there at once, in one transaction, and return its id.
+
+        Raises:
+            ChannelOccupied: the channel has an open table.
+            AlreadyAnswered: the interaction is in a journal already.
+        """
+        now = self._clock.shown(self._clock())
+        async with self._database.writing(guild) as work:
+            table, actions = await opening(work)
+            table = replace(table, id=await work.tables.add(table.guild, table.channel, Status.LOBBY, now))
+            named = dict.fromkeys((table.host, *table.expected), "")
+            people = await meet(work, table.guild, table.id, People(), named)
+            await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table, people)}, None)
+            for announcement in opened(table):
+                await work.outbox.put(table.id, now, dump_announcement(announcement, people))
+            live = Live(table, 0, people)
+            await self._write(work, live, actions, interaction)
+        self._cache.opened(live)
+        with about(table.id):
+            log.info("opened in channel %d", table.channel)
+        return table.id
+
+    async def perform(self, live: Live, what: What, interaction: int | None) -> None:
+        """Decide what is done at a table whose lock is held, do it, commit, and tell the audience.
+
+        An interaction that is in a journal already changes nothing: nothing is decided. What gave way to another
+        process is decided and done again, a few times.
+
+        Raises:
+            Stale: another process has changed the table.
+        """
+        with about(live.table.id):
+            for _ in range(TRIES - 1):
+                with suppress(GaveWay):
+                    attempt = await self._attempt(live, what, interaction)
+                    break
+            else:
+                attempt = await self._attempt(live, what, interaction)
+            if attempt is None:
+                return
+            live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
+            live.people = attempt.people
+            live.unseen, live.retry = False, RETRY
+            self._cache.publish(live)
+
+    async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
+        """Decide and commit, and return the table then, None if the interaction is in a journal already."""
+        change = None
+        if isinstance(what, TableAction):
+            change = _foreseen(live.table, what)
+            if change is not None and is_plain(live.table, what, change, live.people):
+                after = await self._advance(live, what, change, interaction)
+                if after is not None:
+                    return after
+                # Something is not as it has to be: the long way finds out what.
+        attempt = replace(live)
+        async with self._database.writing(live.table.guild) as work:
+            there = await work.tables.to_write(live.table.id, interaction)
+            if there is None or there.seq != live.seq:
+                raise Stale
+            if there.answered is not None:
+                return None
+            actions = [what] if isinstance(what, TableAction) else await what(work)
+            await self._write(work, attempt, actions, interaction, there.held, change)
+        return attempt
+
+    async def _advance(self, live: Live, action: TableAction, change: Change, interaction: int | None) -> Live | None:
+        """Commit a plain action in one step, and return the table then; None if it was not written."""
+        now = self._clock()
+        clock = live.clock.waiting(change.table, self._paces, now)
+        times = clock.times(change.table).later(self._clock.apart)
+        after = Stored(change.table, live.seq + 1, times, live.people)
+        written = plainly(action, change, after, self._clock.shown(now), interaction)
+        if not await self._database.advance(written):
+            return None
+        return replace(live, table=after.table, seq=after.seq, clock=clock)
+
+    async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
+        """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
+        await self._write(work, Live(stored.table, stored.seq, stored.people), actions, None)
+
+    async def _write(
+        self,
+        work: Work,
+        live: Live,
+        actions: Sequence[TableAction],
+        interaction: int | None,
+        held: int | None = None,
+        change: Change | None = None,
+    ) -> None:
+        """Apply actions within a unit of work: journal, chips, outbox, snapshot.
+
+        Args:
+            work: the unit of work.
+            live: the table, a copy that nobody else sees.
+            actions: what is done, one after the other.
+            interaction: whose doing the first of them is.
+            held: the chips in the table's escrow, where they were just looked up.
+            change: what the first of them does, where that is known.
+        """
+        for each in actions:
+            now, before = self._clock(), live.table
+            dealt = isinstance(each, DealRound)
+            action = await dealing(work, before, interaction, self.entropy) if dealt else each
+            change = change or transition(before, action)
+            live.table, live.seq = change.table, live.seq + 1
+            live.clock = live.clock.waiting(live.table, self._paces, now)
+            at = self._clock.shown(now)
+            live.people = await meet(work, before.guild, before.id, live.people, named(action))
+            await work.journal.append(before.id, live.seq, at, dump_action(action, live.people), interaction)
+            await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
+            await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
+            for announcement in change.announcements:
+                await work.outbox.put(before.id, at, dump_announcement(announcement, live.people))
+            if live.table.status is Status.CLOSED:
+                await write_results(work, at, before, live.table)
+            times = live.clock.times(live.table).later(self._clock.apart)
+            await save(work, Stored(live.table, live.seq, times, live.people), at)
+            interaction, held, change = None, None if change.moves else held, None
+        if held is None:
+            held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0
+        if held != live.table.escrow():
+            number = live.table.id
+            raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
+
+
+def _foreseen(table: Table, action: TableAction) -> Change | None:
+    """Return what an action does to a table, None where only its transaction tells.
+
+    What is refused may have been done already, or the table may be another one by now.
+    """
+    if is_known_before(action):
+        with suppress(Refused, RuleBroken, RulesRefused):
+            return transition(table, action)
+    return None

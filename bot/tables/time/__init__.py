@@ -1,0 +1,1 @@
+"""Until when a table waits, and what happens then. Pure."""

@@ -1,0 +1,399 @@
+"""A table's clock: what it waits for, and until when. What happens then is in `deadline`.
+
+Nobody is punished for an outage. After a restart members have some time in any case, and anew where the bot itself has
+missed their deadline; what needs no human is made up for at once. While members cannot be heard, their tables wait.
+Times are in seconds since 1970, by a clock that goes on evenly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from types import MappingProxyType
+
+from bot.tables.model.patience import seconds_of
+from bot.tables.model.table import Status, Table
+from bot.tables.model.terms import QUICK, SLOW, USUAL
+
+GRACE = 15.0
+"""Seconds that members have at least after the bot was away. For members who were away themselves a decision takes so
+many seconds longer at most, all in all."""
+LONG = 60.0
+"""A deadline that has been over for more seconds than this was missed by the bot: members begin anew."""
+LONGEST = 5 * 60.0
+"""Seconds that members have at most who begin anew: a table of a day a decision goes on the same day."""
+LAST_CALL = 3 * 60.0
+"""Seconds that a lobby or a paused table stays open at least."""
+BRIEF = 5.0
+"""A connection that was lost for so many seconds at most is an everyday event: members with little time left get those
+seconds back, and no more."""
+
+
+TIMES: Mapping[str, float] = MappingProxyType({SLOW: 2.0, USUAL: 1.0, QUICK: 0.5})
+"""How many times as long as usual computer players take, by a table's pace."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paces:
+    """How long things take, in seconds. All zero where nobody watches."""
+
+    card: float = 1.0
+    """Before a forced card is played for somebody."""
+    lead: float = 1.5
+    """Before a computer player or a stand-in decides."""
+    deal: float = 3.0
+    """Before the first deal of a match."""
+    round: float = 12.0
+    """Between a round's result and the next deal."""
+    lobby: float = 30 * 60.0
+    """Until a lobby that nobody starts closes."""
+    alone: float = 10 * 60.0
+    """The same where one member sits alone, or with computer players."""
+    paused: float = 30 * 60.0
+    """Until a paused table closes."""
+    agree: float = 60.0
+    """Until the seats are free of those who have not agreed to changed terms."""
+    invited: float = 2 * 60.0
+    """Until the seats are free of those who were invited, counted from the last invitation."""
+    delivery: float = 0.0
+    """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
+    posts it."""
+
+    def at(self, pace: str) -> Paces:
+        """Return how long things take at a table of a pace: it counts for cards and decisions."""
+        return replace(self, card=self.card * TIMES[pace], lead=self.lead * TIMES[pace])
+
+
+class Waiting(StrEnum):
+    """What happens when the time is up."""
+
+    EXPIRE = "expire"
+    """The lobby, or the paused table, closes."""
+    AGREE = "agree"
+    """Members should sit down by changed terms, or because they were invited; their seats are free then."""
+    DEAL = "deal"
+    AUTOMATIC = "automatic"
+    """A computer player, a stand-in or *Follow for me* acts."""
+    PREPARED = "prepared"
+    """A decision that was made ahead acts."""
+    MEMBER = "member"
+    """A member should act; the deadline acts for them."""
+
+
+HELD = (Waiting.MEMBER, Waiting.EXPIRE, Waiting.AGREE)
+"""What depends on members, and waits for them while they cannot be heard."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What a table waits for, and for how long from the moment it began to wait, in seconds."""
+
+    waiting: Waiting
+    seconds: float
+    key: tuple[object, ...]
+    """Changes when the wait begins anew: the same key keeps the deadline that was set."""
+    together: bool = False
+    """Whether others make the same decision at the same time: they share one deadline."""
+
+
+def wait_of(table: Table, paces: Paces) -> Wait | None:
+    """Return what a table waits for; None for a closed one."""
+    if table.status is Status.CLOSED:
+        return None
+    if table.asked or table.invited:
+        seconds = max(paces.agree, paces.invited) if table.invited else paces.agree
+        return Wait(Waiting.AGREE, seconds, ("agree", table.terms_number, table.invitations))
+    if table.status is Status.LOBBY:
+        alone = len(table.members()) < 2
+        return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
+    if table.winding_up is not None:
+        return _winding_up(table)
+    game, paces = table.rules_of_play, paces.at(table.terms.pace)
+    if table.status is Status.PAUSED:
+        return Wait(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
+    if game.between_rounds(table.match):
+        first = table.decision == 0
+        return Wait(Waiting.DEAL, paces.deal if first else paces.round, ("round", table.decision))
+    if game.awaits_deal(table.match):
+        return Wait(Waiting.DEAL, paces.lead, ("deal", table.decision))
+    at = table.acting()
+    assert at is not None
+    seat = table.seats[at]
+    if seat.ready:
+        return Wait(Waiting.PREPARED, 0.0, ("prepared", table.decision), together=True)
+    forced = game.forced(table.match)
+    together = bool(game.preparing(table.match))
+    goes_on = game.continues(table.match)
+    # Somebody who let the first half of a turn pass is not waited for a second time.
+    if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
+        seconds = paces.card if forced or together or goes_on else paces.lead
+        return Wait(Waiting.AUTOMATIC, seconds, _automatic(table), together)
+    return Wait(Waiting.MEMBER, _time_of(table, at), ("member", table.decision, seat.member), together)
+
+
+def _time_of(table: Table, at: int) -> int:
+    """Return how many seconds the member of a seat has for the open decision."""
+    forced = table.rules_of_play.forced(table.match)
+    return seconds_of(table.seats[at], table.card_seconds if forced else table.turn_seconds)
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """What is stored of a table's clock. None: there is no such time."""
+
+    due_at: float | None = None
+    """When the table goes on by itself."""
+    together_until: float | None = None
+    """The deadline of those who decide at the same time."""
+    decision_until: float | None = None
+    """The deadline of the open decision, where a member had time for it; while seats are kept for a moment, when the
+    lobby closes."""
+
+    def later(self, seconds: float) -> Times:
+        """Return the times by a clock that is so many seconds ahead."""
+        each = (self.due_at, self.together_until, self.decision_until)
+        return Times(*(None if at is None else at + seconds for at in each))
+
+
+def _winding_up(table: Table) -> Wait:
+    """Return what a table waits for where stand-ins play to its end what has begun: nothing."""
+    at = table.acting()
+    if at is None:
+        return Wait(Waiting.DEAL, 0.0, ("winding up", "deal", table.decision))
+    waiting = Waiting.PREPARED if table.seats[at].ready else Waiting.AUTOMATIC
+    return Wait(waiting, 0.0, ("winding up", table.decision))
+
+
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """What a table waits for, and until when. A clock that has just been made waits for nothing."""
+
+    wait: Wait | None = None
+    until: float | None = None
+    """When the wait is over."""
+    decision_until: tuple[int, float] | None = None
+    """The last decision that a member had time for, and its deadline. Going away and coming back does not move it: the
+    member then has `GRACE` seconds more, once."""
+    together_until: float | None = None
+    """The deadline of those who decide at the same time; None if nobody does."""
+    together_uncut: float | None = None
+    """What it would be if nobody had left."""
+    uncut: tuple[int, float] | None = None
+    """A decision whose time was cut because somebody had left, and what its deadline would be otherwise."""
+    lobby_until: float | None = None
+    """When the lobby closes, while seats are kept there for a moment."""
+
+    @property
+    def waits_for(self) -> Waiting | None:
+        """What happens when the wait is over."""
+        return None if self.wait is None else self.wait.waiting
+
+    @property
+    def needs_members(self) -> bool:
+        """Whether the table depends on members, and waits while they cannot be heard."""
+        return self.waits_for in HELD
+
+    def times(self, table: Table) -> Times:
+        """Return what is to be stored."""
+        agreeing = self.waits_for is Waiting.AGREE
+        return Times(self.until, self.together_until, self.lobby_until if agreeing else self._known_deadline(table))
+
+    def half(self, table: Table) -> float | None:
+        """Return when half of a member's time is over; None where no member is waited for."""
+        if self.wait is None or self.until is None:
+            return None
+        if self.together_until is not None:
+            return self.together_until - table.turn_seconds / 2
+        return self.until - self.wait.seconds / 2 if self.wait.waiting is Waiting.MEMBER else None
+
+    def waiting(self, table: Table, paces: Paces, now: float) -> TableClock:
+        """Return the clock after an action that made the table what it is.
+
+        A wait that goes on keeps its deadline, and so does a decision.
+        """
+        wanted = wait_of(table, paces)
+        if wanted is None:
+            return replace(self, wait=None, until=None)
+        together = usual = None
+        if wanted.together:
+            together, usual = now + table.turn_seconds, now + table.terms.turn_seconds
+            if self.together_until is not None:
+                usual = self.together_until if self.together_uncut is None else self.together_uncut
+                together = min(self.together_until, together) if table.hurried else usual
+        before = replace(self, together_until=together, together_uncut=usual)
+        if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
+            return before._hurried(table, wanted, now) if wanted.waiting is Waiting.MEMBER else before
+        if wanted.waiting is Waiting.MEMBER:
+            return before._asking(table, wanted, now)
+        return before._without_member(table, wanted, now, paces.lobby)
+
+    def _hurried(self, table: Table, wanted: Wait, now: float) -> TableClock:
+        """Return the clock of an open decision: cut where somebody has left, with its time again where they stay."""
+        assert self.until is not None
+        kept, cut = replace(self, wait=wanted), now + wanted.seconds
+        if not table.hurried:
+            if self.uncut is None or self.uncut[0] != table.decision:
+                return kept
+            return replace(kept, until=self.uncut[1], decision_until=self.uncut, uncut=None)
+        if self.until <= cut:
+            return kept
+        known = self._known_deadline(table)
+        used = 0.0 if known is None else max(self.until - known, 0.0)
+        uncut = (table.decision, self.until)
+        return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
+
+    def _asking(self, table: Table, wanted: Wait, now: float) -> TableClock:
+        """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
+        deadline, until, uncut = self._deadline(table), now + wanted.seconds, self.uncut
+        if table.hurried and (uncut is None or uncut[0] != table.decision):
+            at = table.acting()
+            assert at is not None
+            usual = now + _time_of(replace(table, hurried=False), at)
+            uncut = (table.decision, usual if self.together_uncut is None else min(usual, self.together_uncut))
+        if deadline is None:
+            deadline = until
+        elif wanted.together and (self.wait is None or self.wait.key != _automatic(table)):
+            until = max(now, deadline)
+        else:
+            until = min(until, max(deadline, min(now, deadline) + GRACE))
+        return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
+
+    def _without_member(self, table: Table, wanted: Wait, now: float, lobby: float) -> TableClock:
+        """Return the clock of a table that begins to wait, and for no member's decision.
+
+        A stand-in waits no longer than its member could: going away again and again holds nobody up. `lobby`: until a
+        lobby closes where several sit, in seconds.
+        """
+        until = now + wanted.seconds
+        if wanted.waiting is Waiting.AGREE:
+            closes = self.lobby_until
+            if self.waits_for is Waiting.EXPIRE and self.wait is not None and self.until is not None:
+                # The lobby closes when it would have, not later: that is where somebody comes who was invited.
+                closes = self.until + lobby - self.wait.seconds
+            return replace(self, wait=wanted, until=until, lobby_until=closes)
+        if wanted.waiting is Waiting.EXPIRE and self.waits_for is Waiting.AGREE and self.lobby_until is not None:
+            until = min(until, max(self.lobby_until, now + GRACE))
+        if self.wait is not None and self.until is not None and self.wait.key[0] == wanted.key[0] == "lobby":
+            # From its opening on, whoever comes and goes; who is left alone has no longer than who was alone before.
+            until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
+        deadline = self._deadline(table) if wanted.key == _automatic(table) else None
+        if deadline is not None:
+            until = min(until, max(deadline + GRACE, now))
+        return replace(self, wait=wanted, until=until)
+
+    def _deadline(self, table: Table) -> float | None:
+        """Return the deadline of the open decision; None where no member has had time for it."""
+        known, at = self._known_deadline(table), table.acting()
+        if at is None or table.seats[at].member is None:
+            return None
+        if self.together_until is None:
+            return known
+        own = self.together_until - (table.turn_seconds - _time_of(table, at))
+        return own if known is None else max(own, known)
+
+    def _known_deadline(self, table: Table) -> float | None:
+        if self.decision_until is None or self.decision_until[0] != table.decision:
+            return None
+        return self.decision_until[1]
+
+    def given_back(self, table: Table, lost: float, now: float) -> TableClock:
+        """Return the clock after an interruption of `lost` seconds in which members could not be heard.
+
+        They have at least a moment then; after a brief interruption, only what it took from them.
+        """
+        if self.wait is None or self.until is None or not self.needs_members:
+            return self
+        least = min(GRACE, self.wait.seconds)
+        if lost <= BRIEF:
+            least = min(least, max(self.until + lost - now, 0.0))
+        until = max(self.until, now + least)
+        if self.wait.waiting is not Waiting.MEMBER:
+            return replace(self, until=until)
+        known = self._known_deadline(table)
+        deadline = until if known is None else until - (self.until - known)
+        together = None if self.together_until is None else max(self.together_until, now + least)
+        uncut = self.together_uncut
+        if together is not None and uncut is not None:
+            uncut = max(uncut, together)
+        decision_until = (table.decision, deadline)
+        return replace(self, until=until, decision_until=decision_until, together_until=together, together_uncut=uncut)
+
+    def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> TableClock:
+        """Return the clock of a table that another process has changed, which stored these times."""
+        wanted, deadline = wait_of(table, paces), times.decision_until
+        if wanted is None:
+            return TableClock()
+        until = None if times.due_at is None else min(times.due_at, now + _longest(wanted))
+        if wanted.waiting is Waiting.AGREE:
+            return TableClock(wanted, until, lobby_until=deadline)
+        if wanted.waiting is Waiting.MEMBER and deadline is None:
+            deadline = times.due_at
+        decision_until = self.decision_until if deadline is None else (table.decision, deadline)
+        return TableClock(wanted, until, decision_until, times.together_until)
+
+
+def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
+    """Return the clock of a table that was read after a restart.
+
+    No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile.
+
+    Args:
+        table: the table.
+        paces: how long things take.
+        times: what was stored of its clock.
+        now: the time.
+    """
+    wanted = wait_of(table, paces)
+    if wanted is None:
+        return TableClock()
+    if wanted.waiting is Waiting.AGREE:
+        closes = times.decision_until
+        if closes is not None:
+            closes = _within(closes, now + min(LAST_CALL, paces.lobby), now + paces.lobby)
+        return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now), lobby_until=closes)
+    if wanted.waiting is Waiting.MEMBER:
+        return _asked_again(table, wanted, times, now)
+    together = _members_time(times.together_until, table.turn_seconds, now) if wanted.together else None
+    least = min(LAST_CALL, wanted.seconds) if wanted.waiting is Waiting.EXPIRE else 0.0
+    until = now + least if times.due_at is None else _within(times.due_at, now + least, now + wanted.seconds)
+    known, longest = times.decision_until, max(table.turn_seconds, table.card_seconds)
+    deadline = None if known is None else (table.decision, _within(known, now, now + longest))
+    return TableClock(wanted, until, deadline, together)
+
+
+def _asked_again(table: Table, wanted: Wait, times: Times, now: float) -> TableClock:
+    """Return the clock of a table that waits for a member after a restart."""
+    if not wanted.together:
+        until, used = _members_time(times.due_at, wanted.seconds, now), 0.0
+        if times.due_at is not None and times.decision_until is not None:
+            used = _within(times.due_at - times.decision_until, 0.0, GRACE)
+        return TableClock(wanted, until, (table.decision, until - used))
+    together = _members_time(times.together_until, table.turn_seconds, now)
+    deadline = together - (table.turn_seconds - wanted.seconds)
+    least = max(deadline, now + min(wanted.seconds, GRACE))
+    until = least if times.due_at is None else max(least, min(times.due_at, now + _longest(wanted)))
+    return TableClock(wanted, until, (table.decision, deadline), together)
+
+
+def _members_time(until: float | None, seconds: float, now: float) -> float:
+    """Return a member's new deadline for a decision of so many seconds.
+
+    `until`: their deadline as it was stored.
+    """
+    if until is None or now - until > LONG:
+        return now + max(min(seconds, LONGEST), GRACE)
+    return _within(until, now + min(seconds, GRACE), now + max(seconds, GRACE))
+
+
+def _longest(wait: Wait) -> float:
+    """Return how many seconds a wait may still take."""
+    return max(wait.seconds, GRACE) if wait.waiting is Waiting.MEMBER else wait.seconds
+
+
+def _within(at: float, least: float, most: float) -> float:
+    return min(max(at, least), most)
+
+
+def _automatic(table: Table) -> tuple[object, ...]:
+    return ("automatic", table.decision)

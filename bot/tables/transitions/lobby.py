@@ -1,0 +1,244 @@
+"""Before the match: sitting down, getting up, filling up, starting."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.chips.accounts import Move, Reason, escrow, leftover
+from bot.refusals import (
+    AlreadySeated,
+    MatchRunning,
+    NoComputerHere,
+    NotJoined,
+    RulesFixed,
+    TableFull,
+    TooFewPlayers,
+    TooManyPlayers,
+    TooManyRounds,
+)
+from bot.tables.model.actions import AddComputer, Close, Invite, Join, Leave, SetRules, Start, TakeBack
+from bot.tables.model.announcements import Happening, Invitation
+from bot.tables.model.change import Change
+from bot.tables.model.deals import opening_stream
+from bot.tables.model.table import Seat, Status, Table, TakenBack
+from bot.tables.model.terms import changed, dump_terms
+from bot.tables.transitions.ending import close_early
+from bot.tables.transitions.inviting import check_welcome
+from bot.tables.transitions.reserves import give_back
+
+
+def join(table: Table, action: Join) -> Change:
+    """Seat a member, and move the price from their wallet."""
+    _in_lobby(table)
+    if table.seat_of(action.member) is not None:
+        raise AlreadySeated
+    check_welcome(table, action.member)
+    return _sit(table, Seat(action.member, action.name, follow=action.follow))
+
+
+def leave(table: Table, action: Leave) -> Change:
+    """Let a member get up with what they paid; the next member is host, and a table without members closes."""
+    at = table.seat_of(action.member)
+    if at is None and table.keeps_for(action.member):
+        return Change(_without(table, action.member))
+    if at is None:
+        raise NotJoined
+    change = _get_up(table, at)
+    members = change.table.members()
+    if not members:
+        return change.then(close_early(change.table, Close("empty", "")))
+    host = table.host if table.host in members else members[0]
+    return replace(change, table=replace(change.table, host=host))
+
+
+def invite(table: Table, action: Invite) -> Change:
+    """Keep seats for members who are asked to join, and tell them.
+
+    Raises:
+        NotJoined: the member who asks them does not sit here.
+        AlreadySeated: one of them does, or has a seat kept for them.
+        SeatTakenBack: the host has taken a seat back from one of them.
+        TableFull: there are fewer free seats.
+    """
+    _in_lobby(table)
+    by = table.seat_of(action.member)
+    if by is None:
+        raise NotJoined
+    for member in action.invited:
+        check_welcome(table, member)
+        if table.seat_of(member) is not None or table.keeps_for(member) or member in table.expected:
+            raise AlreadySeated
+    if len(action.invited) > table.free_seats:
+        raise TableFull(table.limits.stop - 1)
+    told = Invitation(
+        table.id,
+        table.seats[by].name,
+        action.invited,
+        table.terms_number,
+        dump_terms(table.terms),
+        table.reserve,
+    )
+    after = replace(table, invited=(*table.invited, *action.invited), invitations=table.invitations + 1)
+    return Change(after, announcements=(told,))
+
+
+def take_back(table: Table, action: TakeBack) -> Change:
+    """Let another member get up with what they paid. While the host is host, they do not sit down here again.
+
+    Raises:
+        NotJoined: they do not sit here.
+    """
+    _in_lobby(table)
+    at = table.seat_of(action.taken)
+    if at is None or action.taken == table.host:
+        raise NotJoined
+    name, change = table.seats[at].name, _get_up(table, at)
+    taken_back = (*change.table.taken_back, TakenBack(table.host, action.taken))
+    return replace(
+        change, table=replace(change.table, taken_back=taken_back).remembering(Happening("taken_back", name))
+    )
+
+
+def add_computer(table: Table, action: AddComputer) -> Change:
+    """Seat a computer player with the house's chips."""
+    _in_lobby(table)
+    return _sit(table, Seat(None, action.name))
+
+
+def remove_computer(table: Table) -> Change:
+    """Let the computer player who came last get up."""
+    _in_lobby(table)
+    computers = [at for at, seat in enumerate(table.seats) if seat.member is None]
+    if not computers:
+        raise NoComputerHere
+    return _get_up(table, computers[-1])
+
+
+def set_rules(table: Table, action: SetRules) -> Change:
+    """Change the terms of the coming match.
+
+    The member who chose agrees by that, and pays or gets the difference where the price changes; so does the house. The
+    other members get up with what they paid. Their seats are kept, and they pay when they sit down again.
+
+    Raises:
+        RulesFixed: the match has begun.
+        RulesRefused: the rules contradict each other, a number is out of range, or the game has no such option.
+        EasyForNothing: computer players of that level play for nothing only.
+        TooManyPlayers: more sit here, or are expected, than these rules take.
+        TooManyRounds: a match by these rules would have more rounds than the server allows.
+    """
+    if table.status is not Status.LOBBY:
+        raise RulesFixed
+    terms = changed(table.terms, action.terms)
+    terms.check_options()
+    after = replace(table, terms=terms)
+    taken = len(table.seats) + table.kept
+    if taken >= after.limits.stop:
+        raise TooManyPlayers(after.limits.stop - 1, taken)
+    _check_rounds(after, after.limits.stop - 1)
+    if terms == table.terms:
+        return Change(table)
+    change = Change(table)
+    for seat in table.seats:
+        if seat.member not in (None, action.member):
+            change = change.then(_ask(change.table, seat))
+    return change.then(_repriced(change.table, replace(change.table, terms=terms, terms_number=table.terms_number + 1)))
+
+
+def _ask(table: Table, seat: Seat) -> Change:
+    """Let a member get up with what they paid, and keep the seat for them."""
+    up = _get_up(table, table.seats.index(seat))
+    return replace(up, table=replace(up.table, asked=(*table.asked, replace(seat, reserve=0))))
+
+
+def _repriced(before: Table, after: Table) -> Change:
+    """Let everybody who sits here pay the difference to another price, or get it back."""
+    more, held = after.price - before.price, escrow(after.id)
+    moves = [
+        Move(seat.owner, held, more, Reason.BUY_IN) if more > 0 else Move(held, seat.owner, -more, Reason.REFUND)
+        for seat in after.seats
+        if more
+    ]
+    seats = tuple(replace(seat, reserve=after.reserve) for seat in after.seats)
+    return Change(replace(after, seats=seats), tuple(moves))
+
+
+def free_seats(table: Table) -> Change:
+    """Free the seats of those who have not come, or not agreed to changed terms, in their time."""
+    _in_lobby(table)
+    return Change(replace(table, asked=(), invited=()))
+
+
+def start(table: Table, action: Start) -> Change:
+    """Begin the match, with the chips that waited in the channel on the spaces, without those who have not agreed.
+
+    How many rounds it has is known now: what a full table would have needed beyond them comes back.
+
+    Raises:
+        TooFewPlayers: more have to sit here.
+        TooManyRounds: house rules of the channel give the match more rounds than the server allows.
+    """
+    _in_lobby(table)
+    left_out = tuple(Happening("left_out", seat.name) for seat in table.asked)
+    change = Change(replace(table, expected=(), asked=(), invited=(), happenings=(*table.happenings, *left_out)))
+    for name in action.computers:
+        change = change.then(_sit(change.table, Seat(None, name)))
+    table = change.table
+    if len(table.seats) < table.limits.start:
+        raise TooFewPlayers(table.limits.start, len(table.seats))
+    _check_rounds(table, len(table.seats))
+    game = table.rules_of_play
+    carried = game.rulebook.carry(table.rules, action.carried)
+    stream = opening_stream(table, action.entropy)
+    match = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
+    moves: tuple[Move, ...] = ()
+    laid = sum(carried.values())
+    if laid:
+        moves = (Move(leftover(table.channel), escrow(table.id), laid, Reason.CARRIED),)
+    begun = replace(
+        table,
+        status=Status.PLAYING,
+        match=match,
+        entropy=action.entropy,
+        carried=laid,
+        human_acted=True,
+    )
+    change = change.then(Change(begun, moves))
+    for at in range(len(begun.seats)):
+        change = change.then(give_back(change.table, at, keep=begun.reserve))
+    return change
+
+
+def _in_lobby(table: Table) -> None:
+    if table.status is not Status.LOBBY:
+        raise MatchRunning
+
+
+def _check_rounds(table: Table, players: int) -> None:
+    rounds = table.rules_of_play.rulebook.rounds(table.rules, players)
+    if rounds is not None and table.most_rounds is not None and rounds > table.most_rounds:
+        raise TooManyRounds(table.most_rounds)
+
+
+def _sit(table: Table, seat: Seat) -> Change:
+    table.terms.check_options()
+    table = _without(table, seat.member)
+    if not table.free_seats:
+        raise TableFull(table.limits.stop - 1)
+    seat = replace(seat, reserve=table.reserve)
+    moves = (Move(seat.owner, escrow(table.id), table.price, Reason.BUY_IN),) if table.price else ()
+    return Change(replace(table, seats=(*table.seats, seat)), moves)
+
+
+def _without(table: Table, member: int | None) -> Table:
+    """Return a table that keeps no seat for a member any more."""
+    expected = tuple(each for each in table.expected if each != member)
+    asked = tuple(seat for seat in table.asked if seat.member != member)
+    invited = tuple(each for each in table.invited if each != member)
+    return replace(table, expected=expected, asked=asked, invited=invited)
+
+
+def _get_up(table: Table, at: int) -> Change:
+    seat = table.seats[at]
+    moves = (Move(escrow(table.id), seat.owner, table.price, Reason.REFUND),) if table.price else ()
+    return Change(replace(table, seats=(*table.seats[:at], *table.seats[at + 1 :])), moves)

@@ -1,0 +1,100 @@
+"""From one table to the next: the pure function behind every row of the journal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.refusals import PlayedOut, TableGone
+from bot.tables.model import deals
+from bot.tables.model.actions import (
+    Act,
+    AddComputer,
+    Close,
+    DealRound,
+    FreeSeats,
+    Invite,
+    Join,
+    Leave,
+    Prepare,
+    Redeal,
+    RemoveComputer,
+    Restored,
+    Resume,
+    SetAway,
+    SetFollow,
+    SetRules,
+    Start,
+    TableAction,
+    TakeBack,
+    TakeSeat,
+    WindUp,
+)
+from bot.tables.model.change import Change
+from bot.tables.model.table import Status, Table
+from bot.tables.transitions import ending, lobby, playing
+
+
+def transition(table: Table, action: TableAction) -> Change:
+    """Return what an action does to a table. Nothing but its arguments decides.
+
+    Raises:
+        Refused: the table does not allow it now.
+        RulesRefused: rules that were chosen contradict each other, or do not fit the players.
+        RuleBroken: the match's rules do not allow it now.
+    """
+    if table.status is Status.CLOSED:
+        raise TableGone
+    if table.winding_up is not None and not ending.goes_with(table.winding_up, action):
+        raise PlayedOut
+    change = _applied(table, action)
+    after = change.table
+    if after.rounds_over() <= table.rounds_over():
+        return change
+    # A round is over: it may be the one with the fewest members.
+    there = len(table.members())
+    fewest = there if after.fewest is None else min(after.fewest, there)
+    return replace(change, table=replace(after, fewest=fewest))
+
+
+def _applied(table: Table, action: TableAction) -> Change:
+    match action:
+        case Join():
+            return lobby.join(table, action)
+        case Leave():
+            return lobby.leave(table, action) if table.match is None else playing.leave(table, action)
+        case AddComputer():
+            return lobby.add_computer(table, action)
+        case RemoveComputer():
+            return lobby.remove_computer(table)
+        case SetRules():
+            return lobby.set_rules(table, action)
+        case Invite():
+            return lobby.invite(table, action)
+        case TakeBack():
+            return lobby.take_back(table, action)
+        case FreeSeats():
+            return lobby.free_seats(table)
+        case Start():
+            return lobby.start(table, action)
+        case DealRound():
+            return playing.deal(table, action)
+        case Redeal():
+            return deals.redeal(table, action)
+        case Act():
+            return playing.act(table, action)
+        case Prepare():
+            return playing.prepare(table, action)
+        case TakeSeat():
+            return playing.take_seat(table, action)
+        case SetFollow():
+            return playing.set_follow(table, action)
+        case SetAway():
+            return playing.set_away(table, action)
+        case Resume():
+            return playing.resume(table, action)
+        case Close():
+            return ending.close_early(table, action)
+        case Restored():
+            return playing.restore(table, action)
+        case WindUp():
+            return ending.wind_up(table, action)
