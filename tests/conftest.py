@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if chosen is not None:
             fewer = max(min(FEW, chosen.max_examples), round(chosen.max_examples * EXAMPLES))
             each._hypothesis_internal_use_settings = hypothesis.settings(
-                chosen, max_examples=fewer, suppress_health_check={*chosen.suppress_health_check, slow}
+                chosen, max_examples=fewer, deadline=None, suppress_health_check={*chosen.suppress_health_check, slow}
             )
 
 

@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.fleet import FENCED, Fleet
 from bot.store.fleet_schema import processes, shares
 
-PATIENT = 30.0
+PATIENT = 60.0
 """Seconds after which something does not happen any more, on a slow machine."""
 
 
