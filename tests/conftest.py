@@ -22,7 +22,7 @@ from tests import chance, left_behind
 from tests.chance import drawn_from
 from tests.examples import EXAMPLES
 from tests.languages.report import *  # noqa: F403  # hooks and a fixture
-from tests.marked import read_again
+from tests.marked import catalogues_in
 from tests.postgresql import address, kind, postgresql, pytest_generate_tests  # noqa: F401  # fixtures and a hook
 
 PREPARE = sqlite._prepare_to_write
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if chosen is not None:
             fewer = max(min(FEW, chosen.max_examples), round(chosen.max_examples * EXAMPLES))
             each._hypothesis_internal_use_settings = hypothesis.settings(
-                chosen, max_examples=fewer, suppress_health_check={*chosen.suppress_health_check, slow}
+                chosen, max_examples=fewer, deadline=None, suppress_health_check={*chosen.suppress_health_check, slow}
             )
 
 
@@ -135,13 +135,10 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.fixture
 def three_languages(tmp_path: Path) -> Iterator[None]:
-    """English, German and Dutch are there, whatever the repository has. Later tests have the catalogues that it has."""
+    """English, German and Dutch are there, whatever the repository has."""
     for each in ("de", "nl"):
         catalogue = tmp_path / "locale" / each / CATALOGUE
         catalogue.parent.mkdir(parents=True)
         catalogue.touch()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")
-        read_again()
+    with catalogues_in(tmp_path / "locale"):
         yield
-    read_again()

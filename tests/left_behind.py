@@ -28,7 +28,7 @@ UNCOUNTED = ("/dev/", "/proc/", "anon_inode:", "/memfd:")
 """What open files begin with that belong to the interpreter."""
 LASTING = ("multiprocessing.resource_tracker", "multiprocessing.forkserver")
 """Processes that Python keeps for those of its own until it ends."""
-PATIENCE = 5.0
+PATIENCE = 60.0
 """Seconds for what a test has told to end. Only a test that is about to fail waits."""
 SHOWN = 5
 """How many of the things left behind a failure names."""

@@ -1,4 +1,7 @@
-"""German and Dutch whose every sentence stands between marks, so that a test sees in which language something is."""
+"""Other languages than those of the repository, for one test.
+
+German and Dutch can have every sentence between marks, so that a test sees in which language something is.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import gettext
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +43,16 @@ class Marking(gettext.NullTranslations):
 
     def _marked(self, said: str) -> str:
         return f"{OPENS}{self._mark}{said}{CLOSES}"
+
+
+@contextmanager
+def catalogues_in(folder: Path) -> Iterator[None]:
+    """Let the languages be those of another folder. Nothing that was read there outlives it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.members.languages.CATALOGUES", folder)
+        read_again()
+        yield
+    read_again()
 
 
 @contextmanager

@@ -148,7 +148,7 @@ def test_a_copy_that_fails_is_tried_again_soon(tmp_path: Path) -> None:
     for each in tmp_path.iterdir():
         each.chmod(0o755)
     path = f"{tmp_path}:{os.environ['PATH']}"
-    subprocess.run(["sh", "-c", script], cwd=tmp_path, env={"PATH": path}, timeout=10, check=False)
+    subprocess.run(["sh", "-c", script], cwd=tmp_path, env={"PATH": path}, timeout=60, check=False)
     copied = "backup /backups --keep 7d,4w,6m"
     assert (tmp_path / "said").read_text().splitlines() == ["sleep 60", copied, "sleep 600", copied, "sleep 86400"]
 

@@ -344,6 +344,12 @@ def test_files_are_small() -> None:
     assert long == {}
 
 
+def test_no_test_leaves_what_it_read_of_other_catalogues() -> None:
+    patched = re.compile(r'"[\w.]*CATALOGUES"')
+    those = [each for each in (ROOT / "tests").rglob("*.py") if patched.search(each.read_text(encoding="utf-8"))]
+    assert those == [ROOT / "tests" / "marked.py"], "use `catalogues_in`"
+
+
 def test_people_are_they() -> None:
     found = []
     for folder in (*LONGEST, "docs", "locale"):

@@ -45,7 +45,7 @@ GUILD = people.GUILD
 CHANNEL = 70
 AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 T = TypeVar("T")
-PATIENCE = 10.0
+PATIENCE = 60.0
 """Real seconds that a test waits for what should come by itself."""
 
 
@@ -341,7 +341,8 @@ class Club:
         seen = -1
         while seen != len(self.audience.changes):
             seen = len(self.audience.changes)
-            await asyncio.sleep(0.01)
+            for _ in range(10):  # a process that others hold up has few turns in one long wait
+                await asyncio.sleep(0.001)
 
     # --- looking ----------------------------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ PRESSED = 3
 """The kind of an interaction that is a pressed button."""
 PATIENCE = 20.0
 """Real seconds within which the bot has to come to rest. What waits longer by itself is taken for a deadline."""
-LONG_PATIENCE = 55.0
+LONG_PATIENCE = 120.0
 """Real seconds for a whole match of stand-ins."""
 
 

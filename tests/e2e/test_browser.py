@@ -56,7 +56,7 @@ def demo(tmp_path: Path) -> Iterator[str]:
             yield next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line)))
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)
     assert wrong.read_text(encoding="utf-8") == "", "Discord refuses this, or we do not want it"
 
 

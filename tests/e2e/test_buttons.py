@@ -34,18 +34,6 @@ async def test_a_hand_of_an_earlier_move_answers_with_the_present_one(club: Club
     assert len(club.direct(leader.user)) == 1
 
 
-async def test_a_click_on_a_board_that_has_just_been_removed_still_counts(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    await club.play_until(three, runs)
-    holder = await club.turn(three)
-    seen = club.seen(club.board())
-    before = (await club.table()).decision
-    club.env.backend.delete_message(club.channel.id, club.board().id)
-    await club.click_late(holder, seen, "next")
-    assert (await club.table()).decision == before + 1
-    assert len([each for each in club.messages() if "hand" in verbs(each)]) == 1
-
-
 async def test_everybody_presses_the_runs_next_card_at_the_same_moment_and_its_holder_twice(
     club: Club, three: list[MemberActor]
 ) -> None:

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.ops.localisations import usable
 from cogs.tree import CommandWords
 from tests.e2e.club import Club
-from tests.marked import read_again
+from tests.marked import catalogues_in, read_again
 
 Sentences = dict[str | tuple[str, str], str]
 """What a catalogue says: for each sentence, or for each scene and sentence, its translation."""
@@ -40,10 +40,8 @@ def in_german(tmp_path: Path) -> Iterator[Callable[[Sentences], None]]:
             write_po(out, written)
         read_again()
 
-    with pytest.MonkeyPatch.context() as changed:
-        changed.setattr("bot.members.languages.CATALOGUES", tmp_path / "locale")
+    with catalogues_in(tmp_path / "locale"):
         yield write
-    read_again()  # only now: the next test has the catalogues that there are
 
 
 def there(club: Club, name: str, *inside: str) -> dict[str, Any]:

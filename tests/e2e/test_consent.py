@@ -76,23 +76,6 @@ async def test_play_again_shows_what_the_next_match_is_played_for(
     assert await club.wallet(ben) == (have or 0) - 100
 
 
-async def test_several_members_come_back_after_the_match_with_a_click_each(
-    club: Club, three: list[MemberActor], one_round: None
-) -> None:
-    ann, ben, clara = three
-    await club.start(*three)
-    result = await club.finish(*three)
-    await club.click(ben, result, "again")
-    lobby = await club.table(2)
-    assert (lobby.status, set(lobby.expected)) == (Status.LOBBY, {ann.id, clara.id})
-    assert "Seats are kept for" in read(club.board())
-    await club.click(ann, result, "again")
-    assert "You already have a seat" in refusal(await club.click(ann, result, "again"))
-    await club.click(clara, result, "again")
-    board = await club.table(2)
-    assert (board.status, {seat.member for seat in board.seats}) == (Status.PLAYING, {each.id for each in three})
-
-
 async def test_who_comes_late_takes_over_a_computers_seat_for_a_price_that_they_were_shown(
     club: Club, ann: MemberActor
 ) -> None:

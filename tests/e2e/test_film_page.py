@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from cogs.render.film_page import film_page
 from engine.record.film import Film
 from tests.engine.record.test_film import FILMS
-from tests.marked import marking
+from tests.marked import catalogues_in
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync")
@@ -236,15 +236,12 @@ def test_single_keys_can_be_switched_off(browser: Browser, tmp_path: Path) -> No
     assert opened.text("#where")[:7] == "Round 2"
 
 
-def test_a_page_in_the_language_of_a_region_plays_to_its_result(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_page_in_the_language_of_a_region_plays_to_its_result(browser: Browser, tmp_path: Path) -> None:
     """Browsers write languages with a hyphen, and take no number to be written in another one."""
     file = tmp_path / "pt_BR" / "LC_MESSAGES" / "newmarket.po"
     file.parent.mkdir(parents=True)
     file.touch()
-    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path)
-    with marking():  # reads the folders anew
+    with catalogues_in(tmp_path):
         opened = Opened(browser, written(tmp_path, FILMS["michigan"], "pt-BR"))
     opened.page.keyboard.press("End")
     assert opened.page.is_visible("#places tbody tr")

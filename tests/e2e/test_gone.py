@@ -93,17 +93,6 @@ async def test_when_the_bot_is_removed_from_a_server_its_tables_close(
     assert not club.asked(since)
 
 
-async def test_a_server_that_stays_away_is_deleted_and_not_before(club: Club, ann: MemberActor) -> None:
-    await club.open(ann)
-    club.env.backend.remove_guild(club.guild.id)
-    await club.env.settle()
-    await days(club, 29)
-    assert await club.wallet(ann) == WELCOME
-    await days(club, 3)
-    assert await noted(club) == []
-    assert await club.books() == {"accounts": [], "tables": [], "members": []}
-
-
 async def test_where_the_database_fails_the_daily_look_is_put_off_in_one_line(
     club: Club, ann: MemberActor, caplog: pytest.LogCaptureFixture
 ) -> None:

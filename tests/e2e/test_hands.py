@@ -30,22 +30,6 @@ def in_step(club: Club, who: MemberActor) -> None:
     assert buttons(private) == buttons(direct)
 
 
-async def test_both_hands_stay_in_step_wherever_somebody_plays(club: Club, three: list[MemberActor]) -> None:
-    await club.start(*three)
-    for each in three:
-        assert (await club.my_hand(each)).ephemeral
-        in_step(club, each)
-    assert "Your hand" not in club.told()
-    for move in range(6):
-        who = await club.turn(three)
-        if move % 2:
-            await club.click(who, club.private(who)[0], "card")
-        else:
-            await club.play(who)
-        for each in three:
-            in_step(club, each)
-
-
 async def test_a_match_has_one_direct_message_that_is_edited_for_every_round(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
     (first,) = club.direct(ann.user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.tables.model.table import Ending, Status
+from bot.tables.model.table import Status
 from tests.e2e.club import Club, answer, labels, read, refusal, verbs
 
 WELCOME = 500
@@ -50,20 +50,6 @@ async def test_a_start_that_is_delivered_twice_opens_one_table(club: Club, ann: 
     assert await club.books() == before
     assert len(club.messages()) == 1
     assert not club.private(ann)
-
-
-async def test_a_lobby_that_nobody_starts_closes(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    board = await club.open(ann, ben, computers=1)
-    await club.env.advance_time(29 * 60)
-    assert (await club.table()).status is Status.LOBBY
-    await club.env.advance_time(61)
-    assert (await club.table()).ending is Ending.EXPIRED
-    assert not verbs(club.messages()[0])
-    assert club.messages()[0].id == board.id
-    assert [await club.wallet(each) for each in (ann, ben)] == [WELCOME, WELCOME]
-    (notice,) = club.messages()[1:]
-    assert "Ann 50" in read(notice)
-    assert "Ben 50" in read(notice)
 
 
 async def test_where_no_table_is_a_command_says_how_to_open_one(club: Club, ann: MemberActor) -> None:

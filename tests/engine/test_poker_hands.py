@@ -99,7 +99,7 @@ def test_only_five_cards_are_a_hand(held: str) -> None:
         category(cards(held))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(hands(5, 18))
 def test_no_other_five_of_the_cards_beat_the_best_five(held: CardSet) -> None:
     best = best_five(held)
@@ -108,7 +108,6 @@ def test_no_other_five_of_the_cards_beat_the_best_five(held: CardSet) -> None:
     assert rank(best) == max(rank(CardSet.of(five)) for five in combinations(held, 5))
 
 
-@settings(deadline=None)
 @given(hands(5, 18) | st.sets(st.sampled_from(list(SUIT_CARDS["H"] | SUIT_CARDS["S"])), min_size=5).map(CardSet.of))
 def test_the_best_rank_is_the_rank_of_the_best_five(held: CardSet) -> None:
     assert best_rank(held) == rank(best_five(held))

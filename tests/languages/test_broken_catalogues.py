@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.members.languages import languages
-from cogs.render import catalogues
-from cogs.render.words import Words
+from cogs.render.words import Words, words_for
+from tests.marked import catalogues_in, read_again
 
 HEAD = """msgid ""
 msgstr ""
@@ -38,17 +38,18 @@ Written = Callable[[str | bytes], Words]
 
 
 @pytest.fixture
-def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Written:
-    """Gives the words of a language with this catalogue, which is read anew."""
-    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path)
+def written(tmp_path: Path) -> Iterator[Written]:
+    """Gives the words of a language with this catalogue."""
     file = tmp_path / "eo" / "LC_MESSAGES" / "newmarket.po"
     file.parent.mkdir(parents=True)
 
     def write(text: str | bytes) -> Words:
         file.write_bytes(text if isinstance(text, bytes) else text.encode())
-        return Words("eo", catalogues.catalogue.__wrapped__("eo"), language="eo")
+        read_again()
+        return words_for("eo")
 
-    return write
+    with catalogues_in(tmp_path):
+        yield write
 
 
 def said(words: Words) -> list[str]:
@@ -132,7 +133,8 @@ def test_a_language_that_babel_does_not_know_has_its_sentences_and_english_numbe
 ) -> None:
     written(with_plurals(TWO))
     (tmp_path / "eo").rename(tmp_path / "qq")
-    words = Words("qq", catalogues.catalogue.__wrapped__("qq"), language="qq")
+    read_again()
+    words = words_for("qq")
     assert words.say("Join") == "Aliĝi"
     assert [words.number(1234), words.listing(["1", "2", "3"])] == ["1,234", "1, 2 and 3"]
 

@@ -16,7 +16,7 @@ from tests.wire.process import BotProcess, bot_process
 async def discord() -> AsyncIterator[Discord]:
     # On a busy machine a real answer may take longer than Discord's three seconds. Games go twenty times as fast here
     # as anywhere else, which Discord's limits would stretch to minutes.
-    async with Discord(interaction_seconds=30.0, limits=Limits(UNLIMITED)).open() as discord:
+    async with Discord(interaction_seconds=90.0, limits=Limits(UNLIMITED)).open() as discord:
         yield discord
         discord.strict.assert_content()
 

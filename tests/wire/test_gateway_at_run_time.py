@@ -62,7 +62,7 @@ def small_discord(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http.Route, "BASE", f"http://127.0.0.1:{discord.port}/api/v{http.INTERNAL_API_VERSION}")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway_url))
     monkeypatch.setattr(turns, "APART", 0.1)
-    discord.gateway.apart = 0.05
+    discord.gateway.apart = 0.02
     for number in range(SHARDS):
         discord.channel(discord.guild(f"Server {number}", shard=(number, SHARDS)))
 

@@ -12,7 +12,7 @@ from tests.wire.discord import Discord
 from tests.wire.process import BotProcess, Ended
 from tests.wire.table import play_now, to_a_lead
 
-HANGING = 30.0
+HANGING = 60.0
 """Seconds that nothing takes which ends by itself. What hangs here does so for longer."""
 
 
@@ -36,7 +36,7 @@ async def test_a_click_during_the_end_is_told_so_and_a_request_that_hangs_is_cut
     await fresh_bot.up()
     board = await play_now(discord, ann, channel)
     hand = await to_a_lead(discord, ann)
-    hangs = discord.fail("PATCH", f"/channels/{channel}/messages/.*", delay=60.0, times=None)
+    hangs = discord.fail("PATCH", f"/channels/{channel}/messages/.*", delay=600.0, times=None)
     await discord.click(ann, hand, "card").answered()
     await discord.until(lambda: hangs.hits)
     ending = asyncio.create_task(fresh_bot.terminate())

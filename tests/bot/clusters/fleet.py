@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.fleet_schema import processes, shares
 from bot.store.operation.fleet import FENCED, Fleet
 
-PATIENT = 30.0
+PATIENT = 60.0
 """Seconds after which something does not happen any more, on a slow machine."""
 
 

@@ -74,7 +74,7 @@ async def one(process: Begun) -> Process:
 
 async def until(true: Callable[[], object], pass_time: Callable[[], Awaitable[None]] | None = None) -> None:
     """Wait for something, and let time pass meanwhile where that is said."""
-    for _ in range(4000):
+    for _ in range(12_000):
         if true():
             return
         if pass_time is not None:

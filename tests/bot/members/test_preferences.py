@@ -14,6 +14,7 @@ from bot.refusals import NoSuchChoice
 from bot.tables.views import Hand
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
+from tests.marked import catalogues_in
 from tests.postgresql import ON_BOTH
 
 pytestmark = ON_BOTH
@@ -155,10 +156,8 @@ async def test_who_has_chosen_a_language_is_known_at_once_and_after_a_restart(cl
 
 
 @pytest.mark.usefixtures("three_languages")
-async def test_a_language_whose_folder_is_gone_is_still_somebodys_choice(
-    club: Club, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_a_language_whose_folder_is_gone_is_still_somebodys_choice(club: Club, tmp_path: Path) -> None:
     await club.preferences.choose(BEN.member, "locale", "nl")
-    monkeypatch.setattr("bot.members.languages.CATALOGUES", tmp_path / "nothing")
-    await club.preferences.choose(BEN.member, "calls", "never")
+    with catalogues_in(tmp_path / "nothing"):
+        await club.preferences.choose(BEN.member, "calls", "never")
     assert await club.preferences.get(BEN.member) == Preferences(calls=CallsBy.NEVER, locale="nl")

@@ -1,7 +1,6 @@
 """What is there already, and so cannot be written, has a name; nothing of the unit of work remains."""
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.database import Database
@@ -43,11 +42,3 @@ async def test_an_interaction_that_was_answered_is_not_answered_again(database: 
     async with database.reading() as work:
         assert await work.journal.answered(CLICK) == table
         assert await work.tables.all_open() == [table]
-
-
-async def test_a_row_that_is_there_already_is_no_answer(database: Database) -> None:
-    async with database.writing(GUILD) as work:
-        table = await opened(work, CLICK)
-    with pytest.raises(IntegrityError, match="seq"):
-        async with database.writing(GUILD) as work:
-            await work.journal.append(table, 0, 0.0, {}, CLICK + 1)

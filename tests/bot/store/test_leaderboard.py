@@ -51,7 +51,7 @@ STEP = st.one_of(
 
 
 @given(st.lists(STEP, min_size=1, max_size=12))
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_they_are_what_a_plain_sort_gives(clubs: _Clubs, steps: list[dict[int, tuple[int, int]] | int]) -> None:
     clubs.run(steps)
 

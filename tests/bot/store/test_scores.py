@@ -53,7 +53,7 @@ STEP = st.one_of(MATCH, MATCH, MATCH, st.integers(1, 25))
 
 
 @given(st.lists(STEP, min_size=1, max_size=20))
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_they_are_what_a_plain_count_gives(clubs: _Clubs, steps: list[Match | int]) -> None:
     asyncio.run(clubs.run(steps))
 

@@ -128,7 +128,7 @@ def go_on(log: Log, steps: int, random: Random) -> None:
             log.apply(DealRound())
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(
     house=st.sampled_from(HOUSES),
     buy_in=st.integers(1, 40),

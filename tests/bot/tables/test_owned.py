@@ -139,7 +139,8 @@ async def test_a_click_that_waits_while_its_table_is_let_go_counts_and_wakes_the
         letting_go = asyncio.create_task(owner.let_go(GUILD))
         await asyncio.sleep(0)
         playing = asyncio.create_task(owner.play(table, hand))
-        await asyncio.sleep(0.01)
+        while len(live.lock._waiters or ()) < 2:  # noqa: ASYNC110 - a lock tells nobody of it
+            await asyncio.sleep(0)
     await asyncio.gather(letting_go, playing)
     assert timed(owner) == []
     assert owner.woke == [(table, GUILD, None)]

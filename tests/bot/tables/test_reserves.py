@@ -195,7 +195,7 @@ def _random_step(table: Table, random: Random) -> Change:
     return on(table, replace(acting(table), action=game.codec.dump_action(chosen)))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(
     rules=valid_rules(),
     buy_in=st.integers(1, 30),

@@ -44,7 +44,7 @@ def lead() -> Table:
     return to_a_lead(dealt(ANN, BEN, CLARA), BEN)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(after=st.floats(0, 59), pauses=PAUSES)
 def test_going_away_and_coming_back_ends_within_the_time_and_one_moment(
     lead: Table, after: float, pauses: list[float]
@@ -54,7 +54,7 @@ def test_going_away_and_coming_back_ends_within_the_time_and_one_moment(
     assert after + switching(timed, lambda going: away(going, BEN), pauses) <= 60 + GRACE + A_MOMENT
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(pauses=PAUSES)
 def test_who_goes_away_before_they_are_asked_has_their_time_once(lead: Table, pauses: list[float]) -> None:
     timed = Timed(to_a_lead(on(dealt(ANN, BEN, CLARA), *away(True, BEN)).table, BEN))
@@ -62,14 +62,14 @@ def test_who_goes_away_before_they_are_asked_has_their_time_once(lead: Table, pa
     assert switching(timed, lambda going: away(not going, BEN), pauses) <= 60 + GRACE + A_MOMENT
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(pauses=PAUSES)
 def test_switching_following_on_and_off_ends_too(lead: Table, pauses: list[float]) -> None:
     timed = Timed(to_a_forced_card(lead, BEN))
     assert switching(timed, lambda on: [SetFollow(BEN.member, on)], pauses) <= 10 + GRACE + A_MOMENT
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(pauses=PAUSES)
 def test_those_who_decide_together_cannot_hold_each_other_up_either(pauses: list[float]) -> None:
     timed = Timed(dealt(ANN, BEN, CLARA, preset="boodle"))

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import discord
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.tables import views
@@ -32,7 +32,7 @@ from tests.engine.stops.random_play import Played, matches
 from tests.engine.twins import Twins, still_hidden, twins
 from tests.strict.views import assert_taken
 
-many = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=60)
 
 
 def table(match: Any, viewer: int | None, mode: int) -> Table:

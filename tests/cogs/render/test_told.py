@@ -42,7 +42,7 @@ def test_every_action_of_a_match_leaves_a_sentence(name: str) -> None:
     assert (over.kind is Kind.END) == (film.game.outcome(last.state) is not None)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(matches(rounds=2))
 def test_so_does_every_action_by_any_rules(played: random_play.Played) -> None:
     acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]

@@ -90,7 +90,7 @@ async def test_a_picture_that_takes_too_long_is_given_up_and_no_end_of_the_bot_w
     await hall.rest(PATIENCE + 1)
     assert len(given_up) == 1
     await end(hall)
-    await asyncio.wait_for(hall.publisher.cog_unload(), 5)
+    await asyncio.wait_for(hall.publisher.cog_unload(), 60)
     assert message.edits == 0
 
 

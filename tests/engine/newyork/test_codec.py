@@ -46,7 +46,7 @@ def test_rules_are_the_presets_name_and_the_stake(written: dict[str, Any]) -> No
     assert GAME.rulebook.load(written) == rules
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(matches())
 def test_every_state_action_and_event_is_read_back(played: Played) -> None:
     for state in played.states[::3]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.game import CHANCE, Seat, Step
@@ -62,7 +62,7 @@ def _replay(start: State, deal: Deal, decisions: list[Act]) -> tuple[Step[State]
     return tuple(steps)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200)
 @given(twins())
 def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees_is_told_or_may_do(pair: Twins) -> None:
     one, other = pair.one[-1].state, pair.other[-1].state

@@ -1,6 +1,6 @@
 """What holds whatever is played."""
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Action
@@ -12,7 +12,7 @@ from tests.engine.newyork.situations import GAME
 from tests.engine.newyork.slow_score import slow_points
 from tests.engine.played import accepts
 
-at_random = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+at_random = settings(max_examples=40)
 ATTEMPTS: tuple[Action, ...] = (*map(Lay, CARDS), *map(Take, CARDS), Pass(), Deal(CARDS), Deal(()), Action())
 
 
@@ -84,7 +84,7 @@ def test_no_chip_is_made_or_lost_and_the_winners_share_the_pot(played: Played) -
         assert chips == start.chips[seat] - start.rules.stake + share * (seat in outcome.winners)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15)
 @given(matches(), st.integers(0, 6))
 def test_what_is_listed_is_accepted_and_nothing_else(played: Played, first: int) -> None:
     for state in played.states[first::7]:

@@ -47,7 +47,7 @@ def test_a_record_has_the_keys_of_the_rules_in_their_order() -> None:
     assert [each["starter"] for each in DOCUMENT["rounds"]] == [1, 2, 0]
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(match=matches(), data=st.data())
 def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Played, data: st.DataObject) -> None:
     acts = acts_of(match)

@@ -54,7 +54,7 @@ def test_a_film_survives_being_sent_and_is_small(name: str) -> None:
     assert len(sent) < 8_000 * FILMS[name].rounds
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(matches(rounds=2))
 def test_every_frame_shows_the_match_as_it_was_and_a_seat_what_it_knew(played: random_play.Played) -> None:
     acts = [(state, seat, action) for state, (seat, action) in zip(played.states, played.acts, strict=False)]

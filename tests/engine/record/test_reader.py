@@ -110,7 +110,7 @@ def test_a_stake_of_thousands_of_millions_is_paid_at_once() -> None:
     assert read(document).rounds[0].end.chips == (0, 0, 0)
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(match=matches(rounds=2), data=st.data())
 def test_a_match_that_is_written_and_read_back_is_the_same(match: random_play.Played, data: st.DataObject) -> None:
     acts: list[Played] = [

@@ -1,13 +1,13 @@
 """Nobody learns a card that they cannot see: two rounds that differ only in hidden cards look the same to them."""
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from engine.stops.state import Phase
 from tests.engine.stops.situations import GAME
 from tests.engine.twins import Twins, still_hidden, twins
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 @given(twins() | twins() | twins(who_decides=True))
 def test_swapping_two_hidden_cards_changes_nothing_that_a_seat_sees_is_told_or_may_do(pair: Twins) -> None:
     one, other = pair.one[-1].state, pair.other[-1].state

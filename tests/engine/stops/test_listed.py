@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import CHANCE, Action, NotYourTurn, RuleBroken, Seat
@@ -14,7 +14,7 @@ from tests.engine.played import accepts
 from tests.engine.stops.random_play import Played, any_of, matches
 from tests.engine.stops.situations import GAME
 
-at_random = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+at_random = settings(max_examples=50)
 seeds = st.integers(0, 2**32 - 1).map(Random)
 
 

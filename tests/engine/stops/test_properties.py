@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from engine.game import Seat
 from engine.poker_hands import rank
@@ -16,7 +16,7 @@ from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played, matches, play_at_random
 from tests.engine.stops.situations import GAME, union
 
-at_random = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+at_random = settings(max_examples=50)
 
 
 def test_random_play_comes_to_every_phase() -> None:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, assume, given, settings
+from hypothesis import Phase, assume, given, settings
 from hypothesis import strategies as st
 from syrupy.assertion import SnapshotAssertion
 
@@ -115,7 +115,7 @@ def assert_nothing_is_given_away(match: Watched, seed: int) -> None:
     assert named
 
 
-@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow], phases=[Phase.generate])
+@settings(max_examples=5, phases=[Phase.generate])
 @given(matches(rounds=1), st.integers(0, 1000))
 def test_through_one_seats_eyes_no_other_hand_is_named_in_matches_by_random_rules(played: Played, seed: int) -> None:
     assume(len(played.acts) > 20)

@@ -88,7 +88,7 @@ def test_what_is_taken_for_later_is_compared(
 
 
 @given(matches())
-@settings(max_examples=SOME, deadline=None)
+@settings(max_examples=SOME)
 def test_what_is_suggested_always_has_a_reason_and_its_numbers_are_those_that_decided(match: Played) -> None:
     """Whatever `normal` does: there is a sentence besides the move, and a comparison says what `normal` counted."""
     for state in match.states[::7]:

@@ -70,7 +70,7 @@ def is_for_people(text: str) -> None:
     assert not re.search(r"(^|[.:;] )(\*\*)?[Ww]ho [a-z]+ [^?]*[.]", text), "whoever, or a player who"
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(rules=any_rules(), buy_in=st.integers(1, 1_000_000), turn=st.integers(5, 86_400))
 def test_whatever_the_rules_are_they_are_explained_in_words_that_fit_a_message(
     rules: Rules, buy_in: int, turn: int

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.figures import mean
@@ -21,7 +21,7 @@ from tests.engine.newyork.test_hidden_cards import Twins, twins
 from tests.engine.stops.players.looks import After
 
 think = NEW_YORK.thinker
-slow = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+slow = settings(max_examples=30)
 
 
 def choice(state: State, looks: int = 12, seed: int = 1) -> str:

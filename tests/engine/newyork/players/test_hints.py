@@ -49,7 +49,7 @@ def is_true(state: State, said: Hint) -> None:
 
 
 @given(matches())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_every_reason_for_every_move_is_true(match: Played) -> None:
     for state in match.states:
         if state.phase in (Phase.LAY, Phase.TAKE):

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.figures import mean
@@ -16,7 +16,7 @@ from tests.engine.newyork.situations import GAME, dealt, play
 from tests.engine.newyork.test_hidden_cards import Twins, twins
 
 normal, easy = NEW_YORK.players[NORMAL], NEW_YORK.players[EASY]
-at_random = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+at_random = settings(max_examples=25)
 seeds = st.integers(0, 2**32 - 1)
 both = pytest.mark.parametrize("player", [normal, easy], ids=["normal", "easy"])
 

@@ -68,7 +68,7 @@ def ways(state: State, seat: Seat) -> int:
 
 
 @given(matches(), st.data())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.DataObject) -> None:
     at = data.draw(st.sampled_from([at for at, state in enumerate(match.states) if GAME.to_act(state)]))
     seat = data.draw(st.integers(0, match.start.players - 1))
@@ -79,7 +79,7 @@ def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.Dat
 
 
 @given(matches(), st.data())
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.filter_too_much])
 def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) -> None:
     asked = [state for state in match.states if GAME.to_act(state) and len(state.deal.pile) < 3]
     few = [(state, seat) for state in asked for seat in range(state.players) if ways(state, seat) <= FEW]

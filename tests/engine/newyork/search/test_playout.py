@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Action, Seat
@@ -88,7 +88,7 @@ def hold_equal(state: State, first: Action, policy: Policy) -> tuple[int, ...]:
     return scores
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(matches(), st.sampled_from([0.0, 0.05, 0.4]), st.integers(0, 2**32 - 1))
 def test_a_playout_ends_as_the_same_decisions_end_through_apply(match: Played, passes: float, seed: int) -> None:
     random = Random(seed)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Action, Seat
@@ -52,7 +52,7 @@ def decision(state: State, seat: Seat) -> Action:
     return Pass() if card is None else Lay(CARDS[card])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(matches(), st.integers(0, 2**32 - 1))
 def test_it_does_what_gains_most(match: Played, seed: int) -> None:
     asked = [state for state in match.states if GAME.to_act(state)]

@@ -46,7 +46,7 @@ def test_who_has_favourites_keeps_them() -> None:
 
 
 @given(matches(rounds=2), st.integers(0, 40), st.integers(0, 2**32))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_every_stake_is_allowed_and_nothing_else_is_decided(match: Played, number: int, seed: int) -> None:
     for state in match.states:
         for seat in GAME.to_act(state):

@@ -55,7 +55,7 @@ def test_what_other_leads_lack_is_what_they_bring_less_on_the_same_deals() -> No
 
 
 @given(twins(who_leads=True), st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_its_choice_depends_on_what_its_seat_may_know_alone(pair: Twins, seed: int) -> None:
     assert pair.seat is not None
     chosen = [think(GAME.view(steps[-1].state, pair.seat), Random(seed), After(2)) for steps in (pair.one, pair.other)]
@@ -63,7 +63,7 @@ def test_its_choice_depends_on_what_its_seat_may_know_alone(pair: Twins, seed: i
 
 
 @given(matches(rounds=1), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_whatever_it_decides_is_legal(level: str, match: Played, data: st.DataObject) -> None:
     asked = [each for each in match.states if GAME.to_act(each)]

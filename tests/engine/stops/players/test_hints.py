@@ -97,7 +97,7 @@ def comes_later(state: State, seat: int, said: Hint) -> None:
 
 
 @given(matches(rounds=2))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_every_reason_for_every_lead_is_true(match: Played) -> None:
     for state in match.states:
         if state.phase is Phase.LEAD:

@@ -15,9 +15,7 @@ from tests.engine.stops.situations import GAME
 from tests.engine.twins import Twins, twins
 
 normal = STOPS.players[NORMAL]
-at_random = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
-)
+at_random = settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much])
 seeds = st.integers(0, 2**32 - 1)
 
 

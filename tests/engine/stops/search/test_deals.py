@@ -100,7 +100,7 @@ def every_deal(real: State, seat: Seat) -> Iterator[Deal]:
 
 
 @given(matches(rounds=1), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.DataObject) -> None:
     choices = decisions(match)
     assume(choices)
@@ -116,7 +116,7 @@ def test_every_imagined_deal_agrees_with_the_history(match: Played, data: st.Dat
 
 
 @given(matches(rounds=1), st.data())
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.filter_too_much])
 def test_every_deal_that_agrees_is_imagined(match: Played, data: st.DataObject) -> None:
     few = [at for at in decisions(match) if len(_unseen(match.states[at])) <= SMALL]
     assume(few)

@@ -1,6 +1,6 @@
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import card
@@ -68,7 +68,7 @@ def first_suit_first(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
 POLICIES = st.builds(lambda seed: at_random(Random(seed)), st.integers(0, 2**32 - 1)) | st.just(greedy)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(matches(rounds=2), POLICIES, st.integers(0, 2**32 - 1))
 def test_a_playout_ends_as_the_same_leads_end_through_apply(match: Match, policy: Policy, seed: int) -> None:
     states = [state for state in match.states if state.phase in (Phase.LEAD, Phase.FOLLOW)]
@@ -76,7 +76,7 @@ def test_a_playout_ends_as_the_same_leads_end_through_apply(match: Match, policy
         hold_equal(state, policy)
 
 
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=50)
 @given(matches(rounds=2))
 def test_a_playout_opens_as_the_rules_say(match: Match) -> None:
     for state in (state for state in match.states if state.phase is Phase.LEAD and not state.deal.plays):
