@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.figures import Figures
 from engine.shuffle import Stream
@@ -31,15 +31,13 @@ class Action:
 class Event:
     """What happened. Subclasses are past tense: `CardPlayed`."""
 
+    notable: ClassVar[bool] = False
+    """Whether people will talk about this, so that it is told in a message of its own."""
+
     @property
     def audience(self) -> Seat | None:
         """The only seat that may know of this, or None if everybody may."""
         return None
-
-    @property
-    def notable(self) -> bool:
-        """Whether people will talk about this, so that it is told in a message of its own."""
-        return False
 
 
 R = TypeVar("R")
