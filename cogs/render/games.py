@@ -35,7 +35,7 @@ from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
-from cogs.render.told import Label, Told
+from cogs.render.told import Told
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
 from engine.game import Action, Event, Moment, Problem, Seat
@@ -206,7 +206,7 @@ class FilmWords(Protocol[V_contra]):
     def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
         """Return what was just done, but for what `lies` says."""
 
-    def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+    def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
         """Return what a step is called among the moments of a round, without a card; None for an ordinary one."""
 
     def instead(self, action: Action, words: Words) -> str:
