@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.figures import Figures
 from engine.shuffle import Stream
@@ -31,15 +31,13 @@ class Action:
 class Event:
     """What happened. Subclasses are past tense: `CardPlayed`."""
 
+    notable: ClassVar[bool] = False
+    """Whether people will talk about this, so that it is told in a message of its own."""
+
     @property
     def audience(self) -> Seat | None:
         """The only seat that may know of this, or None if everybody may."""
         return None
-
-    @property
-    def notable(self) -> bool:
-        """Whether people will talk about this, so that it is told in a message of its own."""
-        return False
 
 
 R = TypeVar("R")
@@ -157,6 +155,7 @@ class Rulebook(Protocol[R]):
 
     def top_ups(self, rules: R, players: int) -> int:
         """Return the chips that a seat may be topped up with in a match of so many players, at most."""
+        return 0
 
     def rounds(self, rules: R, players: int) -> int | None:
         """Return how many rounds a match of this many players has, None if nobody knows before its end."""
@@ -173,10 +172,12 @@ class Rulebook(Protocol[R]):
         Raises:
             RulesRefused: they are not valid rules.
         """
+        overrides = dict(data)
+        return self.read(overrides.pop("preset"), overrides)
 
 
 class Purse(Protocol[S_contra]):
-    """Whose the chips of a match are. Tuples are by seat, in chips."""
+    """Whose the chips of a match are. Tuples are by seat, in chips. By default nobody is topped up."""
 
     def stacks(self, state: S_contra) -> tuple[int, ...]:
         """Return the chips in front of each seat."""
@@ -185,13 +186,16 @@ class Purse(Protocol[S_contra]):
         """Return the chips on each space that has any."""
 
     def paid_back(self, state: S_contra) -> tuple[int, ...]:
-        """Return the chips on the spaces that go back to each seat if the match is broken off now."""
+        """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
+        return (0,) * len(self.stacks(state))
 
     def topped_up(self, state: S_contra) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""
+        return (0,) * len(self.stacks(state))
 
     def to_top_up(self, state: S_contra) -> int:
         """Return the chips that a seat may be topped up with in the rounds to come, at most."""
+        return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,10 +214,13 @@ class Codec(Generic[S]):
 
 
 class Game(Protocol[R, S, V_co]):
-    """The functions of one game. Rules, states and views are the game's own frozen types."""
+    """The functions of one game. Rules, states and views are the game's own frozen types.
+
+    By default all decide in turn, each with a choice of complete decisions, and nobody leaves the match.
+    """
 
     key: str
-    forces: bool
+    forces: bool = False
     """Whether somebody may ever have to act without a choice, so that the table can act for them."""
 
     @property
@@ -265,6 +272,7 @@ class Game(Protocol[R, S, V_co]):
 
     def draws(self, state: S) -> bool:
         """Return whether the next action is chance's and draws cards, and does not only open a round."""
+        return self.awaits_deal(state)
 
     def between_rounds(self, state: S) -> bool:
         """Return whether nothing of the coming round has happened yet."""
@@ -283,18 +291,22 @@ class Game(Protocol[R, S, V_co]):
 
     def forced(self, state: S) -> bool:
         """Return whether the seat to act has no choice."""
+        return False
 
     def continues(self, state: S) -> bool:
         """Return whether the open decision goes on with a turn that the same seat has begun."""
+        return False
 
     def out(self, state: S) -> frozenset[Seat]:
         """Return the seats that have left the match and are asked no more."""
+        return frozenset()
 
     def preparing(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that can make their coming decision now, because it depends on nobody asked before them.
 
         The seat to act is among them. Empty if each decision depends on the one before.
         """
+        return ()
 
     def prepare(self, state: S, seat: Seat, action: Action) -> None:
         """Check a decision that is made ahead: `apply` will accept it when it is the seat's turn.
@@ -302,6 +314,7 @@ class Game(Protocol[R, S, V_co]):
         Raises:
             RuleBroken: the seat has no such decision before it, or the rules do not allow the action.
         """
+        raise NotYourTurn(f"seat {seat} has nothing to prepare now")
 
     def standing(self, state: S) -> tuple[int, ...]:
         """Return what decides the match, by seat, as it is now: points, or chips less those from top-ups."""

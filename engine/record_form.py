@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any, Protocol, TypeVar
 
-from engine.document import Part, RecordRefused
+from engine.document import Part, RecordRefused, shown
 from engine.game import Action, Seat, Step
 
+C = TypeVar("C")
 R_contra = TypeVar("R_contra", contravariant=True)
 S = TypeVar("S")
 
@@ -18,9 +20,9 @@ class RecordForm(Protocol[R_contra, S]):
     Methods that read a part raise `RecordRefused` if it is not as it must be.
     """
 
-    needed: tuple[str, ...]
+    needed: tuple[str, ...] = ()
     """Keys that the document needs beside those of every game, in their order."""
-    optional: tuple[str, ...]
+    optional: tuple[str, ...] = ()
     """Keys that it may have."""
     opener: str
     """The key of who begins a round."""
@@ -42,6 +44,7 @@ class RecordForm(Protocol[R_contra, S]):
 
     def legal(self, state: S, seat: Seat, action: Action) -> list[str] | None:
         """Return `legal` of an action; None if the record has none for it."""
+        return None
 
     def round_result(self, steps: Sequence[Step[S]]) -> dict[str, Any]:
         """Return the result of a finished round, from all that happened in it."""
@@ -51,6 +54,54 @@ class RecordForm(Protocol[R_contra, S]):
 
     def head_of(self, state: S) -> dict[str, Any]:
         """Return the game's own keys at the top for a match, from the state before round 1."""
+        return {}
 
     def deal_of(self, state: S, action: Action) -> dict[str, Any]:
         """Return who begins a round, and its `deal` as far as chance's action gives it."""
+
+    def first_opener(self, document: Part) -> Seat:
+        """Return who begins the first round of a document, seat 0 if it has none."""
+        first = next(document["rounds"].elements(), None)
+        return 0 if first is None else seat_of(first[self.opener], len(document["players"].value))
+
+
+def seat_of(part: Part, players: int) -> Seat:
+    """Return a seat of a match of so many players."""
+    if part.number() >= players:
+        raise part.refused(f"there is no seat {part.value}")
+    return part.number()
+
+
+def said_in(entry: Part, moves: Mapping[str, type[Action]], also: Iterable[str] = ()) -> tuple[str, ...]:
+    """Return the keys of what an entry says about its action, which are the fields of that.
+
+    Args:
+        entry: what a seat did.
+        moves: the actions that a record can have, by name.
+        also: keys that this entry may have beside those.
+    """
+    do = entry["do"].text()
+    if do not in moves:
+        raise entry["do"].refused(f"there is no action {shown(do)} in this game")
+    said = tuple(each.name for each in fields(moves[do]))
+    entry.keys(("seat", "do", *said), also)
+    return said
+
+
+def card_of(part: Part, card: Callable[[str], C]) -> C:
+    """Return the card that a part names; `card` knows those of the game."""
+    text = part.text()
+    try:
+        return card(text)
+    except ValueError:
+        raise part.refused(f"there is no card {shown(text)}") from None
+
+
+def each_once(cards: Iterable[tuple[Part, C]]) -> set[C]:
+    """Return cards as a set; one that is there twice is refused."""
+    seen: set[C] = set()
+    for part, each in cards:
+        if each in seen:
+            raise part.refused(f"the card {each} is there twice")
+        seen.add(each)
+    return seen

@@ -80,7 +80,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             title=renderer.rules.title(film.rules, words),
             subtitle=words.listing(people),
             players=tuple(
-                Player(name, sign, renderer.page.emblem(seat))
+                Player(name, sign, renderer.emblem(seat))
                 for seat, (name, sign) in enumerate(zip(people, signs(people), strict=True))
             ),
             zones=renderer.page.zones(words),

@@ -35,10 +35,11 @@ from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
-from cogs.render.told import Label, Told
+from cogs.render.told import Told
 from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
 from engine.game import Action, Event, Moment, Problem, Seat
+from engine.newyork.cards import COLOURS
 from engine.record.film import Frame
 
 R = TypeVar("R")
@@ -105,9 +106,6 @@ class BoardWords(Protocol[V_contra]):
     def left(self, board: Board, who: str, words: Words) -> str:
         """Return that somebody has left while something was played, as a line without a full stop."""
 
-    def are_dealt(self, view: V_contra) -> bool:
-        """Return whether the hands of the round are dealt."""
-
 
 class HandWords(Protocol[V_contra]):
     """What a hand says and offers. `view` is the hand's: what its seat may know of the match."""
@@ -129,9 +127,6 @@ class HandWords(Protocol[V_contra]):
 
     def has_won(self, hand: Hand, view: V_contra) -> bool:
         """Return whether the seat has won the round that has just ended."""
-
-    def has_cards(self, view: V_contra) -> bool:
-        """Return whether the seat holds cards."""
 
 
 class Decisions(Protocol[V_contra]):
@@ -206,7 +201,7 @@ class FilmWords(Protocol[V_contra]):
     def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
         """Return what was just done, but for what `lies` says."""
 
-    def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+    def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
         """Return what a step is called among the moments of a round, without a card; None for an ordinary one."""
 
     def instead(self, action: Action, words: Words) -> str:
@@ -221,9 +216,6 @@ class PageWords(Protocol):
 
     def faces(self, words: Words) -> dict[str, str]:
         """Return what each card is called."""
-
-    def emblem(self, seat: Seat) -> str:
-        """Return the letter of the colour whose shape stands for a seat; empty without one."""
 
     def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
         """Return the match after a step with every hand open, from what is told and advised in words."""
@@ -252,13 +244,17 @@ class GameRenderer(Generic[R, V]):
     """Returns what an action led to as sentences without markdown, from the names by seat."""
     moment: Callable[[Moment, int, str, Words], str]
     """Returns the best moment of a match as a sentence, from its round and the name of the player."""
-    emblem: Callable[[Seat], str]
-    """Returns the name of the picture that stands for a seat; empty in a game whose seats have none."""
-    piles: Callable[[V], tuple[tuple[str, Seat | None], ...]]
-    """Returns the piles as they lie at a match's end, by the names of their pictures, and the seat that each belongs
-    to; nothing in a game without piles."""
     problem: Callable[[Problem, Words], str | None]
     """Returns a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
+    colours: str = ""
+    """The letters of the colours that seats have, in their order; empty in a game whose seats have none."""
+    piles: Callable[[V], tuple[tuple[str, Seat | None], ...]] = lambda _: ()
+    """Returns the piles as they lie at a match's end, by the names of their pictures, and the seat that each belongs
+    to; nothing in a game without piles."""
+
+    def emblem(self, seat: Seat) -> str:
+        """Return the letter of a seat's colour; empty without one."""
+        return self.colours[seat : seat + 1]
 
 
 _STOPS = GameRenderer(
@@ -274,8 +270,6 @@ _STOPS = GameRenderer(
     announced=stops_results.announced,
     told=stops_told.told,
     moment=stops_results.moment,
-    emblem=stops_results.emblem,
-    piles=stops_results.piles,
     problem=stops_problems.problem,
 )
 _NEW_YORK = GameRenderer(
@@ -291,9 +285,9 @@ _NEW_YORK = GameRenderer(
     announced=newyork_results.announced,
     told=newyork_told.told,
     moment=newyork_results.moment,
-    emblem=newyork_results.emblem,
-    piles=newyork_results.piles,
     problem=newyork_problems.problem,
+    colours=COLOURS,
+    piles=newyork_results.piles,
 )
 
 AnyRenderer = GameRenderer[Any, Any]

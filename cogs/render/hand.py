@@ -177,11 +177,6 @@ def last_message(board: Board, words: Words) -> Layout:
     return layout([text], [[_mine(board, words)]], colour=GREY)
 
 
-def round_of(hand: Hand) -> int:
-    """Return the number of the round whose cards are dealt, 0 before the first."""
-    return hand.board.round
-
-
 def _mine(board: Board, words: Words) -> Button:
     return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+
+from cogs.render.words import Words
+from engine.game import Outcome
 
 
 class Kind(StrEnum):
@@ -22,15 +26,15 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One sentence."""
+    """One sentence, or what a moment is called in a menu."""
 
     text: str
     kind: Kind = Kind.PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
-    """What a moment is called in a menu."""
-
-    kind: Kind
-    text: str
+def match_won(outcome: Outcome, names: Sequence[str], words: Words) -> str:
+    """Return who has won a match."""
+    winners = [names[seat] for seat in outcome.winners]
+    if len(winners) == 1:
+        return words.say("{name} wins the match.", name=winners[0])
+    return words.say("{names} share the win.", names=words.listing(winners))

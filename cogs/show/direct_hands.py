@@ -13,8 +13,7 @@ from bot.ops.deadlines import Clock
 from bot.tables.model.table import Status
 from bot.tables.service.posts import HAND, Post, Posts, TablePosts
 from bot.tables.views import Board, Hand
-from cogs.render.games import RENDERERS
-from cogs.render.hand import gone_message, hand_message, moved_message, round_of
+from cogs.render.hand import gone_message, hand_message, moved_message
 from cogs.render.parts import Layout
 from cogs.show.attention import Attention
 from cogs.show.conflation import TryLater
@@ -286,7 +285,7 @@ class DirectHands:
             TryLater: this could not be done now.
         """
         table, member = hand.board.id, hand.member
-        key, by_now = (table, member, round_of(hand)), look_of(view)
+        key, by_now = (table, member, hand.board.round), look_of(view)
         direct.sending, direct.lost = by_now, False
         try:
             message, says = await self._letters.send(
@@ -306,7 +305,9 @@ class DirectHands:
             by_now, direct.sending = direct.sending, None
         direct.look = says
         direct.attention.shown(hand)
-        await self._posts.keep(table, HAND, Post(message.channel.id, message.id, self._clock(), round_of(hand)), member)
+        await self._posts.keep(
+            table, HAND, Post(message.channel.id, message.id, self._clock(), hand.board.round), member
+        )
         if direct.skipped or says != by_now:
             direct.skipped = False
             self._tell_refused(table)
@@ -347,4 +348,4 @@ def _begun(hand: Hand) -> bool:
     """Return whether a hand's round has begun: there are cards, or something to decide before they come."""
     if hand.board.status is not Status.PLAYING:
         return False
-    return hand.preparing or RENDERERS[hand.board.game].hand.has_cards(hand.view)
+    return hand.preparing or bool(hand.view.hand)

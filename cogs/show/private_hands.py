@@ -13,7 +13,7 @@ import discord
 from bot.ops.deadlines import Clock
 from bot.tables.model.table import Status
 from bot.tables.views import Board, Hand
-from cogs.render.hand import gone_message, hand_message, last_message, round_of
+from cogs.render.hand import gone_message, hand_message, last_message
 from cogs.render.parts import Layout
 from cogs.render.terms import terms_message
 from cogs.show.answers import redraw, show
@@ -135,7 +135,7 @@ class PrivateHands:
         `look`: how the hand looks that the view stands for (`look_of`); the view stays until it looks different.
         """
         before = self._of(hand)
-        shown = _Shown(interaction, None, self._clock(), round_of(hand), look)
+        shown = _Shown(interaction, None, self._clock(), hand.board.round, look)
         clicked = interaction.message
         async with self._sending(hand, shown):
             redrawn = clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view)
@@ -149,7 +149,7 @@ class PrivateHands:
     ) -> None:
         """Show a hand below what is there, and take the one above it away. `at`: when the interaction came."""
         before = self._of(hand)
-        shown = _Shown(interaction, None, at, round_of(hand), look)
+        shown = _Shown(interaction, None, at, hand.board.round, look)
         async with self._sending(hand, shown):
             message = await self._fallback.once(
                 view, lambda form: interaction.followup.send(view=form, ephemeral=True, wait=True)
@@ -208,8 +208,8 @@ class PrivateHands:
             if self._clock() - kept.at < TOKEN_LIFE:
                 await self._edit(kept, last_message(hand.board, self._readers.of_click(kept.interaction)))
             self._drop(table, member, kept)
-        elif hand.board.status is Status.PLAYING and round_of(hand) > kept.round:
-            kept.round = round_of(hand)  # what fails may have arrived: it is not sent twice
+        elif hand.board.status is Status.PLAYING and hand.board.round > kept.round:
+            kept.round = hand.board.round  # what fails may have arrived: it is not sent twice
             try:
                 async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
                     await self.follow_up(kept.interaction, kept.at, hand, view, look)

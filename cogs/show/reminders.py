@@ -20,7 +20,6 @@ from bot.tables.commands.tables import Tables
 from bot.tables.service.posts import CALL, NUDGE, Post, Posts
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
-from cogs.render.games import RENDERERS
 from cogs.render.parts import Layout
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
 from cogs.show.fallback import Fallback, is_final, report
@@ -210,4 +209,4 @@ def occasion(board: Board) -> int:
     """
     if board.together_until is None:
         return board.decision
-    return -(2 * board.round + RENDERERS[board.game].board.are_dealt(board.view))
+    return -(2 * board.round + any(board.view.counts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.game import Event, Outcome, Seat
 from engine.newyork.cards import Card, CardSet
@@ -82,6 +83,7 @@ class Cover:
 class RoundScored(Event):
     """A round is over, told whole. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
 
+    notable: ClassVar[bool] = True
     round: int
     rounds: int
     tops: tuple[Card | None, ...]
@@ -93,24 +95,15 @@ class RoundScored(Event):
     cover: Cover | None = None
     """The cover of the highest number, None without any."""
 
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
 class PotWon(Event):
     """The pot is paid out: `chips` to each of the winners of the match; `left` cannot be shared, and stays."""
 
+    notable: ClassVar[bool] = True
     winners: tuple[Seat, ...]
     chips: int
     left: int
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)

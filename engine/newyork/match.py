@@ -8,6 +8,7 @@ from engine.figures import Figures
 from engine.game import (
     Action,
     Event,
+    Game,
     MatchOver,
     Moment,
     NotYourTurn,
@@ -33,14 +34,13 @@ from engine.newyork.view import View, view
 from engine.shuffle import Stream
 
 
-class NewYorkGame:
+class NewYorkGame(Game[Rules, State, View]):
     """New York, New York, under the contract of `engine.game.Game`.
 
     Matches are decided by points; chips are only what a table plays for, and lie on the space `pot` meanwhile.
     """
 
     key = "new-york"
-    forces = False
     rulebook = NewYorkRulebook()
     purse = NewYorkPurse()
     codec = CODEC
@@ -55,10 +55,6 @@ class NewYorkGame:
 
     def awaits_deal(self, state: State) -> bool:
         """Return whether the next action is the deal, with which the first round's stakes are paid."""
-        return state.phase is Phase.DEAL
-
-    def draws(self, state: State) -> bool:
-        """Return whether the next action is the deal: none opens a round without one."""
         return state.phase is Phase.DEAL
 
     def deal(self, state: State, stream: Stream) -> Action:
@@ -78,10 +74,6 @@ class NewYorkGame:
         """Return the seat whose turn it is, if there is one."""
         return () if state.turn is None else (state.turn,)
 
-    def forced(self, state: State) -> bool:
-        """Return False: all take their own turns, openly, even if the market has one card left."""
-        return False
-
     def continues(self, state: State) -> bool:
         """Return whether a card is to be taken: that goes with the one just laid."""
         return state.phase is Phase.TAKE
@@ -89,18 +81,6 @@ class NewYorkGame:
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts from this seat now."""
         return choices(state, seat)
-
-    def out(self, state: State) -> frozenset[Seat]:
-        """Return nobody: every seat plays to the end of the match."""
-        return frozenset()
-
-    def preparing(self, state: State) -> tuple[Seat, ...]:
-        """Return nobody: every decision depends on the one before."""
-        return ()
-
-    def prepare(self, state: State, seat: Seat, action: Action) -> None:
-        """Refuse: nothing can be prepared."""
-        raise NotYourTurn(f"seat {seat} has nothing to prepare now")
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.game import Purse
 from engine.newyork.phases.pot import POT
 from engine.newyork.state import Phase, State
 
 
-class NewYorkPurse:
+class NewYorkPurse(Purse[State]):
     """The chips of a match of New York, New York, under the contract of `engine.game.Purse`."""
 
     def stacks(self, state: State) -> tuple[int, ...]:
@@ -25,11 +26,3 @@ class NewYorkPurse:
             return (state.rules.stake,) * state.players
         leaders = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
         return tuple(state.pot // len(leaders) if seat in leaders else 0 for seat in range(state.players))
-
-    def topped_up(self, state: State) -> tuple[int, ...]:
-        """Return zeros: nobody is topped up in this game."""
-        return (0,) * state.players
-
-    def to_top_up(self, state: State) -> int:
-        """Return 0: nobody is topped up in this game."""
-        return 0

@@ -10,27 +10,27 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any
 
-from engine.document import Part, RecordRefused, shown
+from engine.document import Part, RecordRefused
 from engine.game import Action, Seat, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, Card, card
+from engine.newyork.codec import ACTIONS
 from engine.newyork.events import RoundScored
 from engine.newyork.match import NewYorkGame, new_match
 from engine.newyork.phases.deal import HAND, MARKET, begin_round
 from engine.newyork.rules import STAKE, Rules
 from engine.newyork.state import Phase, State
+from engine.record_form import RecordForm, card_of, each_once, said_in, seat_of
 
-SAYS: Mapping[str, str | None] = MappingProxyType({"lay": "card", "take": "card", "pass": None})
-"""Every action that a record can have, with the key of what is to be said about it."""
+MOVES = {do: kind for do, kind in ACTIONS.items() if kind is not Deal}
+"""Every action that a record can have."""
 ASKED: Mapping[str, Phase] = MappingProxyType({"lay": Phase.LAY, "take": Phase.TAKE, "pass": Phase.LAY})
 """When that is asked for: at another time the action itself is wrong, and not what it says."""
 
 
-class NewYorkRecord:
+class NewYorkRecord(RecordForm[Rules, State]):
     """New York, New York under the contract of `engine.record_form.RecordForm`."""
 
-    needed: tuple[str, ...] = ()
-    optional: tuple[str, ...] = ()
     opener = "starter"
 
     def rules_of(self, rules: Rules) -> dict[str, Any]:
@@ -42,28 +42,20 @@ class NewYorkRecord:
         stake = document["rules"].members().get(STAKE)
         if stake is not None:
             raise stake.refused("a record of this game counts points, and knows no stake")
-        players = len(document["players"].value)
-        first = next(document["rounds"].elements(), None)
-        starter = 0 if first is None else self._seat(first[self.opener], players)
-        return new_match(rules, (0,) * players, starter, {})
+        return new_match(rules, (0,) * len(document["players"].value), self.first_opener(document), {})
 
     def chance(self, state: State, played: Part) -> Sequence[Action]:
         """Return the deal of a round."""
-        starter = self._seat(played[self.opener], state.players)
+        starter = seat_of(played[self.opener], state.players)
         if starter != state.starter:
             raise played[self.opener].refused(f"it is seat {state.starter}'s turn to start, and not seat {starter}'s")
         return (Deal(_pack(state, played["deal"])),)
 
     def action(self, entry: Part) -> Action:
         """Return the action of an entry."""
-        do = entry["do"].text()
-        if do not in SAYS:
-            raise entry["do"].refused(f"there is no action {shown(do)} in this game")
-        says = SAYS[do]
-        said = () if says is None else (says,)
-        entry.keys(("seat", "do", *said))
-        if says is not None:
-            _card(entry[says])
+        said = said_in(entry, MOVES)
+        for key in said:
+            card_of(entry[key], card)
         return NewYorkGame.codec.load_action({key: entry.value[key] for key in ("do", *said)})
 
     def illegal(self, state: State, seat: Seat, entry: Part) -> RecordRefused:
@@ -74,10 +66,6 @@ class NewYorkRecord:
             return entry["do"].refused(f"seat {seat} may not {do} now, but has to {now}")
         place = "the market" if do == "take" else "the seat's hand"
         return entry["card"].refused(f"seat {seat} may not {do} {entry.value['card']} now, which is not in {place}")
-
-    def legal(self, state: State, seat: Seat, action: Action) -> list[str] | None:
-        """Return None: records of this game have none."""
-        return None
 
     def round_result(self, steps: Sequence[Step[State]]) -> dict[str, Any]:
         """Return the tops of the piles that exist, by number as text, and everybody's points."""
@@ -93,10 +81,6 @@ class NewYorkRecord:
         assert state.outcome is not None
         return {"winners": list(state.outcome.winners), "totals": list(state.totals)}
 
-    def head_of(self, state: State) -> dict[str, Any]:
-        """Return nothing: there is nothing to begin with."""
-        return {}
-
     def deal_of(self, state: State, action: Action) -> dict[str, Any]:
         """Return the starter, the hands, the market and the pile, first drawn first."""
         assert isinstance(action, Deal)
@@ -104,12 +88,6 @@ class NewYorkRecord:
         hands = {str(seat): list(map(str, hand)) for seat, hand in enumerate(dealt.hands)}
         market, pile = list(map(str, dealt.market)), list(map(str, dealt.pile))
         return {"starter": state.starter, "deal": {"hands": hands, "market": market, "pile": pile}}
-
-    @staticmethod
-    def _seat(part: Part, players: int) -> Seat:
-        if part.number() >= players:
-            raise part.refused(f"there is no seat {part.value}")
-        return part.number()
 
 
 def _pack(state: State, deal: Part) -> tuple[Card, ...]:
@@ -119,31 +97,14 @@ def _pack(state: State, deal: Part) -> tuple[Card, ...]:
     hands.keys(map(str, range(state.players)))
     order = [hands[str((state.starter + at) % state.players)] for at in range(state.players)]
     places = [*order, deal["market"], deal["pile"]]
-    dealt = [[_card(each) for each in place.elements()] for place in places]
-    _all_once(deal, places)
+    dealt = [[(each, card_of(each, card)) for each in place.elements()] for place in places]
+    seen = each_once(chain.from_iterable(dealt))
+    missing = next((each for each in CARDS if each not in seen), None)
+    if missing is not None:
+        raise deal.refused(f"the card {missing} is missing")
     rest = len(CARDS) - HAND * state.players - MARKET
     for place, cards, due in zip(places, dealt, (*[HAND] * state.players, MARKET, rest), strict=True):
         if len(cards) != due:
             raise place.refused(f"has {len(cards)} cards, and {due} are dealt to it")
-    *held, market, pile = dealt
+    *held, market, pile = ([each for _, each in place] for place in dealt)
     return (*chain.from_iterable(zip(*held, strict=True)), *market, *pile)
-
-
-def _all_once(deal: Part, places: Sequence[Part]) -> None:
-    seen: set[Card] = set()
-    for part in chain.from_iterable(place.elements() for place in places):
-        each = _card(part)
-        if each in seen:
-            raise part.refused(f"the card {each} is there twice")
-        seen.add(each)
-    missing = next((each for each in CARDS if each not in seen), None)
-    if missing is not None:
-        raise deal.refused(f"the card {missing} is missing")
-
-
-def _card(part: Part) -> Card:
-    text = part.text()
-    try:
-        return card(text)
-    except ValueError:
-        raise part.refused(f"there is no card {shown(text)}") from None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.game import Problem, RulesRefused, Switch
+from engine.game import Problem, Rulebook, RulesRefused, Switch
 from engine.newyork import switches
 from engine.newyork.phases.pot import POT
 from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
 
 
-class NewYorkRulebook:
+class NewYorkRulebook(Rulebook[Rules]):
     """The rules of New York, New York, under the contract of `engine.game.Rulebook`."""
 
     def read(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
@@ -40,10 +40,6 @@ class NewYorkRulebook:
         """Return rules with another stake."""
         return switches.switched(rules, name, choice)
 
-    def top_ups(self, rules: Rules, players: int) -> int:
-        """Return 0: nobody is topped up in this game."""
-        return 0
-
     def rounds(self, rules: Rules, players: int) -> int | None:
         """Return how many rounds a match has: one for each player."""
         return players
@@ -55,12 +51,3 @@ class NewYorkRulebook:
     def dump(self, rules: Rules) -> dict[str, Any]:
         """Return the preset's name, and the stake where there is one."""
         return {"preset": rules.preset, **({STAKE: rules.stake} if rules.stake else {})}
-
-    def load(self, data: Mapping[str, Any]) -> Rules:
-        """Return the rules that `dump` wrote.
-
-        Raises:
-            RulesRefused: they are not valid rules.
-        """
-        overrides = dict(data)
-        return read_rules(PRESETS[overrides.pop("preset")], overrides)

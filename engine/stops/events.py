@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Event, Outcome, Seat
@@ -113,14 +114,10 @@ class AuctionFailed(Event):
 class HandSold(Event):
     """A player has bought the dead hand from its owner; the buyer's own is dead now."""
 
+    notable: ClassVar[bool] = True
     seat: Seat
     owner: Seat
     chips: int
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,14 +180,10 @@ class PotWon:
 class PokerEnded(Event):
     """The poker is decided: its pots, the main one first, and the hands shown (none if everybody else folded)."""
 
+    notable: ClassVar[bool] = True
     winner: Seat
     pots: tuple[PotWon, ...]
     shown: tuple[tuple[Seat, CardSet], ...]
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,15 +199,11 @@ class CardPlayed(Event):
 class BoodleCollected(Event):
     """A player took the chips of a space: by playing `card`, or at the deal (`card` is None) for cards in hand."""
 
+    notable: ClassVar[bool] = True
     seat: Seat
     space: str
     card: Card | None
     chips: int
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +267,7 @@ class CardsPaid(Event):
 class RoundEnded(Event):
     """A round is settled, told whole. Tuples of chips are by seat."""
 
+    notable: ClassVar[bool] = True
     round: int
     rounds: int | None
     """How many rounds the match has; None if chips alone decide."""
@@ -302,48 +292,31 @@ class RoundEnded(Event):
     ace: str = "high"
     """Where aces stand, as in the rules: so these cards are sorted."""
 
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerEliminated(Event):
     """A player without chips has left the match."""
 
+    notable: ClassVar[bool] = True
     seat: Seat
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
 class ToppedUp(Event):
     """A player without chips has had new ones from the bank."""
 
+    notable: ClassVar[bool] = True
     seat: Seat
     chips: int
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)
 class TableShared(Event):
     """At the end of the match the chips on the table were shared out: `chips` for each of `seats`."""
 
+    notable: ClassVar[bool] = True
     seats: tuple[Seat, ...]
     chips: int
-
-    @property
-    def notable(self) -> bool:
-        """Told in a message of its own."""
-        return True
 
 
 @dataclass(frozen=True, slots=True)

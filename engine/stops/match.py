@@ -9,6 +9,7 @@ from engine.figures import Figures
 from engine.game import (
     Action,
     Event,
+    Game,
     MatchOver,
     Moment,
     NotAllowed,
@@ -35,7 +36,7 @@ from engine.stops.state import DealState, Phase, State
 from engine.stops.view import View, view
 
 
-class StopsGame:
+class StopsGame(Game[Rules, State, View]):
     """Newmarket, Michigan, Boodle, Stops and their house rules, under the contract of `engine.game.Game`."""
 
     key = "stops"
@@ -79,10 +80,6 @@ class StopsGame:
     def forced(self, state: State) -> bool:
         """Return whether the seat to act follows: it has no choice of cards."""
         return state.phase is Phase.FOLLOW
-
-    def continues(self, state: State) -> bool:
-        """Return False: every decision is complete in itself."""
-        return False
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts from this seat now."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from engine.game import Purse
 from engine.stops.state import State
 
 
-class StopsPurse:
-    """The chips of a stops match, under the contract of `engine.game.Purse`."""
+class StopsPurse(Purse[State]):
+    """The chips of a stops match, under the contract of `engine.game.Purse`.
+
+    What lies on the spaces stays there for those who play next.
+    """
 
     def stacks(self, state: State) -> tuple[int, ...]:
         """Return the chips in front of each seat."""
@@ -15,10 +19,6 @@ class StopsPurse:
     def on_table(self, state: State) -> dict[str, int]:
         """Return the chips on each space that has any."""
         return dict(state.table())
-
-    def paid_back(self, state: State) -> tuple[int, ...]:
-        """Return zeros: what lies on the spaces stays there for those who play next."""
-        return (0,) * state.players
 
     def topped_up(self, state: State) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""

@@ -10,7 +10,9 @@ from typing import Any
 from engine.cards import Card, CardSet, card
 from engine.document import Part, RecordRefused, shown
 from engine.game import Action, RulesRefused, Seat, Step
+from engine.record_form import RecordForm, card_of, each_once, said_in, seat_of
 from engine.stops.actions import Deal, OpenRound, PlayCard
+from engine.stops.codec import ACTIONS
 from engine.stops.events import RoundEnded, ToppedUp
 from engine.stops.match import StopsGame, new_match
 from engine.stops.phases.deal import deal_hands
@@ -18,26 +20,8 @@ from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
 
-SAYS: Mapping[str, str | None] = MappingProxyType(
-    {
-        "stake": "on",
-        "swap": None,
-        "keep": None,
-        "auction": None,
-        "bid": "chips",
-        "pass": None,
-        "buy": None,
-        "decline": None,
-        "hold": "cards",
-        "check": None,
-        "bet": "chips",
-        "raise": "chips",
-        "call": None,
-        "fold": None,
-        "play": "card",
-    }
-)
-"""Every action that a record can have, with the key of what is to be said about it."""
+MOVES = {do: kind for do, kind in ACTIONS.items() if kind not in (Deal, OpenRound)}
+"""Every action that a record can have."""
 ASKED: Mapping[str, tuple[Phase, ...]] = MappingProxyType(
     {
         "stake": (Phase.STAKE,),
@@ -51,7 +35,7 @@ ASKED: Mapping[str, tuple[Phase, ...]] = MappingProxyType(
 """When that is asked for: at another time the action itself is wrong, and not what it says."""
 
 
-class StopsRecord:
+class StopsRecord(RecordForm[Rules, State]):
     """Stops games under the contract of `engine.record_form.RecordForm`."""
 
     needed: tuple[str, ...] = ("chips",)
@@ -73,8 +57,7 @@ class StopsRecord:
             if space not in rules.spaces:
                 raise part.refused("is no space of these rules")
         table = {space: part.number() for space, part in spaces.items()}
-        first = next(document["rounds"].elements(), None)
-        dealer = 0 if first is None else self._seat(first["dealer"], players)
+        dealer = self.first_opener(document)
         try:
             return new_match(rules, chips, dealer, table)
         except RulesRefused as refused:
@@ -82,7 +65,7 @@ class StopsRecord:
 
     def chance(self, state: State, played: Part) -> Sequence[Action]:
         """Return the deal of a round; with free stakes the round is opened before it."""
-        dealer = self._seat(played["dealer"], state.players)
+        dealer = seat_of(played["dealer"], state.players)
         if dealer != state.dealer:
             raise played["dealer"].refused(f"it is seat {state.dealer}'s turn to deal, and not seat {dealer}'s")
         deal = Deal(_pack(state, played["deal"]))
@@ -90,28 +73,26 @@ class StopsRecord:
 
     def action(self, entry: Part) -> Action:
         """Return the action of an entry."""
-        do = entry["do"].text()
-        if do not in SAYS:
-            raise entry["do"].refused(f"there is no action {shown(do)} in this game")
-        says = SAYS[do]
-        said = () if says is None else (says,)
-        entry.keys(("seat", "do", *said), ("legal",) if do == "play" else ())
-        if says == "chips":
-            entry[says].number(least=1)
-        elif says == "on":
-            for part in entry[says].members().values():
-                part.number(least=1)
-        elif says == "card":
-            _card(entry[says])
-        elif says == "cards":
-            _different([(part, _card(part)) for part in entry[says].elements()])
+        said = said_in(entry, MOVES, ("legal",) if entry["do"].value == "play" else ())
+        for key in said:
+            match key:
+                case "chips":
+                    entry[key].number(least=1)
+                case "on":
+                    for part in entry[key].members().values():
+                        part.number(least=1)
+                case "card":
+                    card_of(entry[key], card)
+                case "cards":
+                    each_once((part, card_of(part, card)) for part in entry[key].elements())
         return StopsGame.codec.load_action({key: entry.value[key] for key in ("do", *said)})
 
     def illegal(self, state: State, seat: Seat, entry: Part) -> RecordRefused:
         """Return what is wrong with an action of the seat whose turn it is."""
-        do, says = entry.value["do"], SAYS[entry.value["do"]]
-        if says is None or state.phase not in ASKED[do]:
+        do = entry.value["do"]
+        if state.phase not in ASKED.get(do, ()):
             return entry["do"].refused(f"seat {seat} may not {do} now")
+        (says,) = said_in(entry, MOVES, ("legal",))
         if do == "play":
             may = " or ".join(map(str, state.options))
             return entry[says].refused(f"seat {seat} may not play {entry.value[says]} now, but {may}")
@@ -160,12 +141,6 @@ class StopsRecord:
         hands = {str(seat): list(map(str, dealt.deal.hands[seat])) for seat in sorted(state.in_order())}
         return {"dealer": state.dealer, "deal": {"hands": hands, "spare": list(map(str, dealt.deal.dead))}}
 
-    @staticmethod
-    def _seat(part: Part, players: int) -> Seat:
-        if part.number() >= players:
-            raise part.refused(f"there is no seat {part.value}")
-        return part.number()
-
 
 def _pack(state: State, deal: Part) -> tuple[Card, ...]:
     """Return the pack that gives these hands when it is dealt singly."""
@@ -175,8 +150,8 @@ def _pack(state: State, deal: Part) -> tuple[Card, ...]:
     seats = [hands[str(seat)] for seat in order]
     first = state.rules.deal_spare_seat == "first"
     piles = [deal["spare"], *seats] if first else [*seats, deal["spare"]]
-    dealt = [[(part, _card(part)) for part in pile.elements()] for pile in piles]
-    _different(list(chain.from_iterable(dealt)))
+    dealt = [[(part, card_of(part, card)) for part in pile.elements()] for pile in piles]
+    each_once(chain.from_iterable(dealt))
     for part, each in chain.from_iterable(dealt):
         if each not in state.rules.cards:
             raise part.refused(f"the card {each} is not in the pack of these rules")
@@ -190,19 +165,3 @@ def _pack(state: State, deal: Part) -> tuple[Card, ...]:
             raise pile.refused(f"has {len(dealt[at])} cards, and {due} are dealt to it")
     rows = zip_longest(*([each for _, each in pile] for pile in dealt))
     return tuple(each for each in chain.from_iterable(rows) if each is not None)
-
-
-def _card(part: Part) -> Card:
-    text = part.text()
-    try:
-        return card(text)
-    except ValueError:
-        raise part.refused(f"there is no card {shown(text)}") from None
-
-
-def _different(cards: Sequence[tuple[Part, Card]]) -> None:
-    seen: set[Card] = set()
-    for part, each in cards:
-        if each in seen:
-            raise part.refused(f"the card {each} is there twice")
-        seen.add(each)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.game import Problem, RulesRefused, Switch
+from engine.game import Problem, Rulebook, RulesRefused, Switch
 from engine.stops import switches
 from engine.stops.phases.stakes import evenly
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules, read_rules
 
 
-class StopsRulebook:
+class StopsRulebook(Rulebook[Rules]):
     """The rules of stops games, under the contract of `engine.game.Rulebook`."""
 
     def read(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
@@ -62,12 +62,3 @@ class StopsRulebook:
             if value != getattr(base, parameter.name):
                 changed[name] = list(value) if isinstance(value, tuple) else value
         return changed
-
-    def load(self, data: Mapping[str, Any]) -> Rules:
-        """Return the rules that `dump` wrote.
-
-        Raises:
-            RulesRefused: they are not valid rules.
-        """
-        overrides = dict(data)
-        return read_rules(PRESETS[overrides.pop("preset")].rules, overrides)

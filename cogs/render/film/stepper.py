@@ -30,7 +30,7 @@ from cogs.render.parts import (
     within,
 )
 from cogs.render.results import result_texts
-from cogs.render.told import Kind, Label
+from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action
 from engine.record.film import Frame
@@ -208,7 +208,7 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
     return select(replace(here, verb="moment").menu, options, words.say("Jump to a moment")) if options else None
 
 
-def _moment(step: int, each: Label, here: FilmId, words: Words) -> discord.SelectOption:
+def _moment(step: int, each: Told, here: FilmId, words: Words) -> discord.SelectOption:
     return discord.SelectOption(
         label=within(words.say("{moment} · step {step}", moment=each.text, step=step), LONGEST),
         value=str(step),

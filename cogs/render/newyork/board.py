@@ -74,11 +74,6 @@ def left(board: Board, who: str, words: Words) -> str:
     return words.say("{name} has left, and a computer plays on", name=who)
 
 
-def are_dealt(view: View) -> bool:
-    """Return whether the hands of the round are dealt."""
-    return any(view.counts)
-
-
 def market_lines(view: View, words: Words) -> str:
     """Return how many cards are to come and the pot, and below that the cards that can be taken."""
     pot = f" · {words.deck.picture(names.POT) or '💰'} {words.number(view.pot)}" if view.pot else ""

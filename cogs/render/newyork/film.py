@@ -8,7 +8,7 @@ from bot.tables.views import Board
 from cogs.render.newyork.board import market_lines
 from cogs.render.newyork.cards import card_text, cards_text, row_lines
 from cogs.render.newyork.told import told
-from cogs.render.told import Kind, Label, Told
+from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.newyork import events
@@ -31,24 +31,24 @@ def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     return told(happened, names, words)
 
 
-def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
     """Return what a step is called among the moments of a round, without a card: some are still in hands."""
     if any(isinstance(event, events.RoundScored) for event in happened):
         # Translators: an entry in the menu of a replay's moments
-        return Label(Kind.OUT, words.say("The round is scored"))
+        return Told(words.say("The round is scored"), Kind.OUT)
     for event in happened:
         match event:
             case events.Passed(seat, _):
                 # Translators: an entry in the menu of a replay's moments
-                return Label(Kind.STOP, words.say("{name} passes", name=names[seat]))
+                return Told(words.say("{name} passes", name=names[seat]), Kind.STOP)
             case events.CardLaid(seat, _, covered) if covered is not None and covered.owner != seat:
                 other = names[covered.owner] if covered.owner < len(names) else ""
                 if other:
                     # Translators: an entry in the menu of a replay's moments: a card of {other} is covered
-                    return Label(Kind.PAYOUT, words.say("{name} covers {other}", name=names[seat], other=other))
+                    return Told(words.say("{name} covers {other}", name=names[seat], other=other), Kind.PAYOUT)
             case events.RoundBegan():
                 # Translators: an entry in the menu of a replay's moments: the cards are dealt
-                return Label(Kind.PLAIN, words.say("The deal"))
+                return Told(words.say("The deal"))
     return None
 
 

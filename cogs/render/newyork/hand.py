@@ -74,11 +74,6 @@ def has_won(hand: Hand, view: View) -> bool:
     return hand.board.dealing and bool(view.scores) and view.scores[-1][hand.seat] == max(view.scores[-1])
 
 
-def has_cards(view: View) -> bool:
-    """Return whether the seat holds cards."""
-    return bool(view.hand)
-
-
 def _coaching(view: View, words: Words, *, taught: bool) -> str:
     """Return a line of help for somebody's first hand; empty where the lesson has taught it."""
     taking = view.phase is Phase.TAKE and view.decides == view.seat

@@ -8,7 +8,7 @@ from cogs.render.words import Words
 from engine.game import Action, Seat
 from engine.newyork import events
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.cards import CARDS, COLOURS, NUMBERS, Card, CardSet
+from engine.newyork.cards import CARDS, NUMBERS, Card, CardSet
 from engine.newyork.view import View
 from engine.record.film import Frame
 
@@ -42,11 +42,6 @@ def _spoken(card: Card, words: Words) -> str:
         # Translators: the name of a card for screen readers: its colour, its shape and its number
         "Y": words.say("yellow star {number}", number=number),
     }[card.colour]
-
-
-def emblem(seat: Seat) -> str:
-    """Return the letter of a seat's colour."""
-    return COLOURS[seat]
 
 
 def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:

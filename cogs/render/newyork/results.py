@@ -10,7 +10,7 @@ from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_li
 from cogs.render.parts import chips, shown
 from cogs.render.words import Words
 from engine.game import Event, Moment, Seat
-from engine.newyork.cards import COLOURS, NUMBERS
+from engine.newyork.cards import NUMBERS
 from engine.newyork.events import Cover, PotWon, RoundScored
 from engine.newyork.view import View
 
@@ -44,11 +44,6 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
         name=name,
         round=number,
     )
-
-
-def emblem(seat: Seat) -> str:
-    """Return the name of the shape of a seat's colour."""
-    return art_names.shape_name(COLOURS[seat])
 
 
 def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:

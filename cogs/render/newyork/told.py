@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.render.newyork.cards import card_text
 from cogs.render.parts import chips
-from cogs.render.told import Kind, Told
+from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
 from engine.game import Event
 from engine.newyork import events
@@ -49,7 +49,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
             case events.PotWon():
                 lines.append(_pot(event, names, words))
             case events.MatchEnded(outcome):
-                lines.append(_ended([names[seat] for seat in outcome.winners], words))
+                lines.append(Told(match_won(outcome, names, words), Kind.END))
     return lines
 
 
@@ -93,9 +93,3 @@ def _pot(event: events.PotWon, names: Sequence[str], words: Words) -> Told:
     if len(event.winners) == 1:
         return Told(words.say("{name} takes the pot: {chips}.", name=winners, chips=share), Kind.PAYOUT)
     return Told(words.say("{names} share the pot: {chips} each.", names=winners, chips=share), Kind.PAYOUT)
-
-
-def _ended(winners: list[str], words: Words) -> Told:
-    if len(winners) == 1:
-        return Told(words.say("{name} wins the match.", name=winners[0]), Kind.END)
-    return Told(words.say("{names} share the win.", names=words.listing(winners)), Kind.END)

@@ -48,7 +48,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
     results = tuple(
         Result(
             str(1 + sum(other.merit > each.merit for other in result.standings)),
-            replace(who, avatar=_avatar(each, avatars), face=renderer.emblem(seat) or _face(each)),
+            replace(who, avatar=_avatar(each, avatars), face=_face(each, renderer.emblem(seat))),
             words.number(each.chips if each.points is None else each.points),
             words.signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
@@ -80,7 +80,9 @@ def _avatar(each: Standing, avatars: Avatars) -> bytes:
     return b"" if each.member is None else avatars.get(each.member, b"")
 
 
-def _face(each: Standing) -> str:
+def _face(each: Standing, colour: str) -> str:
+    if colour:
+        return art_names.shape_name(colour)
     return art_names.FACES.get(each.name, "") if each.member is None else ""
 
 

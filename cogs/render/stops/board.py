@@ -111,11 +111,6 @@ def left(board: Board, who: str, words: Words) -> str:
     return words.say("{name} leaves after this round", name=who)
 
 
-def are_dealt(view: View) -> bool:
-    """Return whether the hands of the round are dealt."""
-    return any(view.counts)
-
-
 def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str:
     """Return a player's name with marks: whose turn it is, who deals, and who has the most chips."""
     turn = seat in deciding(board, view)

@@ -11,7 +11,7 @@ from cogs.render.stops.board import lying
 from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards
 from cogs.render.stops.poker_hands import as_shown, category_text
 from cogs.render.stops.told import told
-from cogs.render.told import Kind, Label, Told
+from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.poker_hands import rank
@@ -48,32 +48,32 @@ def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     return lines
 
 
-def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Label | None:
+def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
     """Return what a step is called among the moments of a round, without a card: some are still in hands."""
     kinds = {type(each) for each in happened}
     got = moments(happened)
     if events.WentOut in kinds:
         winner = next(each.seat for each in happened if isinstance(each, events.WentOut))
-        return Label(Kind.OUT, words.say("{name} goes out", name=names[winner]))
+        return Told(words.say("{name} goes out", name=names[winner]), Kind.OUT)
     if events.RoundEnded in kinds:
-        return Label(Kind.OUT, words.say("Nobody can lead"))
+        return Told(words.say("Nobody can lead"), Kind.OUT)
     if events.PokerEnded in kinds:
         winners = words.listing([names[each.seat] for each in got])
         # Translators: one line of a menu of the moments of a round, like those around it; {names} may be one or more.
-        return Label(Kind.PAYOUT, words.say("Poker: won by {names}", names=winners))
+        return Told(words.say("Poker: won by {names}", names=winners), Kind.PAYOUT)
     if events.HandSold in kinds:
         buyer = next(each.seat for each in happened if isinstance(each, events.HandSold))
-        return Label(Kind.PAYOUT, words.say("{name} buys a hand", name=names[buyer]))
+        return Told(words.say("{name} buys a hand", name=names[buyer]), Kind.PAYOUT)
     if got:
         best = max(got, key=lambda each: each.amount)
-        return Label(
-            Kind.PAYOUT, words.say("{name} takes {chips}", name=names[best.seat], chips=chips(words, best.amount))
+        return Told(
+            words.say("{name} takes {chips}", name=names[best.seat], chips=chips(words, best.amount)), Kind.PAYOUT
         )
     stopped = next((each for each in happened if isinstance(each, events.RunStopped)), None)
     if stopped is not None:
         # Translators: nobody has the card that would follow theirs.
-        return Label(Kind.STOP, words.say("{name} ends the run", name=names[stopped.seat]))
-    return Label(Kind.PLAIN, words.say("The deal")) if events.HandsDealt in kinds else None
+        return Told(words.say("{name} ends the run", name=names[stopped.seat]), Kind.STOP)
+    return Told(words.say("The deal")) if events.HandsDealt in kinds else None
 
 
 def instead(action: Action, words: Words) -> str:

@@ -72,11 +72,6 @@ def has_won(hand: Hand, view: View) -> bool:
     return hand.change is not None and view.went_out == hand.seat
 
 
-def has_cards(view: View) -> bool:
-    """Return whether the seat holds cards."""
-    return bool(view.hand)
-
-
 def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     """Return the button that plays a card. In a lead, where there are several, a picture says all."""
     picture, text = words.deck.card(each), "" if words.deck else card_text(each, words)

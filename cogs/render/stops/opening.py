@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from bot.tables.views import Board, SeatView
 from cogs.render.parts import chips, shown
-from cogs.render.stops.cards import spaces_text
+from cogs.render.stops.told import Places, places_of
 from cogs.render.words import Words
 from engine.game import Event, Seat
 from engine.stops import events
@@ -70,49 +71,36 @@ def _not_ready(board: Board, view: View, words: Words) -> str:
 def latest(board: Board, view: View, words: Words) -> list[str]:
     """Return the latest of what everybody saw before play, oldest first."""
     names = [shown(seat.name) for seat in board.seats]
-    return [_TEXTS[type(event)](event, names, words) for event in view.opening_log if type(event) in _TEXTS][-LATEST:]
+    told = [event for event in view.opening_log if type(event) in _TEXTS][-LATEST:]
+    return [_TEXTS[type(each)](words, places_of(each, names, words), each) for each in told]
 
 
-def _placed(event: events.StakePaid, names: list[str], words: Words) -> str:
-    return words.say("{name}: {spaces}", name=names[event.seat], spaces=spaces_text(event.chips, words))
-
-
-def _called(event: events.BetCalled, names: list[str], words: Words) -> str:
-    if event.all_in:
-        return words.say("{name} is all in with {n}", name=names[event.seat], n=event.chips)
-    return words.say("{name} calls {n}", name=names[event.seat], n=event.chips)
-
-
-def _opened(event: events.AuctionOpened, names: list[str], words: Words) -> str:
-    if event.old:
-        return words.say("{name} auctions the old hand", name=names[event.seat])
-    return words.say("{name} auctions the extra hand", name=names[event.seat])
-
-
-def _sold(event: events.HandSold, names: list[str], words: Words) -> str:
-    return words.say("{name} buys the hand for {n}", name=names[event.seat], n=event.chips)
-
-
-_TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
+_TEXTS: MappingProxyType[type[Event], Callable[[Words, Places, Any], str]] = MappingProxyType(
     {
-        events.StakePaid: _placed,
-        events.SpareSwapped: lambda event, names, words: words.say("{name} swaps hands", name=names[event.seat]),
-        events.SpareKept: lambda event, names, words: words.say("{name} keeps their hand", name=names[event.seat]),
-        events.SpareDeclined: lambda event, names, words: words.say("{name} does not buy", name=names[event.seat]),
-        events.AuctionOpened: _opened,
-        events.BidMade: lambda event, names, words: words.say("{name} bids {n}", name=names[event.seat], n=event.chips),
-        events.BidPassed: lambda event, names, words: words.say("{name} passes", name=names[event.seat]),
-        events.AuctionFailed: lambda _event, _names, words: words.say("Nobody bids"),
-        events.HandSold: _sold,
-        events.HandHeld: lambda event, names, words: words.say("{name} has chosen five", name=names[event.seat]),
-        events.Checked: lambda event, names, words: words.say("{name} checks", name=names[event.seat]),
-        events.BetMade: lambda event, names, words: words.say("{name} bets {n}", name=names[event.seat], n=event.chips),
-        events.BetRaised: lambda event, names, words: words.say(
-            "{name} raises by {n}", name=names[event.seat], n=event.chips
+        events.StakePaid: lambda words, places, _: words.say("{name}: {spaces}", **places),
+        events.SpareSwapped: lambda words, places, _: words.say("{name} swaps hands", **places),
+        events.SpareKept: lambda words, places, _: words.say("{name} keeps their hand", **places),
+        events.SpareDeclined: lambda words, places, _: words.say("{name} does not buy", **places),
+        events.AuctionOpened: lambda words, places, event: (
+            words.say("{name} auctions the old hand", **places)
+            if event.old
+            else words.say("{name} auctions the extra hand", **places)
         ),
-        events.BetCalled: _called,
-        events.Folded: lambda event, names, words: words.say("{name} folds", name=names[event.seat]),
-        events.PokerEnded: lambda event, names, words: words.say("{name} wins the poker", name=names[event.winner]),
+        events.BidMade: lambda words, places, _: words.say("{name} bids {n}", **places),
+        events.BidPassed: lambda words, places, _: words.say("{name} passes", **places),
+        events.AuctionFailed: lambda words, places, _: words.say("Nobody bids", **places),
+        events.HandSold: lambda words, places, _: words.say("{name} buys the hand for {n}", **places),
+        events.HandHeld: lambda words, places, _: words.say("{name} has chosen five", **places),
+        events.Checked: lambda words, places, _: words.say("{name} checks", **places),
+        events.BetMade: lambda words, places, _: words.say("{name} bets {n}", **places),
+        events.BetRaised: lambda words, places, _: words.say("{name} raises by {n}", **places),
+        events.BetCalled: lambda words, places, event: (
+            words.say("{name} is all in with {n}", **places)
+            if event.all_in
+            else words.say("{name} calls {n}", **places)
+        ),
+        events.Folded: lambda words, places, _: words.say("{name} folds", **places),
+        events.PokerEnded: lambda words, places, _: words.say("{name} wins the poker", **places),
     }
 )
 """A few words for each event. What is collected at the deal stands beside the spaces."""

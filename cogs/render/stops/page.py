@@ -33,11 +33,6 @@ def faces(words: Words) -> dict[str, str]:
     return {str(each): spoken_card(each, words) for each in CARDS}
 
 
-def emblem(seat: Seat) -> str:
-    """Return nothing: seats have no shapes."""
-    return ""
-
-
 def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
     """Return the match after a step, with every hand open.
 

@@ -24,7 +24,6 @@ from engine.stops.events import (
     ToppedUp,
 )
 from engine.stops.order import ORDERS
-from engine.stops.view import View
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -82,16 +81,6 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
         case moments.OUT:
             return words.say("{name} went out with {card} in round {round} and got {chips}", card=on, **places)
     return words.say("{name} took {chips} on {card} in round {round}", card=on, **places)
-
-
-def emblem(seat: Seat) -> str:
-    """Return nothing: seats have no pictures of their own."""
-    return ""
-
-
-def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:
-    """Return nothing: there are no piles."""
-    return ()
 
 
 def _payouts(events: Sequence[BoodleCollected], names: Sequence[str], words: Words) -> list[str]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
+from typing import Any
 
 from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text, spaces_text
-from cogs.render.told import Kind, Told
+from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
 from engine.game import Event
 from engine.stops import events
+
+Places = dict[str, object]
+"""What the places of a sentence are filled with."""
 
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
@@ -22,28 +26,43 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
         words: the reader's words.
     """
     stakes = [each for each in happened if isinstance(each, events.StakePaid)]
-    lines = [_begun(each, names, words) for each in happened if isinstance(each, events.RoundBegan)]
+    lines = [
+        Told(words.say("Round {round}: {name} deals.", round=each.round, name=names[each.dealer]))
+        for each in happened
+        if isinstance(each, events.RoundBegan)
+    ]
     if len(stakes) > 1:
         whole = sum(count for each in stakes for _, count in each.chips)
         lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=chips(words, whole))))
     elif stakes:
-        lines.append(_placed(stakes[0], names, words))
+        lines.append(Told(words.say("{name} places their stake: {spaces}.", **places_of(stakes[0], names, words))))
     paid = [each for each in happened if isinstance(each, events.CardsPaid)]
     for event in happened:
-        if type(event) in _TEXTS:
-            lines.append(_TEXTS[type(event)](event, names, words))
+        kind = type(event)
+        if kind in _TEXTS:
+            text = _TEXTS[kind](words, places_of(event, names, words), event, names)
+            lines.append(Told(text, _KINDS.get(kind, Kind.PLAIN)))
         elif paid and event is paid[-1]:
             lines.append(_cards_paid(paid, names, words))
     return lines
 
 
-def _begun(event: events.RoundBegan, names: Sequence[str], words: Words) -> Told:
-    return Told(words.say("Round {round}: {name} deals.", round=event.round, name=names[event.dealer]))
-
-
-def _placed(event: events.StakePaid, names: Sequence[str], words: Words) -> Told:
-    spaces = spaces_text(event.chips, words)
-    return Told(words.say("{name} places their stake: {spaces}.", name=names[event.seat], spaces=spaces))
+def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
+    """Return what a sentence about an event can name: who did what with which card, and chips on which spaces."""
+    places: Places = {}
+    seat = getattr(event, "seat", getattr(event, "winner", None))
+    if seat is not None:
+        places["name"] = names[seat]
+    if getattr(event, "card", None) is not None:
+        places["card"] = shown_card(event.card, words)
+    if hasattr(event, "space"):
+        places["space"] = space_text(event.space, words)
+    match getattr(event, "chips", None):
+        case int(count):
+            places |= {"n": count, "chips": chips(words, count)}
+        case ((str(), _), *_) as on:
+            places["spaces"] = spaces_text(on, words)
+    return places
 
 
 def _cards_paid(paid: Sequence[events.CardsPaid], names: Sequence[str], words: Words) -> Told:
@@ -56,158 +75,97 @@ def _cards_paid(paid: Sequence[events.CardsPaid], names: Sequence[str], words: W
     )
 
 
-def _played(event: events.CardPlayed, names: Sequence[str], words: Words) -> Told:
-    places = {"name": names[event.seat], "card": shown_card(event.card, words)}
-    return Told(
-        words.say("{name} leads {card}.", **places) if event.led else words.say("{name} plays {card}.", **places)
-    )
-
-
-def _collected(event: events.BoodleCollected, names: Sequence[str], words: Words) -> Told:
-    places = {
-        "name": names[event.seat],
-        "chips": chips(words, event.chips),
-        "space": space_text(event.space, words),
-    }
-    if event.card is None:
-        return Told(words.say("{name} holds {space} and takes {chips}.", **places), Kind.PAYOUT)
-    return Told(words.say("{name} takes {chips} from {space}.", **places), Kind.PAYOUT)
-
-
-def _stopped(event: events.RunStopped, names: Sequence[str], words: Words) -> Told:
+def _stopped(words: Words, places: Places, event: events.RunStopped, names: Sequence[str]) -> str:
     if event.missing is None:
-        card = shown_card(event.card, words)
-        return Told(words.say("{card} is the highest card: the run stops.", card=card), Kind.STOP)
-    card = shown_card(event.missing, words)
-    return Told(words.say("Nobody has {card}: the run stops.", card=card), Kind.STOP)
+        return words.say("{card} is the highest card: the run stops.", **places)
+    return words.say("Nobody has {card}: the run stops.", card=shown_card(event.missing, words))
 
 
-def _went_out(event: events.WentOut, names: Sequence[str], words: Words) -> Told:
-    card = shown_card(event.card, words)
-    return Told(words.say("{name} goes out with {card}.", name=names[event.seat], card=card), Kind.OUT)
-
-
-def _kitty(event: events.KittyCollected, names: Sequence[str], words: Words) -> Told:
-    places = {"name": names[event.seat], "chips": chips(words, event.chips)}
-    return Told(words.say("{name} takes {chips} from the kitty.", **places), Kind.PAYOUT)
-
-
-def _ended(event: events.RoundEnded, names: Sequence[str], words: Words) -> Told:
+def _ended(words: Words, places: Places, event: events.RoundEnded, names: Sequence[str]) -> str:
     if event.winner is None:
-        return Told(words.say("Nobody can lead, so nobody wins round {round}.", round=event.round), Kind.OUT)
-    return Told(words.say("{name} wins round {round}.", name=names[event.winner], round=event.round), Kind.OUT)
+        return words.say("Nobody can lead, so nobody wins round {round}.", round=event.round)
+    return words.say("{name} wins round {round}.", name=names[event.winner], round=event.round)
 
 
-def _sold(event: events.HandSold, names: Sequence[str], words: Words) -> Told:
-    return Told(
-        words.say(
-            "{buyer} buys a hand from {owner} for {chips}.",
-            buyer=names[event.seat],
-            owner=names[event.owner],
-            chips=chips(words, event.chips),
-        ),
-        Kind.PAYOUT,
-    )
+def _sold(words: Words, places: Places, event: events.HandSold, names: Sequence[str]) -> str:
+    sellers = {"buyer": names[event.seat], "owner": names[event.owner]}
+    return words.say("{buyer} buys a hand from {owner} for {chips}.", chips=places["chips"], **sellers)
 
 
-def _auctioned(event: events.AuctionOpened, names: Sequence[str], words: Words) -> Told:
-    if event.old:
-        return Told(words.say("{name} puts the old hand up for auction.", name=names[event.seat]))
-    return Told(words.say("{name} puts the extra hand up for auction.", name=names[event.seat]))
-
-
-def _called(event: events.BetCalled, names: Sequence[str], words: Words) -> Told:
-    places = {"name": names[event.seat], "chips": chips(words, event.chips)}
-    if event.all_in:
-        return Told(words.say("{name} calls with {chips} and is all in.", **places))
-    return Told(words.say("{name} calls with {chips}.", **places))
-
-
-def _poker(event: events.PokerEnded, names: Sequence[str], words: Words) -> Told:
+def _poker(words: Words, places: Places, event: events.PokerEnded, names: Sequence[str]) -> str:
     pot = event.pots[0]
     winners = words.listing([names[seat] for seat in pot.winners])
     if len(pot.winners) > 1:
-        return Told(
-            words.say("{names} share the poker pot: {chips} each.", names=winners, chips=chips(words, pot.share)),
-            Kind.PAYOUT,
-        )
+        return words.say("{names} share the poker pot: {chips} each.", names=winners, chips=chips(words, pot.share))
     won = sum(each.share for each in event.pots if each.winners == pot.winners)
-    return Told(words.say("{name} wins the poker: {chips}.", name=winners, chips=chips(words, won)), Kind.PAYOUT)
+    return words.say("{name} wins the poker: {chips}.", name=winners, chips=chips(words, won))
 
 
-def _shared(event: events.TableShared, names: Sequence[str], words: Words) -> Told:
-    return Told(
-        words.say(
-            "The chips on the table are shared: {chips} each for {names}.",
-            chips=chips(words, event.chips),
-            names=words.listing([names[seat] for seat in event.seats]),
-        )
-    )
+def _shared(words: Words, places: Places, event: events.TableShared, names: Sequence[str]) -> str:
+    sharers = words.listing([names[seat] for seat in event.seats])
+    return words.say("The chips on the table are shared: {chips} each for {names}.", **places, names=sharers)
 
 
-def _match_ended(event: events.MatchEnded, names: Sequence[str], words: Words) -> Told:
-    winners = [names[seat] for seat in event.outcome.winners]
-    if len(winners) == 1:
-        return Told(words.say("{name} wins the match.", name=winners[0]), Kind.END)
-    return Told(words.say("{names} share the win.", names=words.listing(winners)), Kind.END)
-
-
-_TEXTS: MappingProxyType[type[Event], Callable[..., Told]] = MappingProxyType(
+_TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
     {
-        events.BoodleCollected: _collected,
-        events.HandsDealt: lambda _event, _names, words: Told(words.say("The cards are dealt.")),
-        events.SpareSwapped: lambda event, names, words: Told(
-            words.say("{name} takes the extra hand.", name=names[event.seat])
+        events.BoodleCollected: lambda words, places, event, *_: (
+            words.say("{name} holds {space} and takes {chips}.", **places)
+            if event.card is None
+            else words.say("{name} takes {chips} from {space}.", **places)
         ),
-        events.SpareKept: lambda event, names, words: Told(
-            words.say("{name} keeps their hand.", name=names[event.seat])
+        events.HandsDealt: lambda words, places, *_: words.say("The cards are dealt.", **places),
+        events.SpareSwapped: lambda words, places, *_: words.say("{name} takes the extra hand.", **places),
+        events.SpareKept: lambda words, places, *_: words.say("{name} keeps their hand.", **places),
+        events.SpareDeclined: lambda words, places, *_: words.say("{name} does not buy the extra hand.", **places),
+        events.AuctionOpened: lambda words, places, event, *_: (
+            words.say("{name} puts the old hand up for auction.", **places)
+            if event.old
+            else words.say("{name} puts the extra hand up for auction.", **places)
         ),
-        events.SpareDeclined: lambda event, names, words: Told(
-            words.say("{name} does not buy the extra hand.", name=names[event.seat])
-        ),
-        events.AuctionOpened: _auctioned,
-        events.BidMade: lambda event, names, words: Told(
-            words.say("{name} bids {chips}.", name=names[event.seat], chips=chips(words, event.chips))
-        ),
-        events.BidPassed: lambda event, names, words: Told(words.say("{name} passes.", name=names[event.seat])),
-        events.AuctionFailed: lambda _event, _names, words: Told(words.say("Nobody bids.")),
+        events.BidMade: lambda words, places, *_: words.say("{name} bids {chips}.", **places),
+        events.BidPassed: lambda words, places, *_: words.say("{name} passes.", **places),
+        events.AuctionFailed: lambda words, places, *_: words.say("Nobody bids.", **places),
         events.HandSold: _sold,
-        events.HandHeld: lambda event, names, words: Told(
-            words.say("{name} chooses five cards for the poker.", name=names[event.seat])
+        events.HandHeld: lambda words, places, *_: words.say("{name} chooses five cards for the poker.", **places),
+        events.Checked: lambda words, places, *_: words.say("{name} checks.", **places),
+        events.BetMade: lambda words, places, *_: words.say("{name} bets {chips}.", **places),
+        events.BetRaised: lambda words, places, *_: words.say("{name} raises by {chips}.", **places),
+        events.BetCalled: lambda words, places, event, *_: (
+            words.say("{name} calls with {chips} and is all in.", **places)
+            if event.all_in
+            else words.say("{name} calls with {chips}.", **places)
         ),
-        events.Checked: lambda event, names, words: Told(words.say("{name} checks.", name=names[event.seat])),
-        events.BetMade: lambda event, names, words: Told(
-            words.say("{name} bets {chips}.", name=names[event.seat], chips=chips(words, event.chips))
-        ),
-        events.BetRaised: lambda event, names, words: Told(
-            words.say("{name} raises by {chips}.", name=names[event.seat], chips=chips(words, event.chips))
-        ),
-        events.BetCalled: _called,
-        events.Folded: lambda event, names, words: Told(words.say("{name} folds.", name=names[event.seat])),
+        events.Folded: lambda words, places, *_: words.say("{name} folds.", **places),
         events.PokerEnded: _poker,
-        events.CardPlayed: _played,
+        events.CardPlayed: lambda words, places, event, *_: (
+            words.say("{name} leads {card}.", **places) if event.led else words.say("{name} plays {card}.", **places)
+        ),
         events.RunStopped: _stopped,
-        events.LeadPassed: lambda event, names, words: Told(
-            words.say("{name} has no card to lead, and the lead passes on.", name=names[event.seat])
+        events.LeadPassed: lambda words, places, *_: words.say(
+            "{name} has no card to lead, and the lead passes on.", **places
         ),
-        events.RestrictionLifted: lambda event, names, words: Told(
-            words.say("{name} may lead any suit.", name=names[event.seat])
-        ),
-        events.WentOut: _went_out,
-        events.KittyCollected: _kitty,
+        events.RestrictionLifted: lambda words, places, *_: words.say("{name} may lead any suit.", **places),
+        events.WentOut: lambda words, places, *_: words.say("{name} goes out with {card}.", **places),
+        events.KittyCollected: lambda words, places, *_: words.say("{name} takes {chips} from the kitty.", **places),
         events.RoundEnded: _ended,
-        events.PlayerEliminated: lambda event, names, words: Told(
-            words.say("{name} has no chips left and is out of the match.", name=names[event.seat])
+        events.PlayerEliminated: lambda words, places, *_: words.say(
+            "{name} has no chips left and is out of the match.", **places
         ),
-        events.ToppedUp: lambda event, names, words: Told(
-            words.say(
-                "{name} is out of chips and tops up with {chips}.",
-                name=names[event.seat],
-                chips=chips(words, event.chips),
-            )
+        events.ToppedUp: lambda words, places, *_: words.say(
+            "{name} is out of chips and tops up with {chips}.", **places
         ),
         events.TableShared: _shared,
-        events.MatchEnded: _match_ended,
+        events.MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
     }
 )
 """A sentence for each event; stakes, and what is paid for cards left in hand, are told together."""
+_KINDS: MappingProxyType[type[Event], Kind] = MappingProxyType(
+    {
+        **dict.fromkeys((events.BoodleCollected, events.HandSold, events.PokerEnded), Kind.PAYOUT),
+        events.KittyCollected: Kind.PAYOUT,
+        events.RunStopped: Kind.STOP,
+        **dict.fromkeys((events.WentOut, events.RoundEnded), Kind.OUT),
+        events.MatchEnded: Kind.END,
+    }
+)
+"""What is no plain moment."""

@@ -16,7 +16,6 @@ from cogs.render.hand import (
     left_message,
     moved_message,
     pointer_message,
-    round_of,
     stop_question,
     stopped_message,
 )  # fmt: skip
@@ -79,8 +78,8 @@ def test_who_missed_deadlines_reads_how_much_time_they_have(late: int, snapshot:
 
 
 def test_the_round_is_the_one_whose_cards_are_out() -> None:
-    assert round_of(hand_of(TABLE)) == 1
-    assert round_of(hand_of(at_table(OVER))) == 0
+    assert hand_of(TABLE).board.round == 1
+    assert hand_of(at_table(OVER)).board.round == 0
 
 
 def test_another_table_with_a_seat_of_ones_own_leads_on_there(snapshot: SnapshotAssertion) -> None:
