@@ -292,9 +292,7 @@ class NewmarketBot(commands.AutoShardedBot):
 
         Raises:
             OtherApplication: the database is another application's. Nothing has changed in it.
-            OthersShare: other processes share the bot, and this one was to have it all.
-            OtherDivision: they share it in another way than this one was to.
-            RunsAlone: another process has it all, and this one was to share it.
+            Failed: other processes run the bot in a way that does not go with this one's.
         """
         await self.prepare()
         assert self.application_id is not None

@@ -128,8 +128,7 @@ class Cluster:
             shards: how many shards it has, 0 for as many as the others have, or as Discord recommends.
 
         Raises:
-            OtherDivision: others run it divided in another way.
-            RunsAlone: another process runs the whole bot by itself.
+            Failed: others run it divided in another way, or another process runs all of it.
             DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
             StoreFails: the database fails.
         """
@@ -146,8 +145,7 @@ class Cluster:
         """Serve the servers that are or become its own, until the bot closes.
 
         Raises:
-            OtherDivision: it was lost, and when it came back others had divided the bot in another way.
-            RunsAlone: the same, and another process ran the whole bot by itself.
+            Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone.
             Exception: what `Gateway.serve` raises.
         """
         self._wakeups.start(self)

@@ -14,8 +14,8 @@ from bot.members.people import Actor
 from bot.members.preferences import CardsBy
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.boundary import actor, boundary
-from cogs.press.settings import SettingsMenu, hindrance_in, settings_view
+from cogs.press.boundary import Interaction, actor, boundary
+from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.languages import own_name
 from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
@@ -24,10 +24,6 @@ from cogs.tree import scene
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
@@ -207,5 +203,5 @@ def _wallet_of(member: discord.Member | discord.User) -> Actor:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the menus of the settings."""
-    bot.add_dynamic_items(SettingsMenu)
+    bot.add_dynamic_items(settings_menu)
     await bot.add_cog(Bank(bot))

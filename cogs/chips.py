@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.render.boards import board_message
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, chips, clean_name, shown
@@ -32,10 +33,6 @@ from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
 BOARDS = "|".join((WON, *CATALOGUE))
@@ -112,95 +109,42 @@ class Chips(commands.Cog):
                 await _show_board(interaction, Board(board or WON, time or MONTH), 0, words)
 
 
-class ChipsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """Any button of the leaderboard and of statements. Its number is a page's, or a member's."""
-
-    def __init__(self, item: discord.ui.Button[Any], verb: str, number: int) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.verb = verb
-        self.number = number
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> ChipsButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match["verb"], number_of(match["number"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn a page, show a statement or a picture, or hand out chips."""
-        async with boundary(interaction) as words:
-            if self.verb == "claim":
-                await _claim(interaction, words)
-            elif self.verb == "statement":
-                await _show_statement(interaction, interaction.user, words)
-            elif self.verb == "details":
-                await _show_details(interaction, self.number, words)
-            elif self.verb == "picture":
-                await _draw_page(interaction, self.number, words)
-            elif self.verb == "chart":
-                await _draw_wallet(interaction, self.number, words)
-            else:
-                await _show_page(interaction, self.number, words)
+@on_press(TEMPLATE)
+async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Turn a page, show a statement or a picture, or hand out chips. The id's number is a page's, or a member's."""
+    number = number_of(found["number"])
+    match found["verb"]:
+        case "claim":
+            await _claim(interaction, words)
+        case "statement":
+            await _show_statement(interaction, interaction.user, words)
+        case "details":
+            await _show_details(interaction, number, words)
+        case "picture":
+            await _draw_page(interaction, number, words)
+        case "chart":
+            await _draw_wallet(interaction, number, words)
+        case _:
+            await _show_page(interaction, number, words)
 
 
-class BoardButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=BOARD):
-    """A button of a board of what members have won, or of their ratings."""
-
-    def __init__(self, item: discord.ui.Button[Any], verb: str, board: Board, page: int) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.verb = verb
-        self.board = board
-        self.page = page
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> BoardButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match["verb"], Board(match["what"], match["time"]), int(match["page"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn a page, or show a picture of it."""
-        async with boundary(interaction) as words:
-            if self.verb == "draw":
-                await _draw_board(interaction, self.board, self.page, words)
-            else:
-                await _show_board(interaction, self.board, self.page, words)
+@on_press(BOARD)
+async def board_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Turn a page of a board of what members have won, or of their ratings, or show a picture of it."""
+    act = _draw_board if found["verb"] == "draw" else _show_board
+    await act(interaction, Board(found["what"], found["time"]), int(found["page"]), words)
 
 
-class BoardMenu(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU):
-    """The menu of the boards, or of a board's times."""
-
-    def __init__(self, item: discord.ui.Select[Any], what: str | None, time: str | None) -> None:
-        """Wrap a menu from which something was chosen. It knows the board, or the time; the other one is chosen."""
-        super().__init__(item)
-        self.what = what
-        self.time = time
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> BoardMenu:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, match["what"], match["time"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the board that was chosen."""
-        async with boundary(interaction) as words:
-            chosen = self.item.values[0]
-            what, time = self.what or chosen, self.time or chosen
-            if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
-                what, time = WON, MONTH
-            if what == CHIPS:
-                await _show_page(interaction, 0, words)
-            else:
-                await _show_board(interaction, Board(what, time), 0, words)
+@on_press(MENU)
+async def board_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Show the board that was chosen. The id tells the board, or the time; the other one is chosen."""
+    what, time = found["what"] or chosen[0], found["time"] or chosen[0]
+    if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
+        what, time = WON, MONTH
+    if what == CHIPS:
+        await _show_page(interaction, 0, words)
+    else:
+        await _show_board(interaction, Board(what, time), 0, words)
 
 
 def _guild(interaction: Interaction) -> int:
@@ -296,5 +240,5 @@ async def _show(interaction: Interaction, view: discord.ui.LayoutView) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its buttons."""
-    bot.add_dynamic_items(ChipsButton, BoardButton, BoardMenu)
+    bot.add_dynamic_items(chips_button, board_button, board_menu)
     await bot.add_cog(Chips(bot))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.transitions.permissions import Request, check, server_of
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, on_press
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.ids import number_of
 from cogs.render.parts import clean_name
@@ -19,10 +20,6 @@ from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
 
@@ -42,34 +39,18 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
     await show(interaction, view)
 
 
-class ForgetButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """The button that makes the bot forget somebody."""
-
-    def __init__(self, item: discord.ui.Button[Any], member: int) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.member = member
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> ForgetButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, number_of(match["member"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Forget the member, and say so."""
-        async with boundary(interaction) as words:
-            if not await _may(interaction, self.member, words):
-                return
-            service, guild = interaction.client.erasure, _guild(interaction)
-            own = self.member == interaction.user.id
-            remembered = await service.what(guild, self.member, own=own)
-            await service.forget(guild, self.member, own=own)
-            publisher_of(interaction.client).pictures.avatars.forget(self.member)
-            view = forgotten_message(None if own else remembered.name or "?", words)
-            await redraw(interaction, view)
+@on_press(TEMPLATE)
+async def forget_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Forget a member, and say so."""
+    member = number_of(found["member"])
+    if not await _may(interaction, member, words):
+        return
+    service, guild, own = interaction.client.erasure, _guild(interaction), member == interaction.user.id
+    remembered = await service.what(guild, member, own=own)
+    await service.forget(guild, member, own=own)
+    publisher_of(interaction.client).pictures.avatars.forget(member)
+    view = forgotten_message(None if own else remembered.name or "?", words)
+    await redraw(interaction, view)
 
 
 async def _may(interaction: Interaction, member: int, words: Words) -> bool:
@@ -94,4 +75,4 @@ def _guild(interaction: Interaction) -> int:
 
 async def setup(bot: NewmarketBot) -> None:
     """Answer the button."""
-    bot.add_dynamic_items(ForgetButton)
+    bot.add_dynamic_items(forget_button)

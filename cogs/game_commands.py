@@ -17,11 +17,10 @@ from bot.tables.model.terms import Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.press import film
-from cogs.press.boundary import actor, boundary
+from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
-from cogs.press.reader import with_own_cards
 from cogs.render.explanation import explanation_message
 from cogs.render.film_page import page_of_record
 from cogs.render.hand import left_text, pointer_message, stop_question
@@ -38,10 +37,6 @@ log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 
 class GameCommands(commands.GroupCog):
@@ -70,6 +65,7 @@ class GameCommands(commands.GroupCog):
     async def open(
         self,
         interaction: Interaction,
+        words: Words,
         rules: str | None,
         computers: int,
         buy_in: int | None,
@@ -77,58 +73,54 @@ class GameCommands(commands.GroupCog):
         friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby, invite a friend, and answer with it; or point to the table that is here already."""
-        async with boundary(interaction) as words:
-            hindrance = await hindrance_here(interaction, words)
-            if hindrance:
-                await say(interaction, hindrance)
-                return
-            assert interaction.guild_id is not None
-            assert interaction.channel_id is not None
-            present = await self._there(interaction)
-            if present is not None:
-                await self._point_to(interaction, present, words)
-                return
-            chosen = await self._chosen(interaction, rules, buy_in, level)
-            if friend is not None and not await may_bring(interaction, friend, words):
-                return
-            host, invited = interaction.user.id, [] if friend is None else [friend.id]
-            try:
-                with self._bot.rates.opening(interaction.guild_id, host), self._bot.rates.inviting(host, invited):
-                    table = await self._bot.tables.lobby.open(
-                        guild=interaction.guild_id,
-                        channel=interaction.channel_id,
-                        host=actor(interaction),
-                        terms=chosen,
-                        computers=computers,
-                        interaction=interaction.id,
-                        invited=invited,
-                        parent=parent_here(interaction),
-                    )
-            except ChannelTaken as taken:
-                there = await self._bot.tables.queries.allow(Request.LOOK, taken.table, actor(interaction))
-                await self._point_to(interaction, there, words)
-                return
-            await publisher_of(self._bot).clicks.open_with(interaction, table)
+        hindrance = await hindrance_here(interaction, words)
+        if hindrance:
+            await say(interaction, hindrance)
+            return
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        present = await self._there(interaction)
+        if present is not None:
+            await self._point_to(interaction, present, words)
+            return
+        chosen = await self._chosen(interaction, rules, buy_in, level)
+        if friend is not None and not await may_bring(interaction, friend, words):
+            return
+        host, invited = interaction.user.id, [] if friend is None else [friend.id]
+        try:
+            with self._bot.rates.opening(interaction.guild_id, host), self._bot.rates.inviting(host, invited):
+                table = await self._bot.tables.lobby.open(
+                    guild=interaction.guild_id,
+                    channel=interaction.channel_id,
+                    host=actor(interaction),
+                    terms=chosen,
+                    computers=computers,
+                    interaction=interaction.id,
+                    invited=invited,
+                    parent=parent_here(interaction),
+                )
+        except ChannelTaken as taken:
+            there = await self._bot.tables.queries.allow(Request.LOOK, taken.table, actor(interaction))
+            await self._point_to(interaction, there, words)
+            return
+        await publisher_of(self._bot).clicks.open_with(interaction, table)
 
-    async def explain(self, interaction: Interaction, rules: str | None) -> None:
+    async def explain(self, interaction: Interaction, rules: str | None, words: Words) -> None:
         """Explain the rules of this channel's table, or of a preset."""
-        async with boundary(interaction) as words:
-            shown, line = await self._explained(interaction, rules, words)
-            kept = rules is None and await self._kept(interaction) is not None
-            may_forget = kept and await self._bot.house_rules.may_forget(
-                interaction.channel_id or 0, actor(interaction)
-            )
-            forget = [forget_button(words, self.game)] if may_forget else []
-            view = explanation_message(
-                self.game,
-                shown.rules,
-                await with_own_cards(interaction, words),
-                buy_in=shown.buy_in,
-                turn_seconds=shown.turn_seconds,
-                line=line,
-                buttons=[learn_button(self.game, words), *forget],
-            )
-            await show(interaction, view)
+        shown, line = await self._explained(interaction, rules, words)
+        kept = rules is None and await self._kept(interaction) is not None
+        may_forget = kept and await self._bot.house_rules.may_forget(interaction.channel_id or 0, actor(interaction))
+        forget = [forget_button(words, self.game)] if may_forget else []
+        view = explanation_message(
+            self.game,
+            shown.rules,
+            await with_own_cards(interaction, words),
+            buy_in=shown.buy_in,
+            turn_seconds=shown.turn_seconds,
+            line=line,
+            buttons=[learn_button(self.game, words), *forget],
+        )
+        await show(interaction, view)
 
     @app_commands.command(description=locale_str("Learn the game in two minutes"))
     async def learn(self, interaction: Interaction) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,7 +15,7 @@ from discord.ext import commands
 from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.transitions.permissions import Request, server_of
 from cogs.game_commands import GameCommands
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.press.channel_permissions import hindrance_here, may_write, parent_here
 from cogs.render.help import Here, help_message, welcome_message
 from cogs.render.refusals import sentence
@@ -25,10 +26,6 @@ from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 log = logging.getLogger(__name__)
 
@@ -70,31 +67,15 @@ class Help(commands.Cog):
             log.info("server %d could not be greeted: %s", guild.id, error)
 
 
-class HelpButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """The buttons of help that need no table. They work after a restart too."""
-
-    def __init__(self, item: discord.ui.Button[Any], verb: str) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.verb = verb
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> HelpButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Explain the rules of this channel, or say what the member can do here."""
-        if self.verb == "rules":
-            newmarket = interaction.client.get_cog("Newmarket")
-            assert isinstance(newmarket, GameCommands)
-            await newmarket.explain(interaction, None)
-            return
-        async with boundary(interaction) as words:
-            await _tell(interaction, words)
+@on_press(TEMPLATE)
+async def help_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Explain the rules of this channel, or say what the member can do here."""
+    if found["verb"] == "rules":
+        newmarket = interaction.client.get_cog("Newmarket")
+        assert isinstance(newmarket, GameCommands)
+        await newmarket.explain(interaction, None, words)
+    else:
+        await _tell(interaction, words)
 
 
 def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.TextChannel | None:
@@ -134,5 +115,5 @@ async def _tell(interaction: Interaction, words: Words) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command, its buttons, and the greeting."""
-    bot.add_dynamic_items(HelpButton)
+    bot.add_dynamic_items(help_button)
     await bot.add_cog(Help(bot))

@@ -10,15 +10,12 @@ from discord.app_commands import locale_str
 
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
+from cogs.press.boundary import Interaction, boundary
 from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 RULES = [
     app_commands.Choice(name=locale_str("Michigan: lead any suit"), value="michigan"),
@@ -72,7 +69,8 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
         friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby and answer with it, or point to the table that is here already."""
-        await self.open(interaction, rules, computers, buy_in, level, friend)
+        async with boundary(interaction) as words:
+            await self.open(interaction, words, rules, computers, buy_in, level, friend)
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
@@ -80,16 +78,17 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain the rules of this channel's table, or of a preset."""
-        await self.explain(interaction, rules)
+        async with boundary(interaction) as words:
+            await self.explain(interaction, rules, words)
 
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands and the buttons of tables."""
-    from cogs.press.dispatch import TableButton
-    from cogs.press.film import FilmButton, FilmSelect
-    from cogs.press.invite import InviteSelect, TakeBackSelect
-    from cogs.press.match import PrepareSelect
-    from cogs.press.picker import RulesSelect
+    from cogs.press.dispatch import table_button
+    from cogs.press.film import film_button, film_menu
+    from cogs.press.invite import invite_menu, take_back_menu
+    from cogs.press.match import prepare_menu
+    from cogs.press.picker import rules_menu
 
-    bot.add_dynamic_items(TableButton, PrepareSelect, RulesSelect, InviteSelect, TakeBackSelect, FilmButton, FilmSelect)
+    bot.add_dynamic_items(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
     await bot.add_cog(Newmarket(bot))

@@ -10,15 +10,12 @@ from discord.app_commands import locale_str
 
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
+from cogs.press.boundary import Interaction, boundary
 from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 RULES = [
     app_commands.Choice(name=locale_str("The plain game"), value="new-york"),
@@ -66,7 +63,8 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
         friend: discord.Member | discord.User | None = None,
     ) -> None:
         """Open a lobby and answer with it, or point to the table that is here already."""
-        await self.open(interaction, rules, computers, stake, level, friend)
+        async with boundary(interaction) as words:
+            await self.open(interaction, words, rules, computers, stake, level, friend)
 
     @app_commands.command(description=locale_str("How the game is played"))
     @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
@@ -74,7 +72,8 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
     @app_commands.choices(rules=RULES)
     async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
         """Explain the rules of this channel's table, or of a preset."""
-        await self.explain(interaction, rules)
+        async with boundary(interaction) as words:
+            await self.explain(interaction, rules, words)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.tables.transitions.permissions import Request, check, server_of
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.render.preferences import preferences_message
+from cogs.render.words import Words
 from cogs.show.answers import redraw, show
 from cogs.show.publisher import publisher_of
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 
@@ -44,39 +41,23 @@ class PersonalSettingsCommand(commands.Cog):
             await show(interaction, view)
 
 
-class PreferenceSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=TEMPLATE):
-    """The menu of one setting."""
-
-    def __init__(self, item: discord.ui.Select[Any], setting: str) -> None:
-        """Wrap a menu from which something was chosen."""
-        super().__init__(item)
-        self.setting = setting
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> PreferenceSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, match["setting"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Apply the choice from now on, and show it."""
-        async with boundary(interaction):
-            who, bot = actor(interaction), interaction.client
-            check(Request.CHOOSE_FOR_ONESELF, who)
-            # The member has to be known in a server: their choices are deleted with the last server that knows them.
-            await bot.wallets.ensure(server_of(who), who)
-            prefers = await bot.preferences.choose(who.member, self.setting, self.item.values[0])
-            now = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
-            await redraw(interaction, preferences_message(prefers, _showing(interaction), now))
+@on_press(TEMPLATE)
+async def preference_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], _words: Words) -> None:
+    """Apply a member's choice from now on, and show it."""
+    who, bot = actor(interaction), interaction.client
+    check(Request.CHOOSE_FOR_ONESELF, who)
+    # The member has to be known in a server: their choices are deleted with the last server that knows them.
+    await bot.wallets.ensure(server_of(who), who)
+    prefers = await bot.preferences.choose(who.member, found["setting"], chosen[0])
+    now = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
+    await redraw(interaction, preferences_message(prefers, _showing(interaction), now))
 
 
-def _showing(interaction: discord.Interaction[Any]) -> int:
+def _showing(interaction: Interaction) -> int:
     return interaction.id % 99_991
 
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its menus."""
-    bot.add_dynamic_items(PreferenceSelect)
+    bot.add_dynamic_items(preference_menu)
     await bot.add_cog(PersonalSettingsCommand(bot))

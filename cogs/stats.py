@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from discord.ext import commands
 from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
@@ -30,10 +31,6 @@ from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 GAMES = (EVERY_GAME, *CATALOGUE)
 STATE = rf"(?P<member>\d{{1,20}}):(?P<game>{'|'.join(GAMES)}):(?P<since>week|month|year|ever)(:(?P<other>\d{{1,20}}))?"
@@ -103,97 +100,42 @@ async def _from_menu(interaction: Interaction, member: discord.Member | discord.
         await _show_profile(interaction, member, Which(), words)
 
 
-class StatsButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=BUTTONS):
-    """Any button of a profile. It says whose it is, and which matches it is about."""
-
-    def __init__(self, item: discord.ui.Button[Any], verb: str, member: int, which: Which) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.verb = verb
-        self.member = member
-        self.which = which
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> StatsButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, match["verb"], number_of(match["member"]), _which(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show a profile, draw it, ask with whom to compare it, or show it to everybody."""
-        async with boundary(interaction) as words:
-            if self.verb == "own":
-                await _show_profile(interaction, interaction.user, Which(), words)
-                return
-            profile = await _profile(interaction, self.member, self.which, words)
-            if profile is None:
-                return
-            if self.verb == "against":
-                await redraw(interaction, against_message(profile, words))
-            elif self.verb == "picture":
-                view, upload = await _drawn(interaction, profile, profile_message(profile, words), words)
-                await redraw(interaction, view, upload)
-            elif self.verb == "share" and profile.own:
-                await _share(interaction, profile)
-            else:
-                await _show(interaction, profile_message(profile, words))
+@on_press(BUTTONS)
+async def stats_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Show a profile, draw it, ask with whom to compare it, or show it to everybody. The id says whose it is."""
+    if found["verb"] == "own":
+        await _show_profile(interaction, interaction.user, Which(), words)
+        return
+    profile = await _profile(interaction, number_of(found["member"]), _which(found), words)
+    if profile is None:
+        return
+    if found["verb"] == "against":
+        await redraw(interaction, against_message(profile, words))
+    elif found["verb"] == "picture":
+        view, upload = await _drawn(interaction, profile, profile_message(profile, words), words)
+        await redraw(interaction, view, upload)
+    elif found["verb"] == "share" and profile.own:
+        await _share(interaction, profile)
+    else:
+        await _show(interaction, profile_message(profile, words))
 
 
-class StatsMenu(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENUS):
-    """The menus of a profile, or of two: which game, and since when."""
-
-    def __init__(self, item: discord.ui.Select[Any], member: int, other: int | None, which: Which, verb: str) -> None:
-        """Wrap a menu from which something was chosen."""
-        super().__init__(item)
-        self.member = member
-        self.other = other
-        self.which = which
-        self.verb = verb
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> StatsMenu:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        other = None if match["other"] is None else number_of(match["other"])
-        return cls(item, number_of(match["member"]), other, _which(match), match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the same members for other matches."""
-        async with boundary(interaction) as words:
-            which = _chosen(self.which, self.verb, self.item.values[0])
-            if self.other is not None:
-                await _show_between(interaction, self.member, self.other, which, words)
-                return
-            profile = await _profile(interaction, self.member, which, words)
-            if profile is not None:
-                await redraw(interaction, profile_message(profile, words))
+@on_press(MENUS)
+async def stats_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Show the same member, or the same two, for other matches: of the chosen game, or since the chosen time."""
+    member, which = number_of(found["member"]), _chosen(_which(found), found["verb"], chosen[0])
+    if found["other"] is not None:
+        await _show_between(interaction, member, number_of(found["other"]), which, words)
+        return
+    profile = await _profile(interaction, member, which, words)
+    if profile is not None:
+        await redraw(interaction, profile_message(profile, words))
 
 
-class StatsVersus(Guarded, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=MEMBERS):
-    """The menu of everybody with whom a member can be compared."""
-
-    def __init__(self, item: discord.ui.UserSelect[Any], member: int, which: Which) -> None:
-        """Wrap a menu from which somebody was chosen."""
-        super().__init__(item)
-        self.member = member
-        self.which = which
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> StatsVersus:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.UserSelect)
-        return cls(item, number_of(match["member"]), _which(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show both."""
-        async with boundary(interaction) as words:
-            await _show_versus(interaction, self.member, self.item.values[0], self.which, words)
+@on_press(MEMBERS)
+async def versus_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Show a member beside the one who was chosen."""
+    await _show_versus(interaction, number_of(found["member"]), chosen[0], _which(found), words)
 
 
 def _which(match: re.Match[str]) -> Which:
@@ -289,5 +231,5 @@ async def _show(interaction: Interaction, view: Layout) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, the buttons and the menus."""
-    bot.add_dynamic_items(StatsButton, StatsMenu, StatsVersus)
+    bot.add_dynamic_items(stats_button, stats_menu, versus_menu)
     await bot.add_cog(Stats(bot))

@@ -158,7 +158,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "publisher",
     ),
     "cogs.press": (
-        "channel_permissions reader",
+        "channel_permissions",
         "membership",
         "boundary",
         "press",

@@ -7,6 +7,9 @@ from datetime import UTC, datetime
 
 from bot.chips.accounts import Reason
 from bot.ops.deadlines import Clock
+from bot.store.chips.bank import FlowRow as FlowRow
+from bot.store.chips.bank import OrderRow as OrderRow
+from bot.store.chips.bank import ReceiverRow as ReceiverRow
 from bot.store.database import Database
 
 SHOWN = 5
@@ -18,53 +21,17 @@ ORDERED = (Reason.GRANT, Reason.TAKE)
 
 
 @dataclass(frozen=True, slots=True)
-class Flow:
-    """Chips that the bank gave, or took, for one reason."""
-
-    reason: Reason
-    month: int
-    """Those of this month,"""
-    ever: int
-    """and in all."""
-
-
-@dataclass(frozen=True, slots=True)
-class Receiver:
-    """A member whom the bank gave more than it took from them."""
-
-    name: str | None
-    """None for somebody who was forgotten."""
-    month: int
-    """What they got this month; below zero where the bank took more."""
-    ever: int
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """Chips that somebody had the bank give a member, or take from them."""
-
-    at: float
-    """When, in seconds since 1970."""
-    by: int | None
-    """The member who ordered it, None for somebody who was forgotten."""
-    name: str | None
-    """The member who got or paid them, None for somebody who was forgotten."""
-    chips: int
-    """Negative for what the bank took."""
-
-
-@dataclass(frozen=True, slots=True)
 class BankAudit:
     """What the bank of a server gave and took."""
 
     month: float
     """When this month began, in seconds since 1970."""
-    given: tuple[Flow, ...]
+    given: tuple[FlowRow, ...]
     """By reason, the most first."""
-    taken: tuple[Flow, ...]
-    receivers: tuple[Receiver, ...]
+    taken: tuple[FlowRow, ...]
+    receivers: tuple[ReceiverRow, ...]
     """Those who got most, the first first."""
-    orders: tuple[Order, ...]
+    orders: tuple[OrderRow, ...]
     """The latest first."""
 
 
@@ -87,8 +54,8 @@ class BankAudits:
         flows.sort(key=lambda each: (-each.ever, each.reason))
         return BankAudit(
             month,
-            tuple(Flow(Reason(each.reason), each.lately, each.ever) for each in flows if each.out),
-            tuple(Flow(Reason(each.reason), each.lately, each.ever) for each in flows if not each.out),
-            tuple(Receiver(each.name, each.lately, each.ever) for each in receivers),
-            tuple(Order(each.at, each.by if each.by > 0 else None, each.name, each.chips) for each in orders),
+            tuple(each for each in flows if each.out),
+            tuple(each for each in flows if not each.out),
+            tuple(receivers),
+            tuple(orders),
         )

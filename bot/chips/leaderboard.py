@@ -129,8 +129,8 @@ class Leaderboard:
         return Page(
             page.number,
             -(-page.everybody // PAGE),
-            tuple(Wealth(*each) for each in page.places),
-            Wealth(*own),
+            tuple(page.places),
+            own,
             await self._wallets.claimable(work, known),
         )
 

@@ -11,6 +11,8 @@ from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
+from bot.store.chips.leaderboard import Wealth as Wealth
+from bot.store.chips.ledger import MovementRow as MovementRow
 from bot.store.database import Database
 from bot.store.people.members import MemberRow
 from bot.store.work import Work
@@ -78,37 +80,11 @@ class MemberChanges:
 
 
 @dataclass(frozen=True, slots=True)
-class Wealth:
-    """A member's chips, and their rank by them. Equal chips share a rank."""
-
-    rank: int
-    member: int
-    name: str
-    wallet: int
-    on_tables: int
-
-
-@dataclass(frozen=True, slots=True)
-class Movement:
-    """One movement of a member's chips: negative ones went out."""
-
-    at: float
-    """When, in seconds since 1970."""
-    chips: int
-    reason: Reason
-    by: int | None
-    """The member who ordered it, if somebody did: an admin, or who got the first or daily chips. Below zero for
-    somebody who was forgotten."""
-    channel: int | None
-    """The channel of the table that it is about."""
-
-
-@dataclass(frozen=True, slots=True)
 class Statement:
     """What a member has, and their last movements, the newest first."""
 
     own: Wealth
-    movements: tuple[Movement, ...]
+    movements: tuple[MovementRow, ...]
 
 
 class Wallets:
@@ -171,8 +147,7 @@ class Wallets:
             rows = await work.ledger.movements(guild, wallet(member), limit)
         if own is None:
             return None
-        moves = [Movement(row.at, row.chips, Reason(row.reason), row.by, row.channel_id) for row in rows]
-        return Statement(Wealth(*own), tuple(moves))
+        return Statement(own, tuple(rows))
 
     # --- the daily chips ----------------------------------------------------------------------------------
 

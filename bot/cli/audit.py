@@ -23,9 +23,9 @@ from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of
 from bot.cli.audited_scores import scores_wrong
 from bot.cli.chains import Head, follow
+from bot.cli.given import opened
 from bot.cli.remains import remains, results_left
 from bot.store.chips.accounts import OVERDRAWN
-from bot.store.database import Database
 from bot.store.operation.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
 from bot.store.work import Work
 from bot.tables.model.codec import load_action, load_announcement, load_table
@@ -52,6 +52,26 @@ class Findings:
     """
 
 
+class Wrong(Exception):
+    """Something is wrong with a database: a sentence for each thing, without its full stop."""
+
+    def __init__(self, *sentences: str) -> None:
+        super().__init__(*sentences)
+        self.sentences = sentences
+
+
+async def sound(work: Work, told: Told = lambda *_: None) -> Counts:
+    """Look through everything as `audit` does, and return how much that is.
+
+    Raises:
+        Wrong: something is wrong.
+    """
+    found = await audit(work, told=told)
+    if found.wrong:
+        raise Wrong(*found.wrong)
+    return found.looked_at
+
+
 async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
 
@@ -63,13 +83,8 @@ async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
     """
-    database = Database(url, read_only=True)
-    try:
-        await database.open()
-        async with database.at_one_moment() as work:
-            return await audit(work, noted, told)
-    finally:
-        await database.close()
+    async with opened(url, read_only=True) as database, database.at_one_moment() as work:
+        return await audit(work, noted, told)
 
 
 async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:

@@ -19,11 +19,11 @@ from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
 from bot.ops import logs
 from bot.ops.deadlines import Clock
-from bot.ops.endings import ending
+from bot.ops.endings import failing
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import Registration
-from bot.settings import Settings, without_password
-from bot.store.database import Database, DatabaseUnusable
+from bot.settings import Settings
+from bot.store.database import Database
 
 Word = Literal["upload", "list", "remove"]
 OFTEN = 20
@@ -43,29 +43,19 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
     Raises:
         Failed: the database cannot be used, Discord cannot be reached, or it does not do what was asked.
     """
-    client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
-    database = Database(settings.database_url)
-    try:
-        await database.open()
-        await client.login(token)
-        assert client.application_id is not None
-        await Registration(database).claim(client.application_id)
-        rack = Rack(database, ApplicationEmojis(client), now, settings.picture_pause, read_pictures())
-        return await rack.do(word)
-    except DatabaseUnusable as error:
-        raise Failed(
-            Exit.DATABASE, f"The database {without_password(settings.database)} cannot be used: {error}."
-        ) from error
-    except Failed:
-        raise
-    except Exception as error:
-        known = ending(error)
-        if known is None:
-            raise
-        raise Failed(known.code, logs.harmless(known.sentence, token)) from error
-    finally:
-        await client.close()
-        await database.close()
+    with failing(settings, token):
+        client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
+        database = Database(settings.database_url)
+        try:
+            await database.open()
+            await client.login(token)
+            assert client.application_id is not None
+            await Registration(database).claim(client.application_id)
+            rack = Rack(database, ApplicationEmojis(client), now, settings.picture_pause, read_pictures())
+            return await rack.do(word)
+        finally:
+            await client.close()
+            await database.close()
 
 
 class Rack:

@@ -18,8 +18,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypeVar
 
-from bot.cli.audit import audit
+from bot.cli.audit import Wrong, sound
 from bot.cli.drill_match import play_match
+from bot.cli.given import opened
 from bot.cli.restore import go_on, put_back
 from bot.ops.exits import Exit, Failed
 from bot.refusals import NothingToCheck
@@ -32,14 +33,6 @@ T = TypeVar("T")
 
 MATCHES = 100
 """So many closed tables are dealt again at most, the last ones."""
-
-
-class Unreliable(Exception):
-    """Something is wrong with the copy: a sentence for each thing, without its full stop."""
-
-    def __init__(self, *wrong: str) -> None:
-        super().__init__(*wrong)
-        self.wrong = wrong
 
 
 @dataclass(slots=True)
@@ -68,8 +61,8 @@ def drill(given: Path) -> Exit:
     try:
         with TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder:
             _steps(copy, Path(folder) / "drill.sqlite3")
-    except Unreliable as error:
-        for problem in error.wrong:
+    except Wrong as error:
+        for problem in error.sentences:
             sys.stderr.write(f"{problem}.\n")
         sys.stderr.write(f"The copy {copy} cannot be relied on.\n")
         return Exit.DIFFERENT
@@ -100,8 +93,6 @@ def newest(given: Path) -> Path:
 def _steps(copy: Path, database: Path) -> None:
     with _step("restore") as step:
         restored = put_back(str(database), copy)
-        if restored.wrong:
-            raise Unreliable(*restored.wrong)
         made = copy.stat()
         at = datetime.fromtimestamp(made.st_mtime, UTC)
         step.told = f"{copy}, of {at:%Y-%m-%d %H:%M} UTC, {made.st_size / 1e6:.1f} MB: {go_on(restored)}"
@@ -110,9 +101,7 @@ def _steps(copy: Path, database: Path) -> None:
 
 async def _on_it(file: Path) -> None:
     """Do everything for which a database is open."""
-    database = Database(address_of(str(file)))
-    await database.open()
-    try:
+    async with opened(address_of(str(file))) as database:
         with _step("check") as step:
             step.told = await _checked(database)
         with _step("verify") as step:
@@ -121,20 +110,15 @@ async def _on_it(file: Path) -> None:
             try:
                 played = await play_match(database)
             except TimeoutError as error:
-                raise Unreliable("the match that was begun on it does not come to its end") from error
+                raise Wrong("the match that was begun on it does not come to its end") from error
             await _checked(database)
             await _dealt_again(Records(database, _here), played.table)
             step.told = f"a match of {played.rounds} rounds and {played.clicks} clicks; books and deals are right"
-    finally:
-        await database.close()
 
 
 async def _checked(database: Database) -> str:
     async with database.at_one_moment() as work:
-        found = await audit(work)
-    if found.wrong:
-        raise Unreliable(*found.wrong)
-    there = found.looked_at
+        there = await sound(work)
     return f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
 
 
@@ -150,14 +134,14 @@ async def _dealt_again(records: Records, table: int) -> int:
     """Deal the match of a closed table again, and return how many deals there were.
 
     Raises:
-        Unreliable: it was not dealt from what its proof tells.
+        Wrong: it was not dealt from what its proof tells.
     """
     try:
         checked = await records.deals(table)
     except NothingToCheck:
         return 0
     if checked.differs is not None or next(faults(checked.proof), None) is not None:
-        raise Unreliable(f"table {table}: its deals do not follow from its proof")
+        raise Wrong(f"table {table}: its deals do not follow from its proof")
     return checked.deals
 
 

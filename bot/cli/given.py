@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
 from bot.settings import Settings
+from bot.store.database import Database
 
 
 def settings_given() -> Settings:
@@ -43,6 +46,21 @@ def database_given(chosen: Namespace) -> str:
         Failed: the settings are needed, and cannot be used.
     """
     return str(chosen.database or settings_given().database)
+
+
+@asynccontextmanager
+async def opened(url: str, *, read_only: bool = False) -> AsyncIterator[Database]:
+    """Open the database at SQLAlchemy's address for this context.
+
+    Raises:
+        DatabaseUnusable: it cannot be opened.
+    """
+    database = Database(url, read_only=read_only)
+    try:
+        await database.open()
+        yield database
+    finally:
+        await database.close()
 
 
 def token_given(settings: Settings) -> str:

@@ -6,11 +6,11 @@ import asyncio
 import sys
 from argparse import Namespace
 
-from bot.cli.given import settings_given
+from bot.cli.given import opened, settings_given
 from bot.ops import logs
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import DatabaseUnusable
 
 
 def run(chosen: Namespace) -> Exit:
@@ -44,10 +44,5 @@ def migrate(database: str) -> Exit:
 
 
 async def _migrated(url: str) -> tuple[str | None, str]:
-    database = Database(url)
-    await database.open()
-    try:
-        async with database.reading() as work:
-            return database.opened_from, (await work.vitals.engine()).schema
-    finally:
-        await database.close()
+    async with opened(url) as database, database.reading() as work:
+        return database.opened_from, (await work.vitals.engine()).schema

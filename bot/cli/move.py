@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 from argparse import Namespace
-from dataclasses import dataclass
 from functools import partial
 
-from bot.cli.audit import audit
+from bot.cli.audit import Wrong, sound
 from bot.cli.given import database_given
 from bot.cli.progress import Progress, progress
 from bot.ops.exits import Exit, Failed
@@ -16,15 +15,6 @@ from bot.settings import address_of, without_password
 from bot.store.backend import InUse
 from bot.store.copies.moving import Brought, Different, brought
 from bot.store.database import Database, DatabaseUnusable
-
-
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """What came of it."""
-
-    brought: Brought
-    heads: dict[int, str]
-    """The last hash of each server's chain."""
 
 
 def run(chosen: Namespace) -> Exit:
@@ -47,13 +37,13 @@ def move(database: str, to: str) -> Exit:
         raise Failed(Exit.USAGE, f"{target} is where the database is already.")
     try:
         with progress("move") as line:
-            moved = asyncio.run(_moved(address_of(database), address_of(to), line))
+            there, heads = asyncio.run(_moved(address_of(database), address_of(to), line))
     except _Source as error:
         raise Failed(Exit.DATABASE, f"The database {source} cannot be moved: {error}.") from error
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {source} cannot be moved to {target}: {error}.") from error
-    except (Different, _Wrong) as error:
-        for problem in error.wrong if isinstance(error, _Wrong) else (error,):
+    except (Different, Wrong) as error:
+        for problem in error.args:
             sys.stderr.write(f"{problem}.\n")
         sys.stderr.write(f"{target} is not to be used, because of this; {source} is as it was.\n")
         return Exit.DIFFERENT
@@ -61,11 +51,10 @@ def move(database: str, to: str) -> Exit:
         raise Failed(Exit.DIFFERENT, "It is broken off. The same command goes on where it was.") from error
     except InUse as error:
         raise Failed(Exit.DATABASE, f"{source} or {target} is in use: stop the bot first.") from error
-    there = moved.brought
     sys.stdout.write(
         f"{source} is moved to {target}: {there.rows} rows of {there.tables} tables, each compared; nothing is wrong.\n"
     )
-    for server, head in sorted(moved.heads.items()):
+    for server, head in sorted(heads.items()):
         sys.stdout.write(f"{server}:{head}\n")
     sys.stdout.write(
         "Put the new address after NEWMARKET_DATABASE, and do not start the bot on the former database again.\n"
@@ -77,15 +66,7 @@ class _Source(Exception):
     """The database that is moved cannot be read."""
 
 
-class _Wrong(Exception):
-    """Something is wrong with what has come: a sentence for each thing, without its full stop."""
-
-    def __init__(self, *wrong: str) -> None:
-        super().__init__(*wrong)
-        self.wrong = wrong
-
-
-async def _moved(source_url: str, target_url: str, line: Progress) -> Moved:
+async def _moved(source_url: str, target_url: str, line: Progress) -> tuple[Brought, dict[int, str]]:
     source = Database(source_url, read_only=True)
     try:
         try:
@@ -96,12 +77,10 @@ async def _moved(source_url: str, target_url: str, line: Progress) -> Moved:
         async with (
             source.at_one_moment() as work,
             brought(work, target_url, partial(line.told, "rows")) as (target, rows),
+            target.at_one_moment() as there,
         ):
-            async with target.at_one_moment() as there:
-                found = await audit(there, told=partial(line.told, "tables", "check"))
-                heads = await there.audit.heads()
-            if found.wrong:
-                raise _Wrong(*found.wrong)
+            await sound(there, partial(line.told, "tables", "check"))
+            heads = await there.audit.heads()
     finally:
         await source.close()
-    return Moved(rows, heads)
+    return rows, heads

@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic, time
 
 from bot.chips.wallets import Wallets
-from bot.cli.audit import audit
-from bot.cli.given import database_given
+from bot.cli.audit import Wrong, sound
+from bot.cli.given import database_given, opened
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.steady import SteadyClock
@@ -37,11 +37,10 @@ from bot.tables.time.clock import Paces
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What came of a copy: what is wrong with it; else how many tables go on, how many rounds begin again."""
+    """What came of a copy: how many tables go on, how many rounds begin again."""
 
-    wrong: tuple[str, ...]
-    tables: int = 0
-    begun: int = 0
+    tables: int
+    begun: int
     kept: Path | None = None
     """The file that was there before."""
     forgotten: Again | None = None
@@ -73,10 +72,11 @@ def restore(database: str, file: Path) -> Exit:
     Raises:
         Failed: somebody uses the database, or one of the two cannot be used.
     """
-    restored = put_back(database, file)
-    for problem in restored.wrong:
-        sys.stderr.write(f"{problem}.\n")
-    if restored.wrong:
+    try:
+        restored = put_back(database, file)
+    except Wrong as error:
+        for problem in error.sentences:
+            sys.stderr.write(f"{problem}.\n")
         sys.stderr.write(f"The copy {file} is not restored, because of this.\n")
         return Exit.DIFFERENT
     sys.stdout.write(f"{without_password(database)} is restored from {file}.\n")
@@ -115,6 +115,7 @@ def put_back(database: str, file: Path) -> Restored:
     """Put a copy in the place of a database, unless something is wrong with the copy.
 
     Raises:
+        Wrong: something is.
         Failed: somebody uses the database, or one of the two cannot be used.
     """
     shown = without_password(database)
@@ -136,8 +137,8 @@ def put_back(database: str, file: Path) -> Restored:
 def _put_back(former: Former, file: Path) -> Restored:
     part = whole_copy(parsed(address_of(str(file))), former.file)
     try:
-        found = _ready(part, file, former)
-        return found if found.wrong else replace(found, kept=put_in_place(part, former))
+        restored = _ready(part, file, former)
+        return replace(restored, kept=put_in_place(part, former))
     except OSError as error:
         raise NotCopied(error.strerror or str(error)) from error
     finally:
@@ -151,23 +152,20 @@ def _into_server(address: str, file: Path) -> Restored:
         with TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder:
             part = whole_copy(parsed(address_of(str(file))), Path(folder) / "restored.sqlite3")
             found = _ready(part, file, Former(part))
-            if not found.wrong:
-                asyncio.run(_brought(part, address))
+            asyncio.run(_brought(part, address))
             return found
     except OSError as error:
         raise NotCopied(error.strerror or str(error)) from error
 
 
 async def _brought(part: Path, address: str) -> None:
-    prepared = Database(address_of(str(part)), read_only=True)
-    await prepared.open()
-    try:
-        with progress("restore") as line:
-            told = partial(line.told, "rows")
-            async with prepared.at_one_moment() as work, brought(work, address, told):
-                pass
-    finally:
-        await prepared.close()
+    with progress("restore") as line:
+        async with (
+            opened(address_of(str(part)), read_only=True) as prepared,
+            prepared.at_one_moment() as work,
+            brought(work, address, partial(line.told, "rows")),
+        ):
+            pass
 
 
 def _ready(part: Path, file: Path, former: Former) -> Restored:
@@ -186,13 +184,9 @@ def _ready(part: Path, file: Path, former: Former) -> Restored:
 
 async def _prepared(part: Path, former: Former) -> Restored:
     """Bring a copy up to date, audit it, and make its tables go on without what may be known, or was forgotten."""
-    database = Database(f"sqlite+aiosqlite:///{part}")
-    await database.open()
-    try:
+    async with opened(f"sqlite+aiosqlite:///{part}") as database:
         async with database.reading() as work:
-            wrong = (await audit(work)).wrong
-            if wrong:
-                return Restored(wrong)
+            await sound(work)
             copied_at = await work.journal.latest() or time()
             omitted = leap(time() - copied_at)
             count = len(await work.tables.all_open())
@@ -203,9 +197,8 @@ async def _prepared(part: Path, former: Former) -> Restored:
         begun = await go_on_from_copy(database, tables.writer, copied_at, omitted, secrets.token_bytes)
         forgotten = await _forgotten_again(database, former.forgotten)
         async with database.reading() as work:
-            return Restored((await audit(work)).wrong, count, begun, forgotten=forgotten)
-    finally:
-        await database.close()
+            await sound(work)
+        return Restored(count, begun, forgotten=forgotten)
 
 
 async def _forgotten_again(database: Database, forgotten: Forgotten | None) -> Again | None:

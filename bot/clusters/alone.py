@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.ops.exits import Exit, Failed
 from bot.store.database import LOST, Database
 from bot.store.operation.fleet import FENCED, Fleet, Process
 
@@ -16,33 +17,16 @@ AGAIN = 1.0
 """Seconds after which it looks again."""
 
 
-class OtherDivision(Exception):
-    """Other processes run the bot divided in another way: a bot is divided anew only when none of them runs."""
-
-    def __init__(self, there: Process, shares: int, shards: int) -> None:
-        """`there`: one of them. `shares`, `shards`: what this one was to run with."""
-        super().__init__(there, shares, shards)
-        self.there, self.shares, self.shards = there, shares, shards
-
-
-class OthersShare(Exception):
-    """Other processes share the bot that this one was to run by itself."""
-
-    def __init__(self, there: Process) -> None:
-        """`there`: one of them."""
-        super().__init__(there)
-        self.there = there
-
-
-class RunsAlone(Exception):
-    """Another process runs the whole bot by itself, which this one was to share."""
+def run_there(there: Process) -> str:
+    """Return what the processes do that share the bot. `there`: one of them."""
+    return f"Other processes run this bot, as {there.shares} clusters with {there.shards} shards"
 
 
 async def begin_alone(database: Database) -> None:
     """Begin to run the whole bot by oneself, unless others share it. Those of them that are lost are fenced.
 
     Raises:
-        OthersShare: they do, and have not ended for a while.
+        Failed: they do, and have not ended for a while.
         StoreFails: the database fails.
     """
     if not database.can_listen:
@@ -52,7 +36,11 @@ async def begin_alone(database: Database) -> None:
     until = loop.time() + PATIENCE
     while (there := _sharing(await _look(database))) is not None:
         if loop.time() >= until:
-            raise OthersShare(there)
+            raise Failed(
+                Exit.UNAVAILABLE,
+                f"{run_there(there)}, on the same database: give this one NEWMARKET_CLUSTERS={there.shares}, or stop "
+                "them.",
+            )
         await asyncio.sleep(AGAIN)
 
 

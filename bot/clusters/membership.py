@@ -13,10 +13,11 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.clusters.alone import AGAIN, PATIENCE, OtherDivision, RunsAlone
+from bot.clusters.alone import AGAIN, PATIENCE, run_there
 from bot.clusters.holdings import Holdings, Shareholder, Wanted
 from bot.clusters.plan import plan
 from bot.clusters.shares import Division
+from bot.ops.exits import Exit, Failed
 from bot.refusals import StoreFails
 from bot.store.database import LOST, Database
 from bot.store.operation.fleet import FENCED, Fleet, Process
@@ -114,8 +115,8 @@ class Membership:
             recommended: asks Discord for that number, if nobody else is there.
 
         Raises:
-            OtherDivision: others run with another number of shares or shards, and have not ended for a while.
-            RunsAlone: another one runs the whole bot by itself, and has not ended for a while.
+            Failed: others run with another number of shares or shards, or another one runs the whole bot by itself, and
+                they have not ended for a while.
             DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
             StoreFails: the database fails.
         """
@@ -136,16 +137,24 @@ class Membership:
             else:
                 raise refusal
 
-    async def _refusal(self, there: Process | None, shares: int, shards: int) -> OtherDivision | RunsAlone | None:
+    async def _refusal(self, there: Process | None, shares: int, shards: int) -> Failed | None:
         """Return why this process cannot be one of them; `there` is another one."""
         async with self._database.conferring() as work:
             if await work.fleet.is_alone_elsewhere():
-                return RunsAlone()
+                return Failed(
+                    Exit.UNAVAILABLE,
+                    "Another process runs this bot on the same database, without NEWMARKET_CLUSTERS, and has all of "
+                    "it: stop that one before any starts that shares it.",
+                )
         if there is None or (
             there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards)
         ):
             return None
-        return OtherDivision(there, shares, shards)
+        return Failed(
+            Exit.UNAVAILABLE,
+            f"{run_there(there)}: give this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all of them "
+            "before any starts anew.",
+        )
 
     async def _enter(self, division: Division) -> bool:
         """Register, if everybody who is there divides the bot in the same way. Return whether that is done."""
@@ -175,8 +184,7 @@ class Membership:
         """Beat until this process has left.
 
         Raises:
-            OtherDivision: it was lost, and when it came back others had divided the bot in another way.
-            RunsAlone: the same, and another one ran the whole bot by itself.
+            Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone.
             DatabaseUnusable: the same, and they had brought the database up to a schema that it does not know.
         """
         while not self._left.is_set():

@@ -1,8 +1,7 @@
 """What a lesson is: a round of which all is fixed but what its pupil does, cut into short steps.
 
-Everything goes through the game's `apply`: what is played before a step, what the pupil tries, and whether that reaches
-the step's goal, which is read from the events. So a lesson cannot teach what the rules don't do. A pupil's progress is
-two numbers, the step and how many of its goals are reached: only what reaches a goal is played.
+All that is played goes through the game's `apply`. A pupil's progress is two numbers, the step and how many of its
+goals are reached: only the action that is a goal is played.
 """
 
 from __future__ import annotations
@@ -12,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.catalogue import CATALOGUE
-from engine.game import Action, AnyGame, Event, RuleBroken, Seat
+from engine.game import Action, AnyGame, Event, Seat
 
 PUPIL: Seat = 0
 """The seat of whoever takes the lesson."""
 
-Goal = Callable[[Event], bool] | None
-"""Whether an event of the pupil's action reaches a goal. None stands for asking for a hint."""
+Goal = str | None
+"""What the pupil is to do, as a word of `Step.before`. None stands for asking for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Step:
     key: str
     """Its name, by which it has its words."""
     goals: tuple[Goal, ...]
-    """What is to be done, one after the other. Exactly one action reaches each."""
+    """What is to be done, one after the other."""
     before: str = ""
     """What is played before, a word an action, each by the seat whose turn it is."""
     start: Any = None
@@ -89,14 +88,8 @@ class Position:
         return self.lesson.steps[self.step].goals[self.done]
 
     def reaches(self, action: Action | None) -> bool:
-        """Return whether an action, or None for asking for a hint, is what is to be done next.
-
-        Raises:
-            RuleBroken: the rules don't allow the action.
-        """
-        if action is None or self.goal is None:
-            return action is None and self.goal is None
-        return any(map(self.goal, self.lesson.rules_of_play.apply(self.state, PUPIL, action).events))
+        """Return whether an action, or None for asking for a hint, is what is to be done next."""
+        return action == (None if self.goal is None else self.lesson.read(self.goal))
 
     def next(self) -> Position:
         """Return where the pupil stands when what is to be done now is done."""
@@ -119,7 +112,7 @@ def position(lesson: Lesson, step: int, done: int = 0) -> Position:
         state = _played(lesson, state, each.before, events)
         for goal in each.goals if at < step else each.goals[:done]:
             if goal is not None:
-                state, events = _reached(lesson, state, goal)
+                state = _played(lesson, state, goal, events := [])
     if step == len(lesson.steps):
         state = _played(lesson, state, lesson.after, events)
     return Position(lesson, step, done, state, tuple(events))
@@ -136,17 +129,6 @@ def _played(lesson: Lesson, state: Any, script: str, events: list[Event]) -> Any
     return state
 
 
-def _reached(lesson: Lesson, state: Any, goal: Callable[[Event], bool]) -> tuple[Any, list[Event]]:
-    """Return the state when the pupil has done what reaches a goal, and what happened."""
-    game = lesson.rules_of_play
-    steps = [game.apply(state, PUPIL, action) for action in game.legal(state, PUPIL)]
-    (found,) = [step for step in steps if any(map(goal, step.events))]
-    return found.state, list(found.events)
-
-
 def tried(at: Position, action: Action | None) -> Position | None:
     """Return where a pupil stands after what they have tried, None where it is not what is to be done."""
-    try:
-        return at.next() if at.reaches(action) else None
-    except RuleBroken:
-        return None
+    return at.next() if at.reaches(action) else None

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.lessons.lesson import PUPIL, Lesson, Step
-from engine.game import Action, Event, Seat
+from bot.lessons.lesson import Lesson, Step
+from engine.game import Action, Seat
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import card, cards
-from engine.newyork.events import CardLaid, CardTaken, Passed
 from engine.newyork.match import NewYorkGame, new_match
 from engine.newyork.rules import PRESETS
 from engine.newyork.state import State
@@ -41,49 +40,15 @@ def _read(word: str) -> Action:
     return Take(card(word[1:])) if word.startswith("+") else Lay(card(word))
 
 
-def _lays_high(event: Event) -> bool:
-    """Return whether a high card of the pupil's own colour is laid."""
-    match event:
-        case CardLaid(seat, laid, _):
-            return seat == laid.owner == PUPIL and laid.number >= 10
-    return False
-
-
-def _lays_own(event: Event) -> bool:
-    match event:
-        case CardLaid(seat, laid, _):
-            return seat == laid.owner == PUPIL
-    return False
-
-
-def _takes_own(event: Event) -> bool:
-    match event:
-        case CardTaken(seat, taken, _):
-            return seat == taken.owner == PUPIL
-    return False
-
-
-def _covers(event: Event) -> bool:
-    """Return whether the pupil covers a card of the opponent's colour."""
-    match event:
-        case CardLaid(seat, _, covered):
-            return seat == PUPIL and covered is not None and covered.owner == OPPONENT
-    return False
-
-
-def _passes(event: Event) -> bool:
-    return isinstance(event, Passed) and event.seat == PUPIL
-
-
 LESSON = Lesson(
     game=NewYorkGame.key,
     steps=(
-        Step("lay", (_lays_high,), "B4 +B9", start=_dealt(FIRST_PACK)),
-        Step("take", (_takes_own,)),
-        Step("cover", (_covers, _takes_own), "B12 +B10"),
-        Step("score", (_lays_own,), SECOND_ROUND, start=_dealt(SECOND_PACK)),
-        Step("hint", (None, _covers), "B2"),
-        Step("pass", (_passes,), "Y2"),
+        Step("lay", ("R11",), "B4 +B9", start=_dealt(FIRST_PACK)),
+        Step("take", ("+R9",)),
+        Step("cover", ("G12", "+R10"), "B12 +B10"),
+        Step("score", ("R9",), SECOND_ROUND, start=_dealt(SECOND_PACK)),
+        Step("hint", (None, "G10"), "B2"),
+        Step("pass", ("-",), "Y2"),
     ),
     names=("Ada",),
     read=_read,

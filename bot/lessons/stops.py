@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bot.lessons.lesson import PUPIL, Lesson, Step
 from engine.cards import card
-from engine.game import Event
 from engine.stops.actions import Deal, PlayCard
-from engine.stops.events import BoodleCollected, CardPlayed, RunStopped, WentOut
 from engine.stops.match import StopsGame, new_match
 from engine.stops.presets import PRESETS
 from engine.stops.state import State
@@ -23,41 +21,15 @@ def _dealt() -> State:
     return StopsGame().apply(before, None, Deal(pack)).state
 
 
-def _follows(event: Event) -> bool:
-    match event:
-        case CardPlayed(seat, _, led):
-            return seat == PUPIL and not led
-    return False
-
-
-def _stops(event: Event) -> bool:
-    return isinstance(event, RunStopped) and event.seat == PUPIL
-
-
-def _leads_diamonds(event: Event) -> bool:
-    match event:
-        case CardPlayed(seat, led_card, led):
-            return seat == PUPIL and led and led_card.suit == "D"
-    return False
-
-
-def _collects(event: Event) -> bool:
-    return isinstance(event, BoodleCollected) and event.seat == PUPIL
-
-
-def _goes_out(event: Event) -> bool:
-    return isinstance(event, WentOut) and event.seat == PUPIL
-
-
 LESSON = Lesson(
     game=StopsGame.key,
     steps=(
-        Step("follow", (_follows,), "6H 7H 5S 7S 8S 9S 5C 6C", start=_dealt()),
-        Step("stop", (_stops,), "8C"),
-        Step("lead", (_leads_diamonds,)),
-        Step("boodle", (_collects,), "4D 5D TD JD"),
-        Step("hint", (None, _stops)),
-        Step("out", (_goes_out,)),
+        Step("follow", ("7C",), "6H 7H 5S 7S 8S 9S 5C 6C", start=_dealt()),
+        Step("stop", ("9C",), "8C"),
+        Step("lead", ("3D",)),
+        Step("boodle", ("QD",), "4D 5D TD JD"),
+        Step("hint", (None, "9D")),
+        Step("out", ("4H",)),
     ),
     names=("Ada", "Blaise", "Clara"),
     read=lambda word: PlayCard(card(word)),

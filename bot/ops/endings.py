@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import aiohttp
 import discord
 
-from bot.ops.exits import REFUSED_TOKEN, Ending, Exit
+from bot.ops.exits import REFUSED_TOKEN, Ending, Exit, Failed
+from bot.ops.logs import harmless
 from bot.ops.registration import OtherApplication
 from bot.refusals import StoreFails
+from bot.settings import Settings, without_password
+from bot.store.database import DatabaseAway, DatabaseUnusable
 
 
 class Outgrown(Exception):
@@ -44,6 +49,23 @@ _VERSION_REFUSED = 50041
 """Discord's number for a version of its HTTP API that it does not speak."""
 _LONGEST = 200
 """So many characters of what somebody else says are quoted."""
+
+
+@contextmanager
+def failing(settings: Settings, token: str) -> Iterator[None]:
+    """Turn what ends the process within into `Failed`, except for an unknown error."""
+    try:
+        yield
+    except Failed:
+        raise
+    except DatabaseUnusable as error:
+        code = Exit.UNAVAILABLE if isinstance(error, DatabaseAway) else Exit.DATABASE
+        raise Failed(code, f"The database {without_password(settings.database)} cannot be used: {error}.") from error
+    except Exception as error:
+        known = ending(error)
+        if known is None:
+            raise
+        raise Failed(known.code, harmless(known.sentence, token)) from error
 
 
 def ending(error: BaseException | None) -> Ending | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,12 @@ from engine.game import RuleBroken, RulesRefused
 
 if TYPE_CHECKING:
     from bot.app import NewmarketBot
+
+    Interaction = discord.Interaction[NewmarketBot]
+else:  # discord.py reads the annotations of commands
+    Interaction = discord.Interaction
+
+Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -127,12 +134,41 @@ async def _is_here(interaction: discord.Interaction[Any]) -> bool:
     return False
 
 
-class Guarded:
-    """A button or menu that refuses those who press too fast, and everybody when the bot is about to end."""
+def on_press(template: re.Pattern[str]) -> Callable[[Acts], type[discord.ui.DynamicItem[Any]]]:
+    """Return a decorator for what is done when somebody uses a button or a menu whose id matches a template.
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Return whether what was pressed is taken."""
-        return await is_taken(interaction)
+    It works after a restart, because everything is in the id. The function gets the interaction, the match, what was
+    chosen in a menu, and the words of the person.
+    """
+
+    def item_of(act: Acts) -> type[discord.ui.DynamicItem[Any]]:
+        class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template):
+            """Such a button or menu."""
+
+            def __init__(self, item: discord.ui.Item[Any], found: re.Match[str]) -> None:
+                """Wrap what was pressed."""
+                super().__init__(item)
+                self.found = found
+
+            @classmethod
+            async def from_custom_id(
+                cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
+            ) -> Pressed:
+                """Return what an id describes."""
+                return cls(item, found)
+
+            async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+                """Return whether what was pressed is taken."""
+                return await is_taken(interaction)
+
+            async def callback(self, interaction: discord.Interaction[Any]) -> None:
+                """Do what it is for."""
+                async with boundary(interaction, int(self.found.groupdict().get("table") or 0) or None) as words:
+                    await act(interaction, self.found, getattr(self.item, "values", ()), words)
+
+        return Pressed
+
+    return item_of
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException, words: Words) -> None:
@@ -165,3 +201,9 @@ def actor(interaction: discord.Interaction) -> Actor:
         administers=interaction.permissions.manage_guild,
         guild=interaction.guild_id,
     )
+
+
+async def with_own_cards(interaction: Interaction, words: Words) -> Words:
+    """Return the words of the member behind an interaction with the deck that they have chosen for their hands."""
+    prefers = await interaction.client.preferences.get(interaction.user.id)
+    return publisher_of(interaction.client).readers.of_member(words, prefers.cards)

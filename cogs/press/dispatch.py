@@ -3,43 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-import discord
-
 from bot.refusals import DecisionOver
 from cogs.press import hand, invite, lobby, match, menu, picker
-from cogs.press.boundary import Guarded, boundary
+from cogs.press.boundary import Interaction, on_press
 from cogs.press.consent import asking
 from cogs.press.press import Press
 from cogs.render.ids import TEMPLATE, CustomId
+from cogs.render.words import Words
 
 
-class TableButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
-    """Any button of any table."""
-
-    def __init__(self, item: discord.ui.Button[Any], pressed: CustomId) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.pressed = pressed
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
-    ) -> TableButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, CustomId.read(found))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do what the button says."""
-        async with boundary(interaction, self.pressed.table) as words:
-            press = PRESSES.get(self.pressed.verb)
-            if press is None:  # a button of a newer or older version
-                raise DecisionOver
-            await press(await Press.allowed(interaction, self.pressed, words))
+@on_press(TEMPLATE)
+async def table_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Do what any button of any table says."""
+    pressed = CustomId.read(found)
+    press = PRESSES.get(pressed.verb)
+    if press is None:  # a button of a newer or older version
+        raise DecisionOver
+    await press(await Press.allowed(interaction, pressed, words))
 
 
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(

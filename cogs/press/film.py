@@ -8,16 +8,14 @@ nobody takes the film out of another's hands.
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
-
-import discord
+from typing import Any
 
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
@@ -30,56 +28,17 @@ from cogs.show.answers import redraw, show, think
 from cogs.show.messenger import Upload
 from cogs.show.publisher import publisher_of
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
-
-
-class FilmButton(Guarded, discord.ui.DynamicItem[discord.ui.Button[Any]], template=FILM_TEMPLATE):
-    """Any button below a film, and *Watch again*."""
-
-    def __init__(self, item: discord.ui.Button[Any], pressed: FilmId) -> None:
-        """Wrap a button that was pressed."""
-        super().__init__(item)
-        self.pressed = pressed
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
-    ) -> FilmButton:
-        """Return the button that an id describes."""
-        assert isinstance(item, discord.ui.Button)
-        return cls(item, FilmId.read(found))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Go where the button leads."""
-        async with boundary(interaction, self.pressed.table) as words:
-            await _pressed(interaction, self.pressed, words)
+@on_press(FILM_TEMPLATE)
+async def film_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
+    """Go where a button below a film leads, or *Watch again*."""
+    await _pressed(interaction, FilmId.read(found), words)
 
 
-class FilmSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=FILM_SELECT_TEMPLATE):
-    """Any menu below a film, and the list of matches."""
-
-    def __init__(self, item: discord.ui.Select[Any], pressed: FilmId) -> None:
-        """Wrap a menu in which something was chosen."""
-        super().__init__(item)
-        self.pressed = pressed
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
-    ) -> FilmSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, FilmId.read(found))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Go to what was chosen."""
-        async with boundary(interaction, self.pressed.table) as words:
-            await _pressed(interaction, _chosen(self.pressed, self.item.values[0]), words)
+@on_press(FILM_SELECT_TEMPLATE)
+async def film_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Go to what was chosen in a menu below a film, or in the list of matches."""
+    await _pressed(interaction, _chosen(FilmId.read(found), chosen[0]), words)
 
 
 def _chosen(pressed: FilmId, value: str) -> FilmId:

@@ -10,14 +10,13 @@ import discord
 
 from bot.tables.transitions.inviting import Uninvited
 from bot.tables.transitions.permissions import Request
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, on_press
 from cogs.render.invite import asked_text, invite_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 
 if TYPE_CHECKING:
-    from bot.app import NewmarketBot
     from cogs.press.press import Press
 
 ASK = re.compile(r"invite:ask:(?P<table>\d{1,18}):\d{1,9}")
@@ -32,68 +31,36 @@ async def opened(press: Press) -> None:
     await show(press.interaction, await _view(press.interaction, press.table, press.words))
 
 
-class InviteSelect(Guarded, discord.ui.DynamicItem[discord.ui.UserSelect[Any]], template=ASK):
-    """The menu of members to invite."""
-
-    def __init__(self, item: discord.ui.UserSelect[Any], table: int) -> None:
-        """Wrap a menu in which members were chosen."""
-        super().__init__(item)
-        self.table = table
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> InviteSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.UserSelect)
-        return cls(item, int(match["table"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Invite the members who were chosen, and say who could not be."""
-        async with boundary(interaction, self.table) as words:
-            note = await _invite(interaction, self.table, self.item.values, words)
-            await redraw(interaction, await _view(interaction, self.table, words, note))
+@on_press(ASK)
+async def invite_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Invite the members who were chosen, and say who could not be."""
+    table = int(found["table"])
+    note = await _invite(interaction, table, chosen, words)
+    await redraw(interaction, await _view(interaction, table, words, note))
 
 
-class TakeBackSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=BACK):
-    """The menu of seats that the host can take back."""
-
-    def __init__(self, item: discord.ui.Select[Any], table: int) -> None:
-        """Wrap a menu in which a seat was chosen."""
-        super().__init__(item)
-        self.table = table
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> TakeBackSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, int(match["table"]))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take the seat back that was chosen."""
-        async with boundary(interaction, self.table) as words:
-            bot: NewmarketBot = interaction.client
-            before = await bot.tables.queries.allow(Request.TAKE_BACK, self.table, actor(interaction))
-            taken = next((seat for seat in before.seats if str(seat.member) in self.item.values), None)
-            note = ""
-            if taken is not None and taken.member is not None:
-                await bot.tables.lobby.take_back(self.table, actor(interaction), taken.member, interaction.id)
-                note = words.say(
-                    "✅ The seat of {name} is free, and they have their chips back. They can't sit down here "
-                    "while you host this table.",
-                    name=shown(taken.name),
-                )
-            await redraw(interaction, await _view(interaction, self.table, words, note))
+@on_press(BACK)
+async def take_back_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Take the seat back that the host chose."""
+    table, tables = int(found["table"]), interaction.client.tables
+    before = await tables.queries.allow(Request.TAKE_BACK, table, actor(interaction))
+    taken = next((seat for seat in before.seats if str(seat.member) in chosen), None)
+    note = ""
+    if taken is not None and taken.member is not None:
+        await tables.lobby.take_back(table, actor(interaction), taken.member, interaction.id)
+        note = words.say(
+            "✅ The seat of {name} is free, and they have their chips back. They can't sit down here "
+            "while you host this table.",
+            name=shown(taken.name),
+        )
+    await redraw(interaction, await _view(interaction, table, words, note))
 
 
 async def _invite(
-    interaction: discord.Interaction[Any], table: int, chosen: Sequence[discord.Member | discord.User], words: Words
+    interaction: Interaction, table: int, chosen: Sequence[discord.Member | discord.User], words: Words
 ) -> str:
     """Invite members to a table, and return what has become of it."""
-    bot: NewmarketBot = interaction.client
-    host = actor(interaction)
+    bot, host = interaction.client, actor(interaction)
     await bot.tables.queries.allow(Request.INVITE, table, host)
     why = {each.id: hindrance for each in chosen if (hindrance := hindrance_of(each, host.member)) is not None}
     asked = [each.id for each in chosen if each.id not in why]
@@ -106,7 +73,7 @@ async def _invite(
     return _told(chosen, {**why, **refused}, words)
 
 
-async def may_bring(interaction: discord.Interaction[Any], friend: discord.Member | discord.User, words: Words) -> bool:
+async def may_bring(interaction: Interaction, friend: discord.Member | discord.User, words: Words) -> bool:
     """Return whether somebody can be invited to a table that is about to open, and count that; say why not."""
     member = interaction.user.id
     why = hindrance_of(friend, member)
@@ -138,10 +105,8 @@ def _told(chosen: Sequence[discord.Member | discord.User], why: Mapping[int, Uni
     return asked_text([name for each, name in names.items() if each not in why], by_reason, words)
 
 
-async def _view(
-    interaction: discord.Interaction[Any], table: int, words: Words, note: str = ""
-) -> discord.ui.LayoutView:
-    bot: NewmarketBot = interaction.client
+async def _view(interaction: Interaction, table: int, words: Words, note: str = "") -> discord.ui.LayoutView:
+    bot = interaction.client
     board = await bot.tables.queries.allow(Request.LOOK, table, actor(interaction))
     hosts = await bot.tables.queries.may(Request.TAKE_BACK, table, actor(interaction))
     return invite_message(board, words, hosts=hosts, showing=interaction.id % 99_991, note=note)

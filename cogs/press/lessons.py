@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import discord
-
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import Lesson, Position, position, tried
 from bot.refusals import DecisionOver
 from bot.tables.transitions.permissions import server_of
-from cogs.press.boundary import actor
-from cogs.press.reader import with_own_cards
+from cogs.press.boundary import Interaction, actor, with_own_cards
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, LearnId
 from cogs.render.lessons import HINT, lesson_message, praise, wrong
@@ -19,13 +14,6 @@ from cogs.render.words import Words
 from cogs.show.answers import redraw, show
 from engine.catalogue import CATALOGUE
 from engine.game import Action
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:
-    Interaction = discord.Interaction
 
 
 async def go_to(interaction: Interaction, pressed: LearnId, words: Words) -> None:

@@ -7,10 +7,10 @@ from contextlib import nullcontext
 
 from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.model.table import Status
+from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand, show_hand
 from cogs.press.press import Press
-from cogs.press.reader import with_own_cards
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.invite import INVITED

@@ -7,11 +7,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
-from cogs.press.boundary import Guarded, boundary
+from cogs.press.boundary import Interaction, on_press
 from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
 from cogs.render.games import RENDERERS
@@ -19,6 +17,7 @@ from cogs.render.hand import pass_question
 from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.render.parts import GREY, Layout, layout
 from cogs.render.refusals import sentence
+from cogs.render.words import Words
 from cogs.show.answers import redraw, show
 from engine.game import RuleBroken
 
@@ -144,25 +143,9 @@ async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: S
     await answer_with_hand(press, note)
 
 
-class PrepareSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=PREPARE_TEMPLATE):
-    """Any menu of a decision that is made ahead."""
-
-    def __init__(self, item: discord.ui.Select[Any], chosen: PrepareId) -> None:
-        """Wrap a menu in which something was chosen."""
-        super().__init__(item)
-        self.chosen = chosen
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> PrepareSelect:
-        """Return the menu that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, PrepareId.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Go on preparing with what was chosen."""
-        async with boundary(interaction, self.chosen.table) as words:
-            prepared = CustomId(self.chosen.table, "prep", self.chosen.round)
-            press = await Press.allowed(interaction, prepared, words)
-            await _prepare_with(press, self.chosen.round, self.chosen.value, self.item.values)
+@on_press(PREPARE_TEMPLATE)
+async def prepare_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Go on preparing a decision that is made ahead, with what was chosen."""
+    menu = PrepareId.read(found)
+    press = await Press.allowed(interaction, CustomId(menu.table, "prep", menu.round), words)
+    await _prepare_with(press, menu.round, menu.value, chosen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +22,7 @@ from bot.tables.model.table import Status
 from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, on_press
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
@@ -35,29 +36,13 @@ if TYPE_CHECKING:
     from cogs.press.press import Press
 
 
-class RulesSelect(Guarded, discord.ui.DynamicItem[discord.ui.Select[Any]], template=SELECT_TEMPLATE):
-    """Any select of a table's rules."""
-
-    def __init__(self, item: discord.ui.Select[Any], chosen: SelectId) -> None:
-        """Wrap a select in which something was chosen."""
-        super().__init__(item)
-        self.chosen = chosen
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> RulesSelect:
-        """Return the select that an id describes."""
-        assert isinstance(item, discord.ui.Select)
-        return cls(item, SelectId.read(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Play by what was chosen from now on, or say what is against it."""
-        async with boundary(interaction, self.chosen.table) as words:
-            await interaction.client.tables.queries.allow(Request.LOOK, self.chosen.table, actor(interaction))
-            value = self.item.values[0] if self.item.values else ""
-            note = await _choose(interaction, self.chosen.table, self.chosen.switch, value, words)
-            await _redraw(interaction, self.chosen.table, words, page_of(self.chosen.switch), note)
+@on_press(SELECT_TEMPLATE)
+async def rules_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Play by what was chosen from now on, or say what is against it."""
+    menu = SelectId.read(found)
+    await interaction.client.tables.queries.allow(Request.LOOK, menu.table, actor(interaction))
+    note = await _choose(interaction, menu.table, menu.switch, chosen[0] if chosen else "", words)
+    await _redraw(interaction, menu.table, words, page_of(menu.switch), note)
 
 
 async def opened(press: Press) -> None:
@@ -105,7 +90,7 @@ async def _open(bot: NewmarketBot, table: int) -> Board:
     return board
 
 
-async def _choose(interaction: discord.Interaction[Any], table: int, switch: str, value: str, words: Words) -> str:
+async def _choose(interaction: Interaction, table: int, switch: str, value: str, words: Words) -> str:
     """Change the table's rules by one choice; return what is against it, nothing where it is done."""
     most = (await interaction.client.wallets.settings(interaction.guild_id or 0)).most_buy_in
     try:
@@ -141,10 +126,8 @@ def _wanted(board: Board, switch: str, value: str, most: int) -> Terms:
     raise RulesRefused([Problem("unknown-choice", (switch,))])
 
 
-async def _view(
-    interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = ""
-) -> discord.ui.LayoutView:
-    bot: NewmarketBot = interaction.client
+async def _view(interaction: Interaction, table: int, words: Words, page: str, note: str = "") -> discord.ui.LayoutView:
+    bot = interaction.client
     board = await _open(bot, table)
     who = actor(interaction)
     there = await bot.house_rules.get(board.guild, board.channel, board.game)
@@ -161,5 +144,5 @@ async def _view(
     )
 
 
-async def _redraw(interaction: discord.Interaction[Any], table: int, words: Words, page: str, note: str = "") -> None:
+async def _redraw(interaction: Interaction, table: int, words: Words, page: str, note: str = "") -> None:
     await redraw(interaction, await _view(interaction, table, words, page, note))

@@ -5,89 +5,59 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.chips.wallets import GuildSettings, Wallets
+from bot.chips.wallets import GuildSettings
 from bot.tables.transitions.permissions import Request, check, server_of
-from cogs.press.boundary import Guarded, actor, boundary
+from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.channel_permissions import may_write
 from cogs.render.parts import Layout
 from cogs.render.settings import Menus, Spoken, channels_menu, language_menu, season_menu, settings_message
 from cogs.render.words import Words, words_for
 from cogs.show.answers import redraw, say
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
 TEMPLATE = re.compile(r"bank:(?P<what>channels|season|language):(?P<showing>\d{1,9})")
 """What these menus carry: what is chosen there, and a number that the showing before this one did not have."""
 
 
-class SettingsMenu(
-    Guarded, discord.ui.DynamicItem[discord.ui.ChannelSelect[Any] | discord.ui.Select[Any]], template=TEMPLATE
-):
-    """One of the menus."""
-
-    def __init__(self, item: discord.ui.ChannelSelect[Any] | discord.ui.Select[Any], what: str) -> None:
-        """Wrap a menu from which something was chosen, a key of `CHOOSE`."""
-        super().__init__(item)
-        self.what = what
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> SettingsMenu:
-        """Return the menu that an id describes."""
-        assert isinstance(item, (discord.ui.ChannelSelect, discord.ui.Select))
-        return cls(item, match["what"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Apply the choice from now on, and show it."""
-        async with boundary(interaction) as words:
-            who = actor(interaction)
-            check(Request.CHOOSE_CHANNELS, who)
-            now = await CHOOSE[self.what](interaction, server_of(who), self.item.values, words)
-            if now is not None:
-                await redraw(interaction, settings_view(interaction, now, words))
+@on_press(TEMPLATE)
+async def settings_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Apply an admin's choice from now on, and show it."""
+    who = actor(interaction)
+    check(Request.CHOOSE_CHANNELS, who)
+    now = await CHOOSE[found["what"]](interaction, server_of(who), chosen, words)
+    if now is not None:
+        await redraw(interaction, settings_view(interaction, now, words))
 
 
-async def _channels(
-    interaction: discord.Interaction[Any], guild: int, chosen: Sequence[Any], _words: Words
-) -> GuildSettings | None:
+async def _channels(interaction: Interaction, guild: int, chosen: Sequence[Any], _words: Words) -> GuildSettings | None:
     """Allow tables in the chosen channels."""
-    return await _wallets(interaction).change_settings(guild, channels=tuple(sorted(each.id for each in chosen)))
+    return await interaction.client.wallets.change_settings(guild, channels=tuple(sorted(each.id for each in chosen)))
 
 
-async def _season(
-    interaction: discord.Interaction[Any], guild: int, chosen: Sequence[Any], words: Words
-) -> GuildSettings | None:
+async def _season(interaction: Interaction, guild: int, chosen: Sequence[Any], words: Words) -> GuildSettings | None:
     """Tell ends of seasons in the chosen channel, or nowhere."""
     channel = chosen[0] if chosen else None
     if channel is not None and (hindered := hindrance_in(channel.resolve(), words)):
         await say(interaction, hindered)
         return None
-    return await _wallets(interaction).change_settings(guild, season_channel=None if channel is None else channel.id)
+    return await interaction.client.wallets.change_settings(
+        guild, season_channel=None if channel is None else channel.id
+    )
 
 
-async def _language(
-    interaction: discord.Interaction[Any], guild: int, chosen: Sequence[Any], _words: Words
-) -> GuildSettings | None:
+async def _language(interaction: Interaction, guild: int, chosen: Sequence[Any], _words: Words) -> GuildSettings | None:
     """Write public messages in the channel where the settings are in the chosen language."""
     await interaction.client.languages.choose_for_channel(guild, interaction.channel_id or 0, chosen[0])
-    return await _wallets(interaction).settings(guild)
+    return await interaction.client.wallets.settings(guild)
 
 
 CHOOSE: Mapping[str, Callable[..., Awaitable[GuildSettings | None]]] = MappingProxyType(
     {"channels": _channels, "season": _season, "language": _language}
 )
 """What is done with a choice; each returns a server's settings then, None where it has said why it did nothing."""
-
-
-def _wallets(interaction: discord.Interaction[Any]) -> Wallets:
-    bot: NewmarketBot = interaction.client
-    return bot.wallets
 
 
 def hindrance_in(channel: object, words: Words) -> str:
@@ -103,7 +73,7 @@ def hindrance_in(channel: object, words: Words) -> str:
     )
 
 
-def settings_view(interaction: discord.Interaction[Any], settings: GuildSettings, words: Words) -> Layout:
+def settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
     """Return the settings of the server that an interaction comes from, with menus for members who may use them."""
     spoken = _spoken(interaction, settings)
     if not actor(interaction).administers:
@@ -121,9 +91,9 @@ def settings_view(interaction: discord.Interaction[Any], settings: GuildSettings
     return settings_message(settings, spoken, words, menus)
 
 
-def _spoken(interaction: discord.Interaction[Any], settings: GuildSettings) -> Spoken:
+def _spoken(interaction: Interaction, settings: GuildSettings) -> Spoken:
     """Return the languages of a server's public messages. Channels that are gone, or hidden from the bot, are not."""
-    bot: NewmarketBot = interaction.client
+    bot = interaction.client
     guild = interaction.guild
     preferred = "" if guild is None else str(guild.preferred_locale)
     channels: dict[str, list[int]] = {}

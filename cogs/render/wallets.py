@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.chips.accounts import Reason
-from bot.chips.bank import BankAudit, Flow, Order, Receiver
+from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
-from bot.chips.wallets import Movement, Statement, Wealth
+from bot.chips.wallets import MovementRow, Statement, Wealth
 from cogs.render.boards import boards_menu
 from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
 from cogs.render.words import Words
@@ -87,11 +87,11 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
     return layout(texts, [buttons], colour=GOLD)
 
 
-def _movement(movement: Movement, words: Words) -> str:
-    where = f"<#{movement.channel}>" if movement.channel is not None else ""
+def _movement(movement: MovementRow, words: Words) -> str:
+    where = f"<#{movement.channel_id}>" if movement.channel_id is not None else ""
     unknown = movement.by is None or movement.by < 0
     by = f"<@{movement.by}>"
-    what = {
+    whys: dict[str, str] = {
         Reason.WELCOME: words.scene("why chips moved", "a welcome gift"),
         Reason.DAILY: words.scene("why chips moved", "the daily chips"),
         Reason.GRANT: words.scene("why chips moved", "given by an admin")
@@ -106,18 +106,18 @@ def _movement(movement: Movement, words: Words) -> str:
         Reason.STACK: words.scene("why chips moved", "cashed out at {channel}", channel=where),
         Reason.SEAT_SOLD: words.scene("why chips moved", "left the table at {channel}", channel=where),
         Reason.SEAT_BOUGHT: words.scene("why chips moved", "joined the match at {channel}", channel=where),
-    }.get(movement.reason, "")
-    return f"<t:{int(movement.at)}:d> **{words.signed(movement.chips)}** {what}"
+    }
+    return f"<t:{int(movement.at)}:d> **{words.signed(movement.chips)}** {whys.get(movement.reason, '')}"
 
 
 def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
     """Return what a server's bank gave and took, who got most, and what was ordered last."""
-    given = {
+    given: dict[str, str] = {
         Reason.WELCOME: words.scene("chips of the bank", "welcome gifts"),
         Reason.DAILY: words.scene("chips of the bank", "daily chips"),
         Reason.GRANT: words.scene("chips of the bank", "given by admins"),
     }
-    taken = {
+    taken: dict[str, str] = {
         Reason.TAKE: words.scene("chips of the bank", "taken by admins"),
         Reason.LEFT: words.scene("chips of the bank", "left in deleted channels"),
         Reason.FORGOTTEN: words.scene("chips of the bank", "wallets of forgotten members"),
@@ -139,13 +139,15 @@ def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
     return layout(texts, colour=GOLD)
 
 
-def _flows(head: str, flows: Sequence[Flow], names: dict[Reason, str], words: Words) -> str:
+def _flows(head: str, flows: Sequence[FlowRow], names: dict[str, str], words: Words) -> str:
     lines = [
-        _month_and_ever(names.get(each.reason, words.scene("chips of the bank", "other")), each.month, each.ever, words)
+        _month_and_ever(
+            names.get(each.reason, words.scene("chips of the bank", "other")), each.lately, each.ever, words
+        )
         for each in flows
     ]
     if len(flows) > 1:
-        in_all = sum(each.month for each in flows), sum(each.ever for each in flows)
+        in_all = sum(each.lately for each in flows), sum(each.ever for each in flows)
         lines.append(_month_and_ever(words.scene("chips of the bank", "**total**"), *in_all, words))
     return "\n".join([head, *lines]) if lines else "\n".join([head, words.say("nothing yet")])
 
@@ -155,7 +157,7 @@ def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
     return words.say("{what}: {month} this month, {ever} all time", what=what, month=month, ever=chips(words, ever))
 
 
-def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
+def _receiver(rank: int, receiver: ReceiverRow, words: Words) -> str:
     # Translators: stands in place of a forgotten member's name, in a list and in a sentence.
     name = words.say("Somebody") if receiver.name is None else shown(receiver.name)
     # The sign keeps Discord from turning the rows into a list; see `_row`.
@@ -164,15 +166,15 @@ def _receiver(rank: int, receiver: Receiver, words: Words) -> str:
         "{rank}. {name} · {month} this month, {ever} all time",
         rank=rank,
         name=name,
-        month=words.number(receiver.month),
+        month=words.number(receiver.lately),
         ever=chips(words, receiver.ever),
     )
 
 
-def _order(order: Order, words: Words) -> str:
+def _order(order: OrderRow, words: Words) -> str:
     day = f"<t:{int(order.at)}:d>"
     # Translators: who gave or took chips, in place of a name: {by} in "{by} gave {name} {chips}".
-    by = words.say("an admin") if order.by is None else f"<@{order.by}>"
+    by = words.say("an admin") if order.by < 0 else f"<@{order.by}>"
     # Translators: stands in place of a forgotten member's name, in a list and in a sentence.
     name = words.say("Somebody") if order.name is None else shown(order.name)
     amount = chips(words, abs(order.chips))

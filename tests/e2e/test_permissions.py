@@ -16,19 +16,19 @@ from simcord.results import InteractionResult
 
 from bot.members.people import Actor
 from cogs.chips import TEMPLATE as CHIPS
-from cogs.chips import BoardButton, BoardMenu, ChipsButton
-from cogs.erasure import ForgetButton
-from cogs.help import HelpButton
-from cogs.lessons import LearnButton
-from cogs.preferences import PreferenceSelect
-from cogs.press.dispatch import PRESSES, TableButton
-from cogs.press.film import FilmButton, FilmSelect
-from cogs.press.invite import InviteSelect, TakeBackSelect
-from cogs.press.match import PrepareSelect
-from cogs.press.picker import RulesSelect
-from cogs.press.settings import SettingsMenu
+from cogs.chips import board_button, board_menu, chips_button
+from cogs.erasure import forget_button
+from cogs.help import help_button
+from cogs.lessons import learn_button
+from cogs.preferences import preference_menu
+from cogs.press.dispatch import PRESSES, table_button
+from cogs.press.film import film_button, film_menu
+from cogs.press.invite import invite_menu, take_back_menu
+from cogs.press.match import prepare_menu
+from cogs.press.picker import rules_menu
+from cogs.press.settings import settings_menu
 from cogs.render.ids import PrepareId, SelectId
-from cogs.stats import StatsButton, StatsMenu, StatsVersus
+from cogs.stats import stats_button, stats_menu, versus_menu
 from tests.e2e.club import SELECT, Click, Club, answer, walk
 from tests.e2e.two_servers import (
     FAR,
@@ -169,9 +169,18 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
-    menus = {RulesSelect, PrepareSelect, SettingsMenu, PreferenceSelect, StatsMenu, StatsVersus}
-    menus |= {InviteSelect, TakeBackSelect, FilmSelect, BoardMenu}
-    buttons = {TableButton, ChipsButton, BoardButton, FilmButton, ForgetButton, HelpButton, LearnButton, StatsButton}
+    menus = {rules_menu, prepare_menu, settings_menu, preference_menu, stats_menu, versus_menu}
+    menus |= {invite_menu, take_back_menu, film_menu, board_menu}
+    buttons = {
+        table_button,
+        chips_button,
+        board_button,
+        film_button,
+        forget_button,
+        help_button,
+        learn_button,
+        stats_button,
+    }
     assert registered == menus | buttons
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 

@@ -19,8 +19,8 @@ from bot.store.people.people import person_of
 from bot.store.schema import accounts, members, people, standings
 
 
-class Place(NamedTuple):
-    """A member on the leaderboard. Equal chips share a rank."""
+class Wealth(NamedTuple):
+    """A member's chips, and their rank by them. Equal chips share a rank."""
 
     rank: int
     member: int
@@ -36,7 +36,7 @@ class Page(NamedTuple):
     """From 0."""
     everybody: int
     """How many members have a wallet."""
-    places: list[Place]
+    places: list[Wealth]
 
 
 CHIPS = Order(members, standings, "chips", lowest=0)
@@ -125,7 +125,7 @@ class LeaderboardRepository(PlaceRepository):
         found = await self._page({"guild": guild}, number, length)
         return Page(found.number, found.everybody, [_place(rank, row) for rank, row in found.rows])
 
-    async def place(self, known: MemberRow | None) -> Place | None:
+    async def place(self, known: MemberRow | None) -> Wealth | None:
         """Return the place of a member, from their row; None for somebody unknown, or without a wallet."""
         if known is None or known.chips is None:
             return None
@@ -134,8 +134,8 @@ class LeaderboardRepository(PlaceRepository):
         return None if row is None else _place(row.rank, row)
 
 
-def _place(rank: int, row: Any) -> Place:
-    return Place(rank, row.member_id, row.name, row.wallet, row.on_tables)
+def _place(rank: int, row: Any) -> Wealth:
+    return Wealth(rank, row.member_id, row.name, row.wallet, row.on_tables)
 
 
 def _moved() -> sa.Select[Any]:

@@ -53,7 +53,8 @@ class MovementRow(NamedTuple):
     """Negative for what went out."""
     reason: str
     by: int | None
-    """The member who ordered it, if somebody did."""
+    """The member who ordered it, if somebody did: an admin, or who got the first or daily chips. Below zero for
+    somebody who was forgotten."""
     channel_id: int | None
     """The channel of the table that it is about."""
 

@@ -100,7 +100,7 @@ async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: 
     statement = await club.wallets.statement(GUILD, ANN.member)
     assert statement is not None
     assert (statement.own.wallet, statement.own.on_tables) == (505, 0)
-    assert [(move.chips, move.reason, move.by, move.channel) for move in statement.movements] == [
+    assert [(move.chips, move.reason, move.by, move.channel_id) for move in statement.movements] == [
         (5, Reason.GRANT, BEN.member, None),
         (60, Reason.REFUND, None, 70),
         (-60, Reason.BUY_IN, None, 70),

@@ -44,6 +44,25 @@ def test_in_every_step_exactly_one_thing_leads_on(lesson: Lesson) -> None:
         assert tried(at, leads_on[0]) == at.next()
 
 
+HAPPENS = {
+    "stops": ["CardPlayed", "RunStopped", "CardPlayed", "BoodleCollected", None, "RunStopped", "WentOut"],
+    "new-york": ["CardLaid", "CardTaken", "CardLaid", "CardTaken", "CardLaid", None, "CardLaid", "Passed"],
+}
+
+
+@EVERY
+def test_what_is_to_be_done_does_what_the_lesson_teaches(lesson: Lesson) -> None:
+    for at, happens in zip(positions(lesson), HAPPENS[lesson.game], strict=True):
+        if happens is None:
+            assert at.goal is None
+            continue
+        assert at.goal is not None
+        events = lesson.rules_of_play.apply(at.state, PUPIL, lesson.read(at.goal)).events
+        assert [each for each in events if type(each).__name__ == happens and getattr(each, "seat", None) == PUPIL]
+        if at.key == "cover":
+            assert not [each for each in events if getattr(each, "covered", "") is None]
+
+
 @EVERY
 def test_what_the_rules_refuse_leads_nowhere(lesson: Lesson) -> None:
     """Every action that is legal anywhere in the lesson, tried everywhere else."""

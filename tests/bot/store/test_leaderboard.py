@@ -20,7 +20,7 @@ from bot.cli.audit import books
 from bot.servers.erasure import forget
 from bot.store import schema
 from bot.store.chips import blocks
-from bot.store.chips.leaderboard import Place
+from bot.store.chips.leaderboard import Wealth
 from bot.store.database import Database
 from bot.store.work import Work
 from tests.bot.store.later import address
@@ -122,7 +122,7 @@ async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) ->
     keys = {member: await work.people.key(guild, member) for member in there}
     order = sorted(there, key=lambda member: (chips[member], keys[member]), reverse=True)
     wanted = [
-        Place(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", *there[member])
+        Wealth(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", *there[member])
         for member in order
     ]
     for number in range(len(order) // LENGTH + 2):
@@ -139,7 +139,7 @@ async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) ->
     assert all(a > SMALL // 4 or b > SMALL // 4 for a, b in itertools.pairwise(blocks)), "small neighbours are joined"
 
 
-async def place(work: Work, guild: int, member: int) -> Place | None:
+async def place(work: Work, guild: int, member: int) -> Wealth | None:
     return await work.leaderboard.place(await work.members.get(guild, member))
 
 

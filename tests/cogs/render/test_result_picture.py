@@ -16,7 +16,7 @@ from art.pictures.letters import drawable
 from art.pictures.model import Picture, ResultPicture
 from bot.chips.accounts import Reason
 from bot.chips.leaderboard import Page
-from bot.chips.wallets import Movement, Statement, Wealth
+from bot.chips.wallets import MovementRow, Statement, Wealth
 from bot.tables.model.announcements import BestMoment, MatchResult, Standing
 from cogs.render.pictures.pictured import MOST_ALT, Pictured, fitting, texts_of, with_picture
 from cogs.render.pictures.result import result_picture
@@ -178,9 +178,9 @@ DAY = 86400.0
 STATEMENT = Statement(
     Wealth(1, 1, "Ann", 480, 0),
     (
-        Movement(20 * DAY, 30, Reason.STACK, None, 70),
-        Movement(10 * DAY, -50, Reason.BUY_IN, None, 70),
-        Movement(0.0, 500, Reason.WELCOME, None, None),
+        MovementRow(20 * DAY, 30, Reason.STACK, None, 70),
+        MovementRow(10 * DAY, -50, Reason.BUY_IN, None, 70),
+        MovementRow(0.0, 500, Reason.WELCOME, None, None),
     ),
 )
 

@@ -8,9 +8,9 @@ from typing import Any
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.accounts import Reason
-from bot.chips.bank import BankAudit, Flow, Order, Receiver
+from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import Page
-from bot.chips.wallets import Movement, Statement, Wealth
+from bot.chips.wallets import MovementRow, Statement, Wealth
 from cogs.render.audit import audit_message
 from cogs.render.wallets import bank_audit_message, leaderboard_message, statement_message
 from tests.cogs.render.conftest import Looks, looks
@@ -40,7 +40,7 @@ LOOKS: Looks = {
     ),
     "nothing has moved yet": lambda: form(statement_message(Statement(BEN, ()), WORDS)),
     "one reason needs no sum": lambda: form(
-        bank_audit_message(replace(NOTHING, given=(Flow(Reason.WELCOME, 500, 500),)), WORDS)
+        bank_audit_message(replace(NOTHING, given=(FlowRow(Reason.WELCOME, True, 500, 500),)), WORDS)
     ),
     "the bank has done nothing": lambda: form(bank_audit_message(NOTHING, WORDS)),
     "who is low on chips can take some: 1": lambda: shown(CLARA, claimable=1),
@@ -49,8 +49,8 @@ LOOKS: Looks = {
 test_chips = looks(LOOKS)
 
 
-def moved(chips: int, reason: Reason, by: int | None = None, channel: int | None = None) -> Movement:
-    return Movement(1_800_000_000.5, chips, reason, by, channel)
+def moved(chips: int, reason: Reason, by: int | None = None, channel: int | None = None) -> MovementRow:
+    return MovementRow(1_800_000_000.5, chips, reason, by, channel)
 
 
 def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
@@ -78,21 +78,25 @@ def test_what_the_bank_gave_and_took(snapshot: SnapshotAssertion) -> None:
     audit = BankAudit(
         1_800_000_000.0,
         given=(
-            Flow(Reason.WELCOME, 1500, 121_500),
-            Flow(Reason.GRANT, 0, 25),
-            Flow(Reason.DAILY, 100, 9_300),
+            FlowRow(Reason.WELCOME, True, 1500, 121_500),
+            FlowRow(Reason.GRANT, True, 0, 25),
+            FlowRow(Reason.DAILY, True, 100, 9_300),
         ),
         taken=(
-            Flow(Reason.TAKE, 7, 7),
-            Flow(Reason.FORGOTTEN, 0, 480),
-            Flow(Reason.LEFT, 3, 3),
-            Flow(Reason.STACK, 1, 2),
+            FlowRow(Reason.TAKE, False, 7, 7),
+            FlowRow(Reason.FORGOTTEN, False, 0, 480),
+            FlowRow(Reason.LEFT, False, 3, 3),
+            FlowRow(Reason.STACK, False, 1, 2),
         ),
-        receivers=(Receiver("A Name Of Twenty Let", 500, 2300), Receiver(None, 0, 700), Receiver("B_n", -20, 1)),
+        receivers=(
+            ReceiverRow(1, "A Name Of Twenty Let", 500, 2300),
+            ReceiverRow(-2, None, 0, 700),
+            ReceiverRow(3, "B_n", -20, 1),
+        ),
         orders=(
-            Order(1_800_000_500.0, 1002, "B_n", 25),
-            Order(1_800_000_400.0, None, "Ann", 1),
-            Order(1_800_000_300.0, 1002, None, -7),
+            OrderRow(1_800_000_500.0, 1002, 1002, "B_n", 25),
+            OrderRow(1_800_000_400.0, -1, 1002, "Ann", 1),
+            OrderRow(1_800_000_300.0, 1002, 1002, None, -7),
         ),
     )
     assert form(bank_audit_message(audit, WORDS)) == snapshot

@@ -26,9 +26,9 @@ from bot.tables.model.announcements import Announcement
 from bot.tables.service.posts import Post
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
-from cogs.press.dispatch import TableButton
+from cogs.press.dispatch import table_button
 from cogs.render.deck import TEXT
-from cogs.render.ids import TEMPLATE, CustomId
+from cogs.render.ids import TEMPLATE
 from cogs.show.avatars import Avatars
 from cogs.show.messenger import Messenger, texts_of
 from cogs.show.pace import Pace
@@ -474,10 +474,11 @@ class Hall:
 
     async def press(self, member: int, message: Shown, verb: str) -> Any:
         """Let a member press the first button of a verb on a message, and return their click."""
-        found = [CustomId.read(match) for match in map(TEMPLATE.fullmatch, message.buttons) if match]
+        found = [match for match in map(TEMPLATE.fullmatch, message.buttons) if match]
         click = self.click(member, message, guild=None if message.channel.id < 0 else 7)
-        pressed = next(each for each in found if each.verb == verb)
-        await TableButton(discord.ui.Button(custom_id=str(pressed)), pressed).callback(click)
+        pressed = next(each for each in found if each["verb"] == verb)
+        button = await table_button.from_custom_id(click, discord.ui.Button(custom_id=pressed.string), pressed)
+        await button.callback(click)
         return click
 
     async def shows(self, board: Board, hands: Sequence[Hand] = ()) -> None:
