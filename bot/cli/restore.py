@@ -188,7 +188,7 @@ async def _prepared(part: Path, former: Former) -> Restored:
         async with database.reading() as work:
             await sound(work)
             copied_at = await work.journal.latest() or time()
-            omitted = leap(time() - copied_at)
+            omitted = leap(secrets.token_bytes)
             count = len(await work.tables.all_open())
         async with database.writing() as work:
             await work.tables.count_on(former.counters, omitted)

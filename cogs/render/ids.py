@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass
 
 TEMPLATE = re.compile(
-    r"nm:(?P<table>\d{1,18}):(?P<decision>\d{1,9}):(?P<verb>[a-z_]{1,20})(?::(?P<value>[0-9A-Za-z-]{1,20}))?"
+    r"nm:(?P<table>\d{1,18}):(?P<decision>\d{1,18}):(?P<verb>[a-z_]{1,20})(?::(?P<value>[0-9A-Za-z-]{1,20}))?"
 )
 
-SELECT_TEMPLATE = re.compile(r"nmr:(?P<table>\d{1,18}):(?P<switch>[a-z_]{1,20}):(?P<showing>\d{1,9})")
+SELECT_TEMPLATE = re.compile(r"nmr:(?P<table>\d{1,18}):(?P<switch>[a-z_]{1,20}):(?P<showing>\d{1,18})")
 """The id of a menu of the rules. No button's id matches it: two templates that match would both answer."""
 
 LARGEST = 2**63 - 1

@@ -16,19 +16,18 @@ from bot.tables.service.stored import load
 from bot.tables.service.writer import Writer
 from bot.tables.transitions.replaying import replayed
 
-LEAP = 1_000_000
-"""By so much numbers go up at least that may have been given since the copy was made: buttons with them may be in
+LEAST, MOST = 1_000_000, 1_000_000_000
+"""Between so many numbers are left out that may have been given since the copy was made: buttons with them may be in
 channels."""
-A_SECOND, LONGEST = 10, 30 * 86_400
-"""How many more numbers are left out for each second since then, and for how many seconds at most."""
 
 
-def leap(seconds: float) -> int:
-    """Return how many numbers are left out for a copy that is so many seconds old.
+def leap(entropy: Entropy) -> int:
+    """Return how many numbers are left out for a copy.
 
-    A copy that is restored a second time is older then, so it leaves out what was given after the first time, too.
+    It is drawn: the same copy may be restored twice, and what was given after the first time must not be given again,
+    whatever the clock says.
     """
-    return LEAP + A_SECOND * int(min(max(seconds, 0.0), LONGEST))
+    return LEAST + int.from_bytes(entropy(8)) % (MOST - LEAST)
 
 
 async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, omitted: int, entropy: Entropy) -> int:
