@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
 from bot.members.preferences import CardsBy
@@ -19,17 +21,16 @@ from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.languages import own_name
 from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
+from cogs.render.words import Words
 from cogs.show.answers import say, show
 from cogs.tree import scene
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
 MOST_TABLES = 200
 LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
 """What may be set as the most rounds of a match. A match with a round for each player is always possible."""
+Person = discord.Member | discord.User
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
 
@@ -54,19 +55,10 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
         async with boundary(interaction) as words:
-            guild = _guild(interaction)
-            if member.bot:
-                await say(interaction, words.say("Bots have no wallets."))
-                return
-            now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
-            # Translators: {chips} has the word chips, {now} is a number alone.
-            text = words.say(
-                "{name} gets {chips}. In their wallet now: {now}.",
-                name=shown(_wallet_of(member).name),
-                chips=chips(words, amount),
-                now=now,
-            )
-            await say(interaction, text)
+            told = await self._ordered(interaction, self._bot.wallets.grant, member, amount, words)
+            if told:
+                # Translators: {chips} has the word chips, {now} is a number alone.
+                await say(interaction, words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Whose chips to take"), amount=locale_str("How many chips"))
@@ -74,19 +66,21 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
         async with boundary(interaction) as words:
-            guild = _guild(interaction)
-            if member.bot:
-                await say(interaction, words.say("Bots have no wallets."))
-                return
-            now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
-            # Translators: {chips} has the word chips, {now} is a number alone.
-            text = words.say(
-                "{name} loses {chips}. In their wallet now: {now}.",
-                name=shown(_wallet_of(member).name),
-                chips=chips(words, amount),
-                now=now,
-            )
-            await say(interaction, text)
+            told = await self._ordered(interaction, self._bot.wallets.take, member, amount, words)
+            if told:
+                # Translators: {chips} has the word chips, {now} is a number alone.
+                await say(interaction, words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
+
+    async def _ordered(
+        self, interaction: Interaction, order: Callable[..., Awaitable[int]], member: Person, amount: int, words: Words
+    ) -> dict[str, object]:
+        """Have chips move, and return what is to be told of it; nothing for bots, of whom it is said why."""
+        guild, whose = _guild(interaction), Actor(member.id, clean_name(member.display_name, member.name), None)
+        if member.bot:
+            await say(interaction, words.say("Bots have no wallets."))
+            return {}
+        now = await order(guild, whose, amount, interaction.user.id, interaction.id)
+        return {"name": shown(whose.name), "chips": chips(words, amount), "now": now}
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
@@ -167,14 +161,14 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                     await say(interaction, hindered)
                     return
                 changes["season_channel"] = season_channel.id
-            wallets = self._bot.wallets
-            now = await (wallets.change_settings(guild, **changes) if changes else wallets.settings(guild))
+            if changes:
+                await self._bot.wallets.change_settings(guild, **changes)
             if cards is not None:
-                now = await self._bot.board_cards.choose(guild, CardsBy(cards))
+                await self._bot.server_choices.choose_cards(guild, CardsBy(cards))
             if language is not None:
-                now = await self._bot.languages.choose(guild, language)
-            view = settings_view(interaction, now, words)
-            await show(interaction, view)
+                await self._bot.server_choices.choose_language(guild, language)
+            now = await self._bot.wallets.settings(guild)
+            await show(interaction, settings_view(interaction, now, words))
 
     @app_commands.command(description=locale_str("See what the bank gave and took, and who ordered it"))
     async def audit(self, interaction: Interaction) -> None:
@@ -195,10 +189,6 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
 def _guild(interaction: Interaction) -> int:
     check(Request.BANK, actor(interaction))
     return server_of(actor(interaction))
-
-
-def _wallet_of(member: discord.Member | discord.User) -> Actor:
-    return Actor(member.id, clean_name(member.display_name, member.name), None)
 
 
 async def setup(bot: NewmarketBot) -> None:

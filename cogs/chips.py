@@ -5,20 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board
 from bot.chips.wallets import LATEST
 from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.boundary import Interaction, actor, boundary, on_press
+from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.render.boards import board_message
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, chips, clean_name, shown
@@ -26,13 +27,10 @@ from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
+from cogs.show.answers import redraw, say
 from cogs.show.publisher import publisher_of
 from cogs.tree import scene
 from engine.catalogue import CATALOGUE
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
 BOARDS = "|".join((WON, *CATALOGUE))
@@ -154,12 +152,12 @@ def _guild(interaction: Interaction) -> int:
 
 async def _show_page(interaction: Interaction, number: int, words: Words) -> None:
     page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
-    await _show(interaction, leaderboard_message(page, words))
+    await answer(interaction, leaderboard_message(page, words))
 
 
 async def _show_board(interaction: Interaction, board: Board, number: int, words: Words) -> None:
     page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
-    await _show(interaction, board_message(page, words))
+    await answer(interaction, board_message(page, words))
 
 
 async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:
@@ -172,7 +170,7 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
         text = words.say("{name} has never had chips in this server.", name=name)
         await say(interaction, text)
         return
-    await _show(interaction, statement_message(statement, words))
+    await answer(interaction, statement_message(statement, words))
 
 
 async def _show_details(interaction: Interaction, member: int, words: Words) -> None:
@@ -181,7 +179,7 @@ async def _show_details(interaction: Interaction, member: int, words: Words) -> 
     if statement is None:  # they have been forgotten since
         await say(interaction, words.say("I know nothing about this member any more."))
         return
-    await _show(interaction, statement_message(statement, words, details=True))
+    await answer(interaction, statement_message(statement, words, details=True))
 
 
 async def _draw_page(interaction: Interaction, number: int, words: Words) -> None:
@@ -227,15 +225,6 @@ async def _claim(interaction: Interaction, words: Words) -> None:
     who: Actor = actor(interaction)
     handed_out = await interaction.client.wallets.claim(_guild(interaction), who)
     await say(interaction, words.say("Here you are: {chips}. Good luck!", chips=chips(words, handed_out)))
-
-
-async def _show(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """Answer with a private message, or redraw the private one that was clicked."""
-    clicked = interaction.message
-    if clicked is not None and clicked.flags.ephemeral:
-        await redraw(interaction, view)
-    else:
-        await show(interaction, view)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.refusals import ChannelTaken, NoTable, ServerGone, TooManyReplays
 from bot.search.pool import JobFailed
 from bot.tables.model.terms import Terms, capped
@@ -34,9 +35,6 @@ from cogs.show.publisher import publisher_of
 from engine.catalogue import CATALOGUE
 
 log = logging.getLogger(__name__)
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 
 class GameCommands(commands.GroupCog):

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.render.preferences import preferences_message
 from cogs.render.words import Words
 from cogs.show.answers import redraw, show
 from cogs.show.publisher import publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 

@@ -8,16 +8,17 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.app import NewmarketBot
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import NotWritten, Refused, TooFast
 from bot.tables.service.ownership import one_request
 from cogs.press.membership import membership_of, not_here
-from cogs.render.parts import clean_name
+from cogs.render.parts import Layout, clean_name
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from cogs.show.answers import (
@@ -27,7 +28,9 @@ from cogs.show.answers import (
     acknowledge,
     in_time,
     missed,
+    redraw,
     say,
+    show,
     thinks,
 )
 from cogs.show.fallback import is_final, report
@@ -35,12 +38,7 @@ from cogs.show.messenger import FAILURES, is_fault
 from cogs.show.publisher import publisher_of
 from engine.game import RuleBroken, RulesRefused
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:  # discord.py reads the annotations of commands
-    Interaction = discord.Interaction
+Interaction = discord.Interaction[NewmarketBot]
 
 Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
 
@@ -207,3 +205,12 @@ async def with_own_cards(interaction: Interaction, words: Words) -> Words:
     """Return the words of the member behind an interaction with the deck that they have chosen for their hands."""
     prefers = await interaction.client.preferences.get(interaction.user.id)
     return publisher_of(interaction.client).readers.of_member(words, prefers.cards)
+
+
+async def answer(interaction: Interaction, view: Layout) -> None:
+    """Answer with a private message, or in the private one that was clicked."""
+    clicked = interaction.message
+    if clicked is not None and clicked.flags.ephemeral:
+        await redraw(interaction, view)
+    else:
+        await show(interaction, view)
