@@ -39,11 +39,6 @@ Amount = app_commands.Range[int, 1, MOST_CHIPS]
 class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("Manage this server's chips")):
     """The commands for admins."""
 
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the commands to a bot."""
-        self._bot = bot
-        super().__init__()
-
     @app_commands.command(description=locale_str("Give a member chips from the bank"))
     @app_commands.describe(member=locale_str("Who gets the chips"), amount=locale_str("How many chips"))
     @app_commands.rename(
@@ -55,7 +50,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
         async with boundary(interaction) as words:
-            told = await self._ordered(interaction, self._bot.wallets.grant, member, amount, words)
+            told = await _ordered(interaction, interaction.client.wallets.grant, member, amount, words)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
                 await say(interaction, words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
@@ -66,21 +61,10 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
         async with boundary(interaction) as words:
-            told = await self._ordered(interaction, self._bot.wallets.take, member, amount, words)
+            told = await _ordered(interaction, interaction.client.wallets.take, member, amount, words)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
                 await say(interaction, words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
-
-    async def _ordered(
-        self, interaction: Interaction, order: Callable[..., Awaitable[int]], member: Person, amount: int, words: Words
-    ) -> dict[str, object]:
-        """Have chips move, and return what is to be told of it; nothing for bots, of whom it is said why."""
-        guild, whose = _guild(interaction), Actor(member.id, clean_name(member.display_name, member.name), None)
-        if member.bot:
-            await say(interaction, words.say("Bots have no wallets."))
-            return {}
-        now = await order(guild, whose, amount, interaction.user.id, interaction.id)
-        return {"name": shown(whose.name), "chips": chips(words, amount), "now": now}
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
@@ -162,19 +146,19 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                     return
                 changes["season_channel"] = season_channel.id
             if changes:
-                await self._bot.wallets.change_settings(guild, **changes)
+                await interaction.client.wallets.change_settings(guild, **changes)
             if cards is not None:
-                await self._bot.server_choices.choose_cards(guild, CardsBy(cards))
+                await interaction.client.server_choices.choose_cards(guild, CardsBy(cards))
             if language is not None:
-                await self._bot.server_choices.choose_language(guild, language)
-            now = await self._bot.wallets.settings(guild)
+                await interaction.client.server_choices.choose_language(guild, language)
+            now = await interaction.client.wallets.settings(guild)
             await show(interaction, settings_view(interaction, now, words))
 
     @app_commands.command(description=locale_str("See what the bank gave and took, and who ordered it"))
     async def audit(self, interaction: Interaction) -> None:
         """Show what the bank gave and took."""
         async with boundary(interaction) as words:
-            found = await self._bot.bank_audits.of(_guild(interaction))
+            found = await interaction.client.bank_audits.of(_guild(interaction))
             await show(interaction, bank_audit_message(found, words))
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
@@ -191,7 +175,19 @@ def _guild(interaction: Interaction) -> int:
     return server_of(actor(interaction))
 
 
+async def _ordered(
+    interaction: Interaction, order: Callable[..., Awaitable[int]], member: Person, amount: int, words: Words
+) -> dict[str, object]:
+    """Have chips move, and return what is to be told of it; nothing for bots, of whom it is said why."""
+    guild, whose = _guild(interaction), Actor(member.id, clean_name(member.display_name, member.name), None)
+    if member.bot:
+        await say(interaction, words.say("Bots have no wallets."))
+        return {}
+    now = await order(guild, whose, amount, interaction.user.id, interaction.id)
+    return {"name": shown(whose.name), "chips": chips(words, amount), "now": now}
+
+
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the menus of the settings."""
     bot.add_dynamic_items(settings_menu)
-    await bot.add_cog(Bank(bot))
+    await bot.add_cog(Bank())

@@ -87,4 +87,4 @@ async def setup(bot: NewmarketBot) -> None:
     from cogs.press.picker import rules_menu
 
     bot.add_dynamic_items(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
-    await bot.add_cog(Newmarket(bot))
+    await bot.add_cog(Newmarket())

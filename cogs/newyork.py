@@ -74,4 +74,4 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands. The buttons of tables come with the other game."""
-    await bot.add_cog(NewYork(bot))
+    await bot.add_cog(NewYork())

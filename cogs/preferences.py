@@ -24,17 +24,13 @@ TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 class PersonalSettingsCommand(commands.Cog):
     """The command for one's own settings."""
 
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the command to a bot."""
-        self._bot = bot
-
     @app_commands.command(description=locale_str("Your settings: cards, language, reminders and more"))
     @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:
         """Show a member's own settings, each with its menu."""
         async with boundary(interaction) as words:
             check(Request.CHOOSE_FOR_ONESELF, actor(interaction))
-            prefers = await self._bot.preferences.get(interaction.user.id)
+            prefers = await interaction.client.preferences.get(interaction.user.id)
             view = preferences_message(prefers, _showing(interaction), words)
             await show(interaction, view)
 
@@ -58,4 +54,4 @@ def _showing(interaction: Interaction) -> int:
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its menus."""
     bot.add_dynamic_items(preference_menu)
-    await bot.add_cog(PersonalSettingsCommand(bot))
+    await bot.add_cog(PersonalSettingsCommand())

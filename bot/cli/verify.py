@@ -23,11 +23,7 @@ SHORTEST = 8
 
 
 class Unusable(ValueError):
-    """The input makes no sense. The message is a sentence without its full stop."""
-
-
-class _InFile(ValueError):
-    """Another file than the record makes no sense. The message is a sentence that names it, without its full stop."""
+    """What the command was given makes no sense. The message is a sentence without its full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +49,6 @@ def verify(proof: Path, record: Path, shown: Sequence[str]) -> Exit:
     """
     try:
         return _by_proof(proof, record, shown)
-    except _InFile as fault:
-        sys.stderr.write(plain(f"{fault}.") + "\n")
     except RecordRefused as refused:
         sys.stderr.write(plain(f"{record}: refused: {refused}.") + "\n")
     except Unusable as unusable:
@@ -81,8 +75,11 @@ def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Exit:
             sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
             return Exit.DIFFERENT
     checked = check(document, proof.stream, len(proof.rounds))
-    if not _told(checked, record):
+    if checked.difference is not None:
+        sys.stderr.write(plain(f"{record}: {checked.difference}.") + "\n")
         return Exit.DIFFERENT
+    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
+    sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
     if checked.deals != len(proof.rounds):
         sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
         return Exit.DIFFERENT
@@ -102,16 +99,6 @@ def _remarks(proof: Proof, number: int, source: Source) -> str:
     if source.replaced:
         remarks.append("in place of a secret fixed before, because the bot went on from a copy of its database")
     return f" ({'; '.join(remarks)})" if remarks else ""
-
-
-def _told(checked: Checked, file: Path) -> bool:
-    """Print the result, and return whether everything was dealt as it should have been."""
-    if checked.difference is not None:
-        sys.stderr.write(plain(f"{file}: {checked.difference}.") + "\n")
-        return False
-    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
-    sys.stdout.write(plain(f"{file}: who began and {deals} from these secrets and clicks.") + "\n")
-    return True
 
 
 def check(document: Any, stream: Callable[[int], Stream], known: int | None = None) -> Checked:
@@ -169,7 +156,7 @@ def _proof(file: Path) -> Proof:
     try:
         return read_proof(load(file))
     except RecordRefused as refused:
-        raise _InFile(f"{file}: refused: {refused}") from refused
+        raise Unusable(f"{file}: refused: {refused}") from refused
 
 
 def _of_round(text: str) -> tuple[int, str]:

@@ -105,31 +105,20 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
                 raise NotWritten
         log.debug("interaction %d is answered by another process", interaction.id)
         return False
-    if not bot.ending:
-        return await _in_time(interaction) and await _is_here(interaction)
-    with bot.answers.one():
-        words = publisher_of(bot).readers.of_click(interaction)
-        await say(interaction, _restarting(words))
+    if bot.ending:
+        with bot.answers.one():
+            await say(interaction, _restarting(publisher_of(bot).readers.of_click(interaction)))
+        return False
+    async with boundary(interaction) as words:
+        bot.rates.ask(interaction.user.id)
+        if not await membership_of(bot).is_missing(interaction):
+            return True
+        await say(interaction, not_here(interaction, words))
     return False
 
 
 def _restarting(words: Words) -> str:
     return words.say("I'm restarting, so nothing was done. Try again in a moment.")
-
-
-async def _in_time(interaction: discord.Interaction[Any]) -> bool:
-    async with boundary(interaction):
-        interaction.client.rates.ask(interaction.user.id)
-        return True
-    return False
-
-
-async def _is_here(interaction: discord.Interaction[Any]) -> bool:
-    async with boundary(interaction) as words:
-        if not await membership_of(interaction.client).is_missing(interaction):
-            return True
-        await say(interaction, not_here(interaction, words))
-    return False
 
 
 def on_press(template: re.Pattern[str]) -> Callable[[Acts], type[discord.ui.DynamicItem[Any]]]:
