@@ -101,7 +101,7 @@ def _remarks(proof: Proof, number: int, source: Source) -> str:
     return f" ({'; '.join(remarks)})" if remarks else ""
 
 
-def check(document: Any, stream: Callable[[int], Stream], known: int | None = None) -> Checked:
+def check(document: Any, stream: Callable[[int], Stream], known: int) -> Checked:
     """Deal the match of a record again.
 
     If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
@@ -110,34 +110,25 @@ def check(document: Any, stream: Callable[[int], Stream], known: int | None = No
     Args:
         document: the record.
         stream: returns the stream of a round, and for 0 that of what is drawn once for the match.
-        known: for how many rounds there is a stream, if not for any.
+        known: for how many rounds there is a stream.
 
     Raises:
         RecordRefused: it is no valid record though its deals so far are right, nothing was dealt in it, or more was
             dealt than is known.
     """
+    broken: RecordRefused | None = None
     try:
         played = read(document)
     except RecordRefused as refused:
-        checked = compare(_known(_playable(document, refused), known), stream)
-        if checked.difference is None:
-            raise
-        return checked
-    checked = compare(_known(played, known), stream)
+        played, broken = _playable(document, refused), refused
+    if len(played.rounds) > known:
+        raise RecordRefused(f"rounds[{known}]", f"is not in the proof, which has {known}")
+    checked = compare(played, stream)
+    if broken is not None and checked.difference is None:
+        raise broken
     if not checked.deals and checked.difference is None:
         raise RecordRefused("rounds", "nothing was dealt in this match")
     return checked
-
-
-def _known(played: Replay, known: int | None) -> Replay:
-    """Return a match whose rounds are all known.
-
-    Raises:
-        RecordRefused: one is not.
-    """
-    if known is not None and len(played.rounds) > known:
-        raise RecordRefused(f"rounds[{known}]", f"is not in the proof, which has {known}")
-    return played
 
 
 def compare(played: Replay, stream: Callable[[int], Stream]) -> Checked:
