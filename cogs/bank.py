@@ -53,7 +53,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             told = await _ordered(interaction, interaction.client.wallets.grant, member, amount, words)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
-                await say(interaction, words.say("{name} gets {chips}. In their wallet now: {now}.", **told))
+                text = words.say("{name} gets {chips}. In their wallet now: {now}.", **told)
+                await say(interaction, text)
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Whose chips to take"), amount=locale_str("How many chips"))
@@ -64,7 +65,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
             told = await _ordered(interaction, interaction.client.wallets.take, member, amount, words)
             if told:
                 # Translators: {chips} has the word chips, {now} is a number alone.
-                await say(interaction, words.say("{name} loses {chips}. In their wallet now: {now}.", **told))
+                text = words.say("{name} loses {chips}. In their wallet now: {now}.", **told)
+                await say(interaction, text)
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
