@@ -42,12 +42,10 @@ from bot.ops.steady import SteadyClock
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.refusals import StoreFails
 from bot.search.pool import SearchPool
-from bot.servers.board_cards import BoardCards
-from bot.servers.choices import Choices
+from bot.servers.choices import ServerChoices, learn
 from bot.servers.departures import Departures
 from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
-from bot.servers.languages import ServerLanguages
 from bot.settings import Settings
 from bot.store.database import Database, DatabaseUnusable
 from bot.tables.after.pruning import Pruning
@@ -62,7 +60,7 @@ from bot.tables.time.clock import Paces
 if TYPE_CHECKING:
     import aiohttp
 
-    from bot.ops.metrics import Figures, Metrics
+    from bot.ops.metrics import Metrics
 
 COGS = (
     "cogs.tree",
@@ -78,9 +76,8 @@ COGS = (
     "cogs.channels",
     "cogs.servers",
     "cogs.departures",
-    "cogs.audit",
+    "cogs.beginning",
     "cogs.seasons",
-    "cogs.deck",
     "cogs.help",
     "cogs.lessons",
 )
@@ -168,16 +165,14 @@ class NewmarketBot(commands.AutoShardedBot):
         tell = nobody if self.cluster is None else self.cluster.tell_choices
         self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
-        self.board_cards = BoardCards(self.database, self.wallets, self.tables, tell)
-        self.languages = ServerLanguages(self.database, self.wallets, self.tables, tell)
+        self.server_choices = ServerChoices(self.database, self.wallets, self.tables, tell)
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
         self.profiles = Profiles(self.database, now)
         self.films = Films(self.database, self.search_pool.run)
         self.critic = Critic(self.search_pool.choose)
-        self.choices = Choices(self.preferences, self.board_cards, self.languages, self.tables)
         self.erasure = Erasure(self.database, now, self.preferences.load)
-        forgotten = (self.preferences.load, self.languages.load)
+        forgotten = (self.preferences.load, self.server_choices.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
         following = daily(settings.audit_at) if settings.audit_at else None
@@ -212,24 +207,24 @@ class NewmarketBot(commands.AutoShardedBot):
         """Return whether clicks arrive and are taken."""
         return self.gateway.ready and not self.ending
 
-    async def _figures(self) -> Figures:
-        from bot.ops.metrics import Figures
-
+    async def _figures(self) -> tuple[dict[str, float], dict[str, int]]:
+        """Return what the gauges show, and how many tables do what."""
         health, shown = await self.health.look(), self.health.shown
-        movements = None
+        values: dict[str, float] = {
+            "ready": not health.problems,
+            "gateway_connected": health.connected,
+            "database_writable": health.works,
+            "outbox_age_seconds": health.outbox_age,
+            "deadlines_overdue": self.tables.time.overdue(),
+            "search_queue": self.search_pool.queue,
+            "edits_saved": 0 if shown is None else shown.edits_saved,
+            "requests_waiting": 0 if shown is None else shown.requests_waiting,
+            "servers": len(self.guilds),
+        }
         with suppress(StoreFails):
             async with self.database.reading() as work:
-                movements = await work.vitals.movements()
-        return Figures(
-            health=health,
-            tables=self.tables.statuses(),
-            overdue=self.tables.time.overdue(),
-            movements=movements,
-            searching=self.search_pool.queue,
-            edits_saved=0 if shown is None else shown.edits_saved,
-            requests_waiting=0 if shown is None else shown.requests_waiting,
-            servers=len(self.guilds),
-        )
+                values["ledger_head"] = await work.vitals.movements()
+        return values, self.tables.statuses()
 
     def _one_of(self, clusters: int) -> Cluster:
         """Become one of several processes.
@@ -240,7 +235,11 @@ class NewmarketBot(commands.AutoShardedBot):
         if not self.database.can_listen:
             raise DatabaseUnusable(f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database")
         return Cluster(
-            self.database, self.gateway, lambda: self.tables.cache, lambda: self.choices.learn(), self.dispatch
+            self.database,
+            self.gateway,
+            lambda: self.tables.cache,
+            lambda: learn(self.server_choices, self.preferences, self.tables),
+            self.dispatch,
         )
 
     @property
@@ -301,7 +300,8 @@ class NewmarketBot(commands.AutoShardedBot):
             await begin_alone(self.database)
         else:
             self.shard_count = await self.cluster.join(self.settings.clusters, self.settings.shards)
-        await self.choices.load()
+        await self.server_choices.load()
+        await self.preferences.load()
         if self.settings.pictures:
             await self.deck.load()
         for cog in COGS:

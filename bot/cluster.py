@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.clusters.identifies import IdentifyTurns
+from bot.clusters.identifies import turns_of_all
 from bot.clusters.membership import Membership
 from bot.clusters.shares import CHORES, DIRECT, shard_of
 from bot.clusters.taken import Taken
@@ -138,7 +138,7 @@ class Cluster:
             return recommended
 
         await self.membership.register(shares, shards, asked)
-        self._gateway.turns = IdentifyTurns(self._database, self._gateway.at_once)
+        self._gateway.turns.take = turns_of_all(self._database)
         return self.membership.division.shards
 
     async def serve(self) -> None:

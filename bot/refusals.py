@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from typing import dataclass_transform
 
+
+@dataclass_transform(eq_default=False, field_specifiers=(field,))
 class Refused(Exception):
-    """A request that cannot be granted now. Nothing has changed."""
+    """A request that cannot be granted now. Nothing has changed.
+
+    What a subclass annotates are its arguments, and kept as its attributes.
+    """
+
+    def __init_subclass__(cls) -> None:
+        dataclass(eq=False)(cls)
 
 
 class StoreFails(Refused):
@@ -30,33 +40,25 @@ class NoTable(Refused):
 class ChannelTaken(Refused):
     """The channel has a table already: `table` is its id."""
 
-    def __init__(self, table: int) -> None:
-        super().__init__(table)
-        self.table = table
+    table: int
 
 
 class NotInThisChannel(Refused):
     """Tables of this server may stand in `channels` only, by their ids."""
 
-    def __init__(self, channels: tuple[int, ...]) -> None:
-        super().__init__(channels)
-        self.channels = channels
+    channels: tuple[int, ...]
 
 
 class EnoughTables(Refused):
     """The server has `most` open tables, and allows no more."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
+    most: int
 
 
 class EnoughLobbies(Refused):
     """The member sits in the lobbies of `channels` already, and may sit in no more."""
 
-    def __init__(self, channels: tuple[int, ...]) -> None:
-        super().__init__(channels)
-        self.channels = channels
+    channels: tuple[int, ...]
 
 
 class AlreadySeated(Refused):
@@ -74,9 +76,7 @@ class NotJoined(Refused):
 class TableFull(Refused):
     """Every one of the `seats` is taken."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.seats = seats
+    seats: int
 
 
 class MatchRunning(Refused):
@@ -118,67 +118,51 @@ class NotStarted(Refused):
 class TooFewPlayers(Refused):
     """The match needs at least `least` players, and has `present`."""
 
-    def __init__(self, least: int, present: int) -> None:
-        super().__init__(least, present)
-        self.least = least
-        self.present = present
+    least: int
+    present: int
 
 
 class TooManyPlayers(Refused):
     """The rules take at most `most` players, and `present` sit at the table or are expected."""
 
-    def __init__(self, most: int, present: int) -> None:
-        super().__init__(most, present)
-        self.most = most
-        self.present = present
+    most: int
+    present: int
 
 
 class TooManyRounds(Refused):
     """A match may have at most `most` rounds in this server."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
+    most: int
 
 
 class CannotPayMore(Refused):
     """A higher buy-in takes `more` chips from the host who chose it, and their wallet has fewer."""
 
-    def __init__(self, more: int) -> None:
-        super().__init__(more)
-        self.more = more
+    more: int
 
 
 class BuyInTooHigh(Refused):
     """The server's admins let nobody bring more than `most` chips to a table."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(most)
-        self.most = most
+    most: int
 
 
 class TermsChanged(Refused):
     """The table with the id `table` is not played for what the member has agreed to; nothing moves before they do."""
 
-    def __init__(self, table: int) -> None:
-        super().__init__(table)
-        self.table = table
+    table: int
 
 
 class SeatTakenBack(Refused):
     """The host, `name`, has taken the member's seat back, who may not sit down at the table while they host it."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    name: str
 
 
 class OnlyTheHost(Refused):
     """Only the host, `name`, may do that."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    name: str
 
 
 class OnlyModerators(Refused):
@@ -200,10 +184,8 @@ class NoComputerHere(Refused):
 class NotEnoughChips(Refused):
     """The wallet has `have` chips, and `need` are asked for."""
 
-    def __init__(self, need: int, have: int) -> None:
-        super().__init__(need, have)
-        self.need = need
-        self.have = have
+    need: int
+    have: int
 
 
 class DecisionOver(Refused):
@@ -213,10 +195,8 @@ class DecisionOver(Refused):
 class CardNotYours(Refused):
     """The member pressed a button for a card of a `game` that is not in their hand; `card` as the button's id says."""
 
-    def __init__(self, game: str, card: str) -> None:
-        super().__init__(game, card)
-        self.game = game
-        self.card = card
+    game: str
+    card: str
 
 
 class NoHints(Refused):
@@ -230,26 +210,20 @@ class NotYourMove(Refused):
 class ClaimTooEarly(Refused):
     """The daily chips were claimed already; the next can be claimed at `at`, in seconds since 1970."""
 
-    def __init__(self, at: float) -> None:
-        super().__init__(at)
-        self.at = at
+    at: float
 
 
 class ClaimNotNeeded(Refused):
     """The member has `have` chips in wallet and on tables; the daily chips are for those with fewer than `limit`."""
 
-    def __init__(self, have: int, limit: int) -> None:
-        super().__init__(have, limit)
-        self.have = have
-        self.limit = limit
+    have: int
+    limit: int
 
 
 class NoRecord(Refused):
     """No match has been finished in this channel; `running` says whether one is being played."""
 
-    def __init__(self, *, running: bool) -> None:
-        super().__init__(running)
-        self.running = running
+    running: bool = field(kw_only=True)
 
 
 class NothingToCheck(Refused):
@@ -267,17 +241,13 @@ class TooManyReplays(Refused):
 class StillAtATable(Refused):
     """Somebody cannot be forgotten yet: they are, or have been, at the tables that are open in `channels`."""
 
-    def __init__(self, channels: tuple[int, ...]) -> None:
-        super().__init__(channels)
-        self.channels = channels
+    channels: tuple[int, ...]
 
 
 class StatsHidden(Refused):
     """The member `name` keeps their statistics to themselves."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    name: str
 
 
 class NothingKept(Refused):
@@ -290,10 +260,8 @@ class TooFast(Refused):
     `silent` says that they have been told so already, and that nothing more is to be said.
     """
 
-    def __init__(self, wait: float, *, silent: bool) -> None:
-        super().__init__(wait, silent)
-        self.wait = wait
-        self.silent = silent
+    wait: float
+    silent: bool = field(kw_only=True)
 
 
 class TooManyOpened(TooFast):

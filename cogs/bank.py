@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.people import Actor
 from bot.members.preferences import CardsBy
@@ -19,17 +21,16 @@ from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.languages import own_name
 from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
+from cogs.render.words import Words
 from cogs.show.answers import say, show
 from cogs.tree import scene
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
 MOST_TABLES = 200
 LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
 """What may be set as the most rounds of a match. A match with a round for each player is always possible."""
+Person = discord.Member | discord.User
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
 
@@ -37,11 +38,6 @@ Amount = app_commands.Range[int, 1, MOST_CHIPS]
 @app_commands.default_permissions(manage_guild=True)
 class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("Manage this server's chips")):
     """The commands for admins."""
-
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the commands to a bot."""
-        self._bot = bot
-        super().__init__()
 
     @app_commands.command(description=locale_str("Give a member chips from the bank"))
     @app_commands.describe(member=locale_str("Who gets the chips"), amount=locale_str("How many chips"))
@@ -54,19 +50,11 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def grant(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from the bank to a wallet."""
         async with boundary(interaction) as words:
-            guild = _guild(interaction)
-            if member.bot:
-                await say(interaction, words.say("Bots have no wallets."))
-                return
-            now = await self._bot.wallets.grant(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
-            # Translators: {chips} has the word chips, {now} is a number alone.
-            text = words.say(
-                "{name} gets {chips}. In their wallet now: {now}.",
-                name=shown(_wallet_of(member).name),
-                chips=chips(words, amount),
-                now=now,
-            )
-            await say(interaction, text)
+            told = await _ordered(interaction, interaction.client.wallets.grant, member, amount, words)
+            if told:
+                # Translators: {chips} has the word chips, {now} is a number alone.
+                text = words.say("{name} gets {chips}. In their wallet now: {now}.", **told)
+                await say(interaction, text)
 
     @app_commands.command(description=locale_str("Take chips from a member's wallet"))
     @app_commands.describe(member=locale_str("Whose chips to take"), amount=locale_str("How many chips"))
@@ -74,19 +62,11 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
     async def take(self, interaction: Interaction, member: discord.Member | discord.User, amount: Amount) -> None:
         """Move chips from a wallet to the bank."""
         async with boundary(interaction) as words:
-            guild = _guild(interaction)
-            if member.bot:
-                await say(interaction, words.say("Bots have no wallets."))
-                return
-            now = await self._bot.wallets.take(guild, _wallet_of(member), amount, interaction.user.id, interaction.id)
-            # Translators: {chips} has the word chips, {now} is a number alone.
-            text = words.say(
-                "{name} loses {chips}. In their wallet now: {now}.",
-                name=shown(_wallet_of(member).name),
-                chips=chips(words, amount),
-                now=now,
-            )
-            await say(interaction, text)
+            told = await _ordered(interaction, interaction.client.wallets.take, member, amount, words)
+            if told:
+                # Translators: {chips} has the word chips, {now} is a number alone.
+                text = words.say("{name} loses {chips}. In their wallet now: {now}.", **told)
+                await say(interaction, text)
 
     @app_commands.command(description=locale_str("See or change this server's settings"))
     @app_commands.describe(
@@ -167,20 +147,20 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                     await say(interaction, hindered)
                     return
                 changes["season_channel"] = season_channel.id
-            wallets = self._bot.wallets
-            now = await (wallets.change_settings(guild, **changes) if changes else wallets.settings(guild))
+            if changes:
+                await interaction.client.wallets.change_settings(guild, **changes)
             if cards is not None:
-                now = await self._bot.board_cards.choose(guild, CardsBy(cards))
+                await interaction.client.server_choices.choose_cards(guild, CardsBy(cards))
             if language is not None:
-                now = await self._bot.languages.choose(guild, language)
-            view = settings_view(interaction, now, words)
-            await show(interaction, view)
+                await interaction.client.server_choices.choose_language(guild, language)
+            now = await interaction.client.wallets.settings(guild)
+            await show(interaction, settings_view(interaction, now, words))
 
     @app_commands.command(description=locale_str("See what the bank gave and took, and who ordered it"))
     async def audit(self, interaction: Interaction) -> None:
         """Show what the bank gave and took."""
         async with boundary(interaction) as words:
-            found = await self._bot.bank_audits.of(_guild(interaction))
+            found = await interaction.client.bank_audits.of(_guild(interaction))
             await show(interaction, bank_audit_message(found, words))
 
     @app_commands.command(description=locale_str("Delete what I keep about a member in this server"))
@@ -197,11 +177,19 @@ def _guild(interaction: Interaction) -> int:
     return server_of(actor(interaction))
 
 
-def _wallet_of(member: discord.Member | discord.User) -> Actor:
-    return Actor(member.id, clean_name(member.display_name, member.name), None)
+async def _ordered(
+    interaction: Interaction, order: Callable[..., Awaitable[int]], member: Person, amount: int, words: Words
+) -> dict[str, object]:
+    """Have chips move, and return what is to be told of it; nothing for bots, of whom it is said why."""
+    guild, whose = _guild(interaction), Actor(member.id, clean_name(member.display_name, member.name), None)
+    if member.bot:
+        await say(interaction, words.say("Bots have no wallets."))
+        return {}
+    now = await order(guild, whose, amount, interaction.user.id, interaction.id)
+    return {"name": shown(whose.name), "chips": chips(words, amount), "now": now}
 
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the menus of the settings."""
     bot.add_dynamic_items(settings_menu)
-    await bot.add_cog(Bank(bot))
+    await bot.add_cog(Bank())

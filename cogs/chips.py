@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board
-from bot.chips.wallets import LATEST
+from bot.app import NewmarketBot
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, ScorePlace
+from bot.chips.wallets import LATEST, Wealth
 from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
-from cogs.press.boundary import Interaction, actor, boundary, on_press
+from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.render.boards import board_message
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, chips, clean_name, shown
@@ -26,13 +27,10 @@ from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
+from cogs.show.answers import redraw, say
 from cogs.show.publisher import publisher_of
 from cogs.tree import scene
 from engine.catalogue import CATALOGUE
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
 BOARDS = "|".join((WON, *CATALOGUE))
@@ -63,10 +61,6 @@ WHEN = [
 
 class Chips(commands.Cog):
     """The command for everybody's chips."""
-
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the command to a bot."""
-        self._bot = bot
 
     @app_commands.command(description=locale_str("See who has how many chips in this server"))
     @app_commands.describe(
@@ -121,7 +115,7 @@ async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: 
         case "details":
             await _show_details(interaction, number, words)
         case "picture":
-            await _draw_page(interaction, number, words)
+            await _show_page(interaction, number, words, drawn=True)
         case "chart":
             await _draw_wallet(interaction, number, words)
         case _:
@@ -131,8 +125,8 @@ async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: 
 @on_press(BOARD)
 async def board_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
     """Turn a page of a board of what members have won, or of their ratings, or show a picture of it."""
-    act = _draw_board if found["verb"] == "draw" else _show_board
-    await act(interaction, Board(found["what"], found["time"]), int(found["page"]), words)
+    board = Board(found["what"], found["time"])
+    await _show_board(interaction, board, int(found["page"]), words, drawn=found["verb"] == "draw")
 
 
 @on_press(MENU)
@@ -152,14 +146,30 @@ def _guild(interaction: Interaction) -> int:
     return server_of(actor(interaction))
 
 
-async def _show_page(interaction: Interaction, number: int, words: Words) -> None:
+async def _show_page(interaction: Interaction, number: int, words: Words, *, drawn: bool = False) -> None:
+    """Show a page of the leaderboard, with its picture where the private message that shows it asks for that."""
     page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
-    await _show(interaction, leaderboard_message(page, words))
+    view = leaderboard_message(page, words)
+    if drawn:
+        await _draw(interaction, view, leaderboard_picture(page, words, await _avatars(interaction, page.rows)))
+    else:
+        await answer(interaction, view)
 
 
-async def _show_board(interaction: Interaction, board: Board, number: int, words: Words) -> None:
+async def _show_board(
+    interaction: Interaction, board: Board, number: int, words: Words, *, drawn: bool = False
+) -> None:
+    """Show a page of a board in the same way."""
     page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
-    await _show(interaction, board_message(page, words))
+    view = board_message(page, words)
+    if drawn:
+        await _draw(interaction, view, board_picture(page, words, await _avatars(interaction, page.rows)))
+    else:
+        await answer(interaction, view)
+
+
+async def _avatars(interaction: Interaction, rows: Sequence[Wealth | ScorePlace]) -> Mapping[int, bytes]:
+    return await publisher_of(interaction.client).pictures.avatars.of([each.member for each in rows])
 
 
 async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:
@@ -172,7 +182,7 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
         text = words.say("{name} has never had chips in this server.", name=name)
         await say(interaction, text)
         return
-    await _show(interaction, statement_message(statement, words))
+    await answer(interaction, statement_message(statement, words))
 
 
 async def _show_details(interaction: Interaction, member: int, words: Words) -> None:
@@ -181,22 +191,7 @@ async def _show_details(interaction: Interaction, member: int, words: Words) -> 
     if statement is None:  # they have been forgotten since
         await say(interaction, words.say("I know nothing about this member any more."))
         return
-    await _show(interaction, statement_message(statement, words, details=True))
-
-
-async def _draw_page(interaction: Interaction, number: int, words: Words) -> None:
-    """Add the picture of a leaderboard's page to the message that shows it."""
-    page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
-    pictures = publisher_of(interaction.client).pictures
-    avatars = await pictures.avatars.of([each.member for each in page.rows])
-    await _draw(interaction, leaderboard_message(page, words), leaderboard_picture(page, words, avatars))
-
-
-async def _draw_board(interaction: Interaction, board: Board, number: int, words: Words) -> None:
-    """Add the picture of a board's page to the message that shows it."""
-    page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
-    avatars = await publisher_of(interaction.client).pictures.avatars.of([each.member for each in page.rows])
-    await _draw(interaction, board_message(page, words), board_picture(page, words, avatars))
+    await answer(interaction, statement_message(statement, words, details=True))
 
 
 async def _draw_wallet(interaction: Interaction, member: int, words: Words) -> None:
@@ -229,16 +224,7 @@ async def _claim(interaction: Interaction, words: Words) -> None:
     await say(interaction, words.say("Here you are: {chips}. Good luck!", chips=chips(words, handed_out)))
 
 
-async def _show(interaction: Interaction, view: discord.ui.LayoutView) -> None:
-    """Answer with a private message, or redraw the private one that was clicked."""
-    clicked = interaction.message
-    if clicked is not None and clicked.flags.ephemeral:
-        await redraw(interaction, view)
-    else:
-        await show(interaction, view)
-
-
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its buttons."""
     bot.add_dynamic_items(chips_button, board_button, board_menu)
-    await bot.add_cog(Chips(bot))
+    await bot.add_cog(Chips())

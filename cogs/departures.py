@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands, tasks
 
+from bot.app import NewmarketBot
 from bot.clusters.shares import DIRECT
 from bot.refusals import StoreFails
 from cogs.press.membership import membership_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
 
 log = logging.getLogger(__name__)
 

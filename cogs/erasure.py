@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.app import NewmarketBot
 from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Interaction, actor, on_press
@@ -17,9 +18,6 @@ from cogs.render.parts import clean_name
 from cogs.render.words import Words
 from cogs.show.answers import redraw, say, show
 from cogs.show.publisher import publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
 

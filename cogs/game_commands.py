@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -35,9 +35,6 @@ from engine.catalogue import CATALOGUE
 
 log = logging.getLogger(__name__)
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
 
 class GameCommands(commands.GroupCog):
     """The commands of one game. Subclasses name it, and add `start` and `rules` with its own options."""
@@ -48,11 +45,6 @@ class GameCommands(commands.GroupCog):
     """The house rule that says what everybody brings to the table."""
     plain: ClassVar[str]
     """The preset that is played where nobody has said anything else."""
-
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the commands to a bot."""
-        self._bot = bot
-        super().__init__()
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Return whether a command can be used here: in direct messages one learns and watches one's own matches."""
@@ -86,10 +78,10 @@ class GameCommands(commands.GroupCog):
         chosen = await self._chosen(interaction, rules, buy_in, level)
         if friend is not None and not await may_bring(interaction, friend, words):
             return
-        host, invited = interaction.user.id, [] if friend is None else [friend.id]
+        host, invited, rates = interaction.user.id, [] if friend is None else [friend.id], interaction.client.rates
         try:
-            with self._bot.rates.opening(interaction.guild_id, host), self._bot.rates.inviting(host, invited):
-                table = await self._bot.tables.lobby.open(
+            with rates.opening(interaction.guild_id, host), rates.inviting(host, invited):
+                table = await interaction.client.tables.lobby.open(
                     guild=interaction.guild_id,
                     channel=interaction.channel_id,
                     host=actor(interaction),
@@ -100,16 +92,18 @@ class GameCommands(commands.GroupCog):
                     parent=parent_here(interaction),
                 )
         except ChannelTaken as taken:
-            there = await self._bot.tables.queries.allow(Request.LOOK, taken.table, actor(interaction))
+            there = await interaction.client.tables.queries.allow(Request.LOOK, taken.table, actor(interaction))
             await self._point_to(interaction, there, words)
             return
-        await publisher_of(self._bot).clicks.open_with(interaction, table)
+        await publisher_of(interaction.client).clicks.open_with(interaction, table)
 
     async def explain(self, interaction: Interaction, rules: str | None, words: Words) -> None:
         """Explain the rules of this channel's table, or of a preset."""
         shown, line = await self._explained(interaction, rules, words)
         kept = rules is None and await self._kept(interaction) is not None
-        may_forget = kept and await self._bot.house_rules.may_forget(interaction.channel_id or 0, actor(interaction))
+        may_forget = kept and await interaction.client.house_rules.may_forget(
+            interaction.channel_id or 0, actor(interaction)
+        )
         forget = [forget_button(words, self.game)] if may_forget else []
         view = explanation_message(
             self.game,
@@ -133,8 +127,8 @@ class GameCommands(commands.GroupCog):
         """Show the caller's hand at this channel's table."""
         async with boundary(interaction):
             table = await self._here(interaction)
-            await self._bot.tables.queries.allow(Request.SEE_HAND, table, actor(interaction))
-            publisher = publisher_of(self._bot)
+            await interaction.client.tables.queries.allow(Request.SEE_HAND, table, actor(interaction))
+            publisher = publisher_of(interaction.client)
             await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
 
     @app_commands.command(description=locale_str("Leave the table; a computer plays on for you"))
@@ -142,8 +136,8 @@ class GameCommands(commands.GroupCog):
         """Get up from this channel's table."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
-            await self._bot.tables.leave(table, actor(interaction), interaction.id)
-            present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
+            await interaction.client.tables.leave(table, actor(interaction), interaction.id)
+            present = await publisher_of(interaction.client).presents.of_member(table, interaction.user.id)
             await say(interaction, left_text(present.board, present.hand, words))
 
     @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
@@ -151,8 +145,8 @@ class GameCommands(commands.GroupCog):
         """Ask whether this channel's table is to be stopped; those who sit there can leave it."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
-            await self._bot.tables.queries.allow(Request.STOP, table, actor(interaction))
-            present = await publisher_of(self._bot).presents.of_member(table, interaction.user.id)
+            await interaction.client.tables.queries.allow(Request.STOP, table, actor(interaction))
+            present = await publisher_of(interaction.client).presents.of_member(table, interaction.user.id)
             await show(interaction, stop_question(present.board, present.hand, words))
 
     @app_commands.command(description=locale_str("Get the last finished match as files, with a page to watch it"))
@@ -160,9 +154,9 @@ class GameCommands(commands.GroupCog):
         """Send the record of this channel's last finished match, its proof, and a page that plays it."""
         async with boundary(interaction) as words:
             await self._there(interaction)
-            finished = await self._bot.records.last(interaction.channel_id or 0, self.game)
-            await self._bot.tables.queries.allow(Request.RECORD, finished.table, actor(interaction))
-            documents = await self._bot.records.documents(finished.table, lambda: think(interaction))
+            finished = await interaction.client.records.last(interaction.channel_id or 0, self.game)
+            await interaction.client.tables.queries.allow(Request.RECORD, finished.table, actor(interaction))
+            documents = await interaction.client.records.documents(finished.table, lambda: think(interaction))
             text = words.say(
                 "Here is every hand and every card of this channel's last finished match, with the proof of its deals."
             )
@@ -182,7 +176,9 @@ class GameCommands(commands.GroupCog):
     async def _page(self, interaction: Interaction, table: int, record: dict[str, Any], words: Words) -> str | None:
         """Return the page that plays a match, None where it cannot be made or is larger than Discord takes."""
         try:
-            page = await self._bot.records.page(table, record, words.locale, page_of_record, lambda: think(interaction))
+            page = await interaction.client.records.page(
+                table, record, words.locale, page_of_record, lambda: think(interaction)
+            )
         except (JobFailed, TooManyReplays) as error:
             log.warning("the page of table %d could not be made (%s)", table, type(error).__name__)
             return None
@@ -197,11 +193,13 @@ class GameCommands(commands.GroupCog):
 
     async def _kept(self, interaction: Interaction) -> Terms | None:
         """Return the house rules of a command's channel."""
-        return await self._bot.house_rules.get(interaction.guild_id or 0, interaction.channel_id or 0, self.game)
+        return await interaction.client.house_rules.get(
+            interaction.guild_id or 0, interaction.channel_id or 0, self.game
+        )
 
     async def _plain(self, interaction: Interaction, preset: str) -> Terms:
         """Return a preset as it is played in this server."""
-        settings = await self._bot.wallets.settings(interaction.guild_id or 0)
+        settings = await interaction.client.wallets.settings(interaction.guild_id or 0)
         rules = capped(self.game, CATALOGUE[self.game].game.rulebook.read(preset, {}), settings.most_buy_in)
         return Terms(self.game, rules, rules.chips, settings.turn_seconds)
 
@@ -236,11 +234,11 @@ class GameCommands(commands.GroupCog):
 
     async def _there(self, interaction: Interaction) -> Board | None:
         """Return the open table of a command's channel, as everybody may see it."""
-        table = await self._bot.tables.queries.in_channel(interaction.channel_id or 0)
+        table = await interaction.client.tables.queries.in_channel(interaction.channel_id or 0)
         if table is None:
             return None
-        publisher_of(self._bot).boards.pressed(table, here=True)
-        return await self._bot.tables.queries.allow(Request.LOOK, table, actor(interaction))
+        publisher_of(interaction.client).boards.pressed(table, here=True)
+        return await interaction.client.tables.queries.allow(Request.LOOK, table, actor(interaction))
 
     async def _here(self, interaction: Interaction) -> int:
         board = await self._there(interaction)
@@ -249,6 +247,6 @@ class GameCommands(commands.GroupCog):
         return board.id
 
     async def _point_to(self, interaction: Interaction, board: Board, words: Words) -> None:
-        message = await publisher_of(self._bot).hands.board_message(board.id)
+        message = await publisher_of(interaction.client).hands.board_message(board.id)
         view = pointer_message(board, interaction.user.id, message, words)
         await show(interaction, view)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.transitions.permissions import Request, server_of
 from cogs.game_commands import GameCommands
@@ -23,9 +24,6 @@ from cogs.render.words import Words
 from cogs.show.answers import show
 from cogs.show.messenger import FAILURES
 from cogs.show.publisher import publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 log = logging.getLogger(__name__)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from bot.app import NewmarketBot
 from bot.refusals import DecisionOver
 from bot.tables.transitions.permissions import server_of
 from cogs.game_commands import GameCommands
@@ -15,9 +16,6 @@ from cogs.render.ids import GO, LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY, RULES
 from cogs.render.words import Words
 from engine.players import EASY
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 COMPUTERS = 2
 """How many computer players sit down where a pupil plays now."""

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.app import NewmarketBot
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
 from cogs.press.boundary import Interaction, boundary
 from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 RULES = [
     app_commands.Choice(name=locale_str("Michigan: lead any suit"), value="michigan"),
@@ -91,4 +87,4 @@ async def setup(bot: NewmarketBot) -> None:
     from cogs.press.picker import rules_menu
 
     bot.add_dynamic_items(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
-    await bot.add_cog(Newmarket(bot))
+    await bot.add_cog(Newmarket())

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.app import NewmarketBot
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
 from cogs.press.boundary import Interaction, boundary
 from cogs.tree import scene
 from engine.players import EASY, HARD, NORMAL
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 RULES = [
     app_commands.Choice(name=locale_str("The plain game"), value="new-york"),
@@ -78,4 +74,4 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands. The buttons of tables come with the other game."""
-    await bot.add_cog(NewYork(bot))
+    await bot.add_cog(NewYork())

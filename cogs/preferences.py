@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.render.preferences import preferences_message
@@ -17,18 +18,11 @@ from cogs.render.words import Words
 from cogs.show.answers import redraw, show
 from cogs.show.publisher import publisher_of
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
 TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 
 
 class PersonalSettingsCommand(commands.Cog):
     """The command for one's own settings."""
-
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the command to a bot."""
-        self._bot = bot
 
     @app_commands.command(description=locale_str("Your settings: cards, language, reminders and more"))
     @app_commands.guild_only()
@@ -36,7 +30,7 @@ class PersonalSettingsCommand(commands.Cog):
         """Show a member's own settings, each with its menu."""
         async with boundary(interaction) as words:
             check(Request.CHOOSE_FOR_ONESELF, actor(interaction))
-            prefers = await self._bot.preferences.get(interaction.user.id)
+            prefers = await interaction.client.preferences.get(interaction.user.id)
             view = preferences_message(prefers, _showing(interaction), words)
             await show(interaction, view)
 
@@ -60,4 +54,4 @@ def _showing(interaction: Interaction) -> int:
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its menus."""
     bot.add_dynamic_items(preference_menu)
-    await bot.add_cog(PersonalSettingsCommand(bot))
+    await bot.add_cog(PersonalSettingsCommand())

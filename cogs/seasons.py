@@ -6,11 +6,11 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, StoreFails
@@ -23,9 +23,6 @@ from cogs.show.fallback import in_some_form, why
 from cogs.show.messenger import FAILURES
 from cogs.show.permitted import permitted_in
 from cogs.show.publisher import publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +110,7 @@ class SeasonEnds(commands.Cog):
         words = publisher_of(self._bot).readers.of_channel(guild.id, season.channel)
         view, upload = season_message(season, words), None
         publisher = publisher_of(self._bot)
-        if self._bot.board_cards.of(guild.id) is not CardsBy.TEXT and self._may_attach(guild, season.channel):
+        if self._bot.server_choices.cards(guild.id) is not CardsBy.TEXT and self._may_attach(guild, season.channel):
             with suppress(NothingDrawn):
                 avatars = await publisher.pictures.avatars.of([each.member for each in podium(season)])
                 shows = season_picture(season, words, avatars)

@@ -8,21 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.clusters.shares import shard_of
 from bot.refusals import StoreFails
 from cogs.press.channel_permissions import invitation
 from cogs.press.membership import membership_of
 from cogs.show.conflation import Growing, TryLater
 from cogs.show.publisher import publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
 
 log = logging.getLogger(__name__)
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
-from cogs.press.boundary import Interaction, actor, boundary, on_press
+from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
@@ -28,9 +29,6 @@ from cogs.show.messenger import Upload
 from cogs.show.publisher import publisher_of
 from cogs.tree import scene
 from engine.catalogue import CATALOGUE
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 GAMES = (EVERY_GAME, *CATALOGUE)
 STATE = rf"(?P<member>\d{{1,20}}):(?P<game>{'|'.join(GAMES)}):(?P<since>week|month|year|ever)(:(?P<other>\d{{1,20}}))?"
@@ -117,7 +115,7 @@ async def stats_button(interaction: Interaction, found: re.Match[str], _chosen: 
     elif found["verb"] == "share" and profile.own:
         await _share(interaction, profile)
     else:
-        await _show(interaction, profile_message(profile, words))
+        await answer(interaction, profile_message(profile, words))
 
 
 @on_press(MENUS)
@@ -161,7 +159,7 @@ async def _show_profile(interaction: Interaction, whose: Person, which: Which, w
     if profile is None:
         await _unknown(interaction, whose, words)
     else:
-        await _show(interaction, profile_message(profile, words))
+        await answer(interaction, profile_message(profile, words))
 
 
 async def _profile(interaction: Interaction, member: int, which: Which, words: Words) -> Profile | None:
@@ -186,7 +184,7 @@ async def _show_between(interaction: Interaction, member: int, other: int, which
     if between is None:
         await say(interaction, words.say("One of these two has never played in this server."))
     else:
-        await _show(interaction, head_to_head_message(between, words))
+        await answer(interaction, head_to_head_message(between, words))
 
 
 async def _unknown(interaction: Interaction, whose: Person, words: Words) -> None:
@@ -218,15 +216,6 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
         await show(interaction, shared_message(profile, words), ephemeral=False)
     else:
         await show(interaction, view, ephemeral=False, upload=upload)
-
-
-async def _show(interaction: Interaction, view: Layout) -> None:
-    """Answer with a private message, or redraw the private one that was clicked."""
-    clicked = interaction.message
-    if clicked is not None and clicked.flags.ephemeral:
-        await redraw(interaction, view)
-    else:
-        await show(interaction, view)
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 
+from bot.app import NewmarketBot
 from bot.members.languages import ENGLISH
 from cogs.press.boundary import apologise, is_taken
 from cogs.render.words import words_for
 from cogs.show.publisher import publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 
 def scene(context: str, name: str) -> app_commands.locale_str:

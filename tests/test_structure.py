@@ -127,7 +127,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "show",
         "press",
         "tree game_commands",
-        "audit channels deck departures erasure newmarket newyork preferences seasons servers",
+        "beginning channels departures erasure newmarket newyork preferences seasons servers",
         "bank chips help lessons stats",
     ),
     "cogs.render": (

@@ -7,12 +7,10 @@ there: that may be a hand. Damaged data may fail in any way while it is read, so
 from __future__ import annotations
 
 import json
-from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
-from itertools import pairwise
 
 from pydantic import ValidationError
 
@@ -21,7 +19,7 @@ from bot.cli.audited_choices import choices_wrong
 from bot.cli.audited_people import people_wrong
 from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of
-from bot.cli.audited_scores import scores_wrong
+from bot.cli.audited_scores import scores_wrong, standings_wrong
 from bot.cli.chains import Head, follow
 from bot.cli.given import opened
 from bot.cli.remains import remains, results_left
@@ -146,7 +144,12 @@ async def books(work: Work) -> list[str]:
             wrong.append(f"table {owner}: {_chips(chips)} in escrow, but the table is closed")
     wallets = {row.owner: row.balance for row in rows if row.kind == Kind.WALLET}
     holders = await work.audit.holders()
-    return [*wrong, *_on_tables(holders, stacks), *_in_all(holders, wallets), *await _leaderboard(work.audit, holders)]
+    return [
+        *wrong,
+        *_on_tables(holders, stacks),
+        *_in_all(holders, wallets),
+        *await standings_wrong(work.audit, holders),
+    ]
 
 
 def _sums(rows: Sequence[AccountRow]) -> Iterator[str]:
@@ -185,29 +188,6 @@ def _in_all(holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> Iterato
         if chips != there:
             noted = "none" if chips is None else chips
             yield f"server {guild}: member {member} has {_chips(there or 0)} in all, but {noted} are noted"
-
-
-async def _leaderboard(rows: AuditRepository, holders: Sequence[HolderRow]) -> list[str]:
-    """Return where the blocks of the leaderboard do not count the members who are in them."""
-    wrong = []
-    keys: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for each in holders:
-        if each.chips is not None:
-            keys[each.guild_id].append((each.chips, each.person))
-    blocks: dict[int, list[tuple[tuple[int, int], int]]] = defaultdict(list)
-    for row in await rows.blocks():
-        blocks[row.guild_id].append(((row.chips, row.person), row.members))
-    for guild in sorted(keys.keys() | blocks.keys()):
-        here = blocks[guild]
-        if not here or here[0][0] != (0, 0):
-            wrong.append(f"server {guild}: its standings do not begin at (0, 0)")
-        ends = [bisect_left(keys[guild], lowest) for lowest, _ in here] + [len(keys[guild])]
-        wrong += [
-            f"server {guild}: in the standings, {noted} are counted from ({chips}, {person}) on, and not {count}"
-            for ((chips, person), noted), count in zip(here, (b - a for a, b in pairwise(ends)), strict=True)
-            if noted != count
-        ]
-    return wrong
 
 
 def _movements(accounts: Sequence[AccountRow], transfers: Sequence[tuple[int, int, int]]) -> list[str]:

@@ -43,21 +43,35 @@ async def results_of(work: Work, ended: Ended) -> list[str]:
     begun = table.ending is not None and ended.before.match is not None
     if match is not None and not begun:
         return [*wrong, f"table {table.id}: it is kept as a match that is over, and is none"]
-    rows = results(ended.before, table, ended.moves, tallies)
     if match is None:
-        if rows:
+        if results(ended.before, table, ended.moves, tallies):
             wrong.append(f"table {table.id}: nothing is kept of what its match was")
         elif noted:
             wrong.append(f"table {table.id}: its members' results are not what its journal gives")
         return wrong
-    again = match_row(match.at, ended.before, table, tallies)
-    wrong += differing(table, "match", again, match)
-    expected = {row.member_id: row for row in with_figures(rows, again, table, tallies)}
-    there = {row.member_id: row for row in noted}
+    return [*wrong, *compared(ended.before, table, ended.moves, tallies, match, noted)]
+
+
+def compared(
+    before: Table,
+    table: Table,
+    moves: Sequence[Move],
+    tallies: Tallies,
+    match: MatchRow,
+    noted: Sequence[ResultRow],
+    *,
+    source: str = "its journal gives",
+    untold: Collection[str] = (),
+) -> list[str]:
+    """Return where rows of a match are not what its source gives, but for columns that this does not tell."""
+    again = match_row(match.at, before, table, tallies)
+    wrong = differing(table, "match", again, match, source)
+    rows = with_figures(results(before, table, moves, tallies), again, table, tallies)
+    expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
     if there.keys() != expected.keys():
-        wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")
+        wrong.append(f"table {table.id}: its results are not of the members who were there")
     for member in sorted(there.keys() & expected.keys()):
-        wrong += differing(table, f"result of member {member}", expected[member], there[member])
+        wrong += differing(table, f"result of member {member}", expected[member], there[member], source, untold)
     return wrong
 
 
@@ -66,8 +80,7 @@ def differing(
     what: str,
     again: MatchRow | ResultRow,
     noted: MatchRow | ResultRow,
-    *,
-    source: str = "its journal gives",
+    source: str,
     untold: Collection[str] = (),
 ) -> list[str]:
     """Return in which columns a row is not what its source gives, but for those that the source does not tell."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bot.store.chips.boards import is_week, time_of
+from bot.store.chips.leaderboard import CHIPS
 from bot.store.chips.order import Key
 from bot.store.chips.scores import SCORES
-from bot.store.operation.audit import KnownRow
+from bot.store.operation.audit import AuditRepository, HolderRow, KnownRow
 from bot.store.work import Work
 
 Scores = Mapping[str, Mapping[int, int]]
@@ -26,8 +28,9 @@ async def scores_wrong(work: Work) -> list[str]:
         counted = await work.scores.counted(guild)
         wrong += [f"server {guild}: on the board {each}" for each in _scores(there, counted, people)]
         for board in sorted({*there, *blocks.get(guild, {})}):
-            here = blocks.get(guild, {}).get(board, [])
-            wrong += [f"server {guild}: on the board {each}" for each in _blocks(board, there.get(board, {}), here)]
+            keys = sorted(Key(score, person) for person, score in there.get(board, {}).items())
+            here = _blocks(keys, blocks.get(guild, {}).get(board, []), SCORES.first)
+            wrong += [f"server {guild}: on the board {board}: {each}" for each in here]
     return wrong
 
 
@@ -44,15 +47,36 @@ def _scores(there: Scores, wanted: Scores, people: Mapping[int, KnownRow]) -> It
                 yield f"{board}: member {member} has {_score(has)}, and not {_score(should)}"
 
 
-def _blocks(board: str, scores: Mapping[int, int], blocks: Sequence[tuple[Key, int]]) -> Iterator[str]:
-    """Yield where blocks do not count the members who are in them."""
-    keys = sorted((score, person) for person, score in scores.items())
-    if not blocks or blocks[0][0] != SCORES.first:
-        yield f"{board}: its blocks do not begin below everybody"
+async def standings_wrong(rows: AuditRepository, holders: Sequence[HolderRow]) -> list[str]:
+    """Return where the blocks of the leaderboard do not count the members who are in them."""
+    keys: dict[int, list[Key]] = defaultdict(list)
+    for each in holders:
+        if each.chips is not None:
+            keys[each.guild_id].append(Key(each.chips, each.person))
+    blocks: dict[int, list[tuple[Key, int]]] = defaultdict(list)
+    for row in await rows.blocks():
+        blocks[row.guild_id].append((Key(row.chips, row.person), row.members))
+    return [
+        f"server {guild}: in the standings {each}"
+        for guild in sorted(keys.keys() | blocks.keys())
+        for each in _blocks(keys[guild], blocks[guild], CHIPS.first)
+    ]
+
+
+def _blocks(keys: Sequence[Key], blocks: Sequence[tuple[Key, int]], first: Key) -> Iterator[str]:
+    """Yield where blocks do not count the members who are in them.
+
+    Args:
+        keys: by what the members are sorted, in order.
+        blocks: the key with which each begins, and how many it counts, in order.
+        first: the key with which the first one has to begin.
+    """
+    if not blocks or blocks[0][0] != first:
+        yield "its blocks do not begin below everybody"
     ends = [bisect_left(keys, lowest) for lowest, _ in blocks] + [len(keys)]
     for ((score, person), noted), count in zip(blocks, (b - a for a, b in pairwise(ends)), strict=True):
         if noted != count:
-            yield f"{board}: {noted} are counted from ({score}, {person}) on, and not {count}"
+            yield f"{noted} are counted from ({score}, {person}) on, and not {count}"
 
 
 def _score(score: int | None) -> str:

@@ -12,7 +12,7 @@ import discord
 
 from bot.app import LONGEST_WAIT, now
 from bot.cli.given import settings_given, token_given
-from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow, Shelf
+from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
@@ -62,7 +62,7 @@ class Rack:
     """Does what the command's words say."""
 
     def __init__(
-        self, database: Database, shelf: Shelf, clock: Clock, pause: float, pictures: Sequence[Picture]
+        self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, pictures: Sequence[Picture]
     ) -> None:
         """Make it. `pause`: seconds between two uploads."""
         self._database = database

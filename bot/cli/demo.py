@@ -27,7 +27,7 @@ from art.names import AVATAR
 from bot.app import NewmarketBot, now
 from bot.cli.demo_page import dress, open_hands, speak
 from bot.cli.given import settings_given
-from bot.deck.application import ApplicationEmojis, Shelf
+from bot.deck.application import ApplicationEmojis
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload
 from bot.ops import logs
@@ -132,7 +132,7 @@ async def show(
         await env.shutdown()
 
 
-async def _upload(database: Database, shelf: Shelf) -> dict[int, Picture]:
+async def _upload(database: Database, shelf: ApplicationEmojis) -> dict[int, Picture]:
     """Upload the deck before the bot comes, so that its first board has pictures. Return each picture by its emoji."""
 
     async def at_once() -> None:

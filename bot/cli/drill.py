@@ -43,20 +43,12 @@ class _Step:
 
 
 def run(chosen: Namespace) -> Exit:
-    """Find out whether the copy that the command line names can be relied on."""
-    return drill(chosen.copy)
-
-
-def drill(given: Path) -> Exit:
-    """Find out whether a copy can be relied on, and print a line for each step.
-
-    Args:
-        given: the copy; or a folder, whose newest copy is taken.
+    """Find out whether the copy that the command line names can be relied on, and print a line for each step.
 
     Raises:
         Failed: there is none, it cannot be read, or there is no room to restore it.
     """
-    copy = newest(given)
+    copy = newest(chosen.copy)
     began = perf_counter()
     try:
         with TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder:

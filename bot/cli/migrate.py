@@ -14,21 +14,16 @@ from bot.store.database import DatabaseUnusable
 
 
 def run(chosen: Namespace) -> Exit:
-    """Bring the database that the command line names up to date, and log that."""
-    settings = settings_given()
-    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
-    return migrate(chosen.database or settings.database)
+    """Bring the database that the command line names up to date, and print from where to where.
 
-
-def migrate(database: str) -> Exit:
-    """Bring a database up to date, and print from where to where. While older processes have to end first, it waits.
-
-    Args:
-        database: its file, or its address.
+    While older processes have to end first, it waits.
 
     Raises:
         Failed: it cannot be brought up to date. It is as it was then.
     """
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    database = chosen.database or settings.database
     shown = without_password(database)
     try:
         before, now = asyncio.run(_migrated(address_of(database)))

@@ -18,20 +18,12 @@ from bot.store.database import Database, DatabaseUnusable
 
 
 def run(chosen: Namespace) -> Exit:
-    """Bring the database that the command line names into the other one."""
-    return move(database_given(chosen), chosen.to)
-
-
-def move(database: str, to: str) -> Exit:
-    """Bring a database into another one, and print what came of it. The first one stays as it is.
-
-    Args:
-        database: its file, or its address.
-        to: the other one: a file that is not there, an empty database of a server's, or where this was broken off.
+    """Bring the database that the command line names into the other one, and print what came of it. It stays as it is.
 
     Raises:
         Failed: somebody uses one of the two, or it cannot be used.
     """
+    database, to = database_given(chosen), chosen.to
     source, target = without_password(database), without_password(to)
     if address_of(database) == address_of(to):
         raise Failed(Exit.USAGE, f"{target} is where the database is already.")

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bot.chips.accounts import Move
-from bot.cli.audited_results import differing
+from bot.cli.audited_results import compared
 from bot.cli.verify import check
-from bot.store.tables.results import MatchRow, ResultRow
+from bot.store.tables.results import MatchRow
 from bot.store.work import Work
 from bot.tables.after.records import told
 from bot.tables.model.people import People
-from bot.tables.model.story import Tallies, Tally
+from bot.tables.model.story import Tally
 from bot.tables.model.table import Ending, Status, Table, WindingUp
-from bot.tables.service.results import match_row, results, with_figures
 from engine.figures import Figures
 from engine.proof import faults, read_proof
 from engine.record.reader import read
@@ -68,36 +66,13 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
         rounds = _rounds(table, people, record)
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         return [f"table {table.id}: figures do not come of its record ({type(error).__name__})"]
-    left = _Left(table, await work.ledger.moves(table.id), table.story.tallies)
-    return [*_tallies_wrong(table, rounds, match), *left.compared(match, noted)]
-
-
-@dataclass(frozen=True, slots=True)
-class _Left:
-    """What is left of a match."""
-
-    table: Table
-    moves: Sequence[Move]
-    tallies: Tallies
-
-    def compared(self, match: MatchRow, noted: Sequence[ResultRow]) -> list[str]:
-        """Return what is wrong with what is kept of it."""
-        table = self.table
-        wound_up = match.broken_off and table.ending is Ending.FINISHED
-        before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
-        again = match_row(match.at, before, table, self.tallies)
-        wrong = differing(table, "match", again, match, source=LEFT)
-        rows = with_figures(results(before, table, self.moves, self.tallies), again, table, self.tallies)
-        expected = {row.member_id: row for row in rows}
-        there = {row.member_id: row for row in noted}
-        if expected.keys() != there.keys():
-            wrong.append(f"table {table.id}: its results are not of the members who were there")
-        # Of somebody who left in a round that nobody has ended, the snapshot says nothing.
-        untold = set() if table.fewest is not None and table.fewest <= len(table.members()) else {"humans"}
-        for member in sorted(expected.keys() & there.keys()):
-            what = f"result of member {member}"
-            wrong += differing(table, what, expected[member], there[member], source=LEFT, untold=untold)
-        return wrong
+    wound_up = match.broken_off and table.ending is Ending.FINISHED
+    before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
+    # Of somebody who left in a round that nobody has ended, the snapshot says nothing.
+    untold = set() if table.fewest is not None and table.fewest <= len(table.members()) else {"humans"}
+    moves, tallies = await work.ledger.moves(table.id), table.story.tallies
+    left = compared(before, table, moves, tallies, match, noted, source=LEFT, untold=untold)
+    return [*_tallies_wrong(table, rounds, match), *left]
 
 
 def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:

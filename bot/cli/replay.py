@@ -50,23 +50,11 @@ class Difference:
 def run(chosen: Namespace) -> Exit:
     """Play the matches of the files again, and show them as the command line asks for it."""
     if chosen.html is not None:
-        return _page(chosen.files, chosen.html)
+        if len(chosen.files) > 1:
+            raise Failed(Exit.USAGE, "A page shows one match: name one record.")
+        return printed(lambda: html(chosen.files[0], chosen.html))
     show: Show = "json" if chosen.json else "check" if chosen.check else "text"
     return printed(lambda: replay(chosen.files, show))
-
-
-def _page(files: Sequence[Path], out: Path) -> Exit:
-    """Write the page of a match.
-
-    Raises:
-        Failed: there are several matches, or it cannot be written.
-    """
-    if len(files) > 1:
-        raise Failed(Exit.USAGE, "A page shows one match: name one record.")
-    try:
-        return printed(lambda: html(files[0], out))
-    except OSError as error:
-        raise Failed(Exit.USAGE, f"{out} cannot be written ({error.strerror or error}).") from error
 
 
 def printed(print_it: Callable[[], Exit]) -> Exit:
@@ -115,7 +103,7 @@ def html(file: Path, out: Path) -> Exit:
     """Write the match of a file as a page that needs nothing else; to stdout where `out` is `-`.
 
     Raises:
-        OSError: it cannot be written.
+        Failed: it cannot be written.
     """
     from engine.record.film import film_of
 
@@ -131,7 +119,10 @@ def html(file: Path, out: Path) -> Exit:
     if str(out) == "-":
         sys.stdout.buffer.write(page.encode())  # a page is UTF-8, whatever the terminal is
     else:
-        out.write_text(page, encoding="utf-8")
+        try:
+            out.write_text(page, encoding="utf-8")
+        except OSError as error:
+            raise Failed(Exit.USAGE, f"{out} cannot be written ({error.strerror or error}).") from error
     return Exit.OK
 
 

@@ -23,11 +23,7 @@ SHORTEST = 8
 
 
 class Unusable(ValueError):
-    """The input makes no sense. The message is a sentence without its full stop."""
-
-
-class _InFile(ValueError):
-    """Another file than the record makes no sense. The message is a sentence that names it, without its full stop."""
+    """What the command was given makes no sense. The message is a sentence without its full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +49,6 @@ def verify(proof: Path, record: Path, shown: Sequence[str]) -> Exit:
     """
     try:
         return _by_proof(proof, record, shown)
-    except _InFile as fault:
-        sys.stderr.write(plain(f"{fault}.") + "\n")
     except RecordRefused as refused:
         sys.stderr.write(plain(f"{record}: refused: {refused}.") + "\n")
     except Unusable as unusable:
@@ -81,8 +75,11 @@ def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Exit:
             sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
             return Exit.DIFFERENT
     checked = check(document, proof.stream, len(proof.rounds))
-    if not _told(checked, record):
+    if checked.difference is not None:
+        sys.stderr.write(plain(f"{record}: {checked.difference}.") + "\n")
         return Exit.DIFFERENT
+    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
+    sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
     if checked.deals != len(proof.rounds):
         sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
         return Exit.DIFFERENT
@@ -104,17 +101,7 @@ def _remarks(proof: Proof, number: int, source: Source) -> str:
     return f" ({'; '.join(remarks)})" if remarks else ""
 
 
-def _told(checked: Checked, file: Path) -> bool:
-    """Print the result, and return whether everything was dealt as it should have been."""
-    if checked.difference is not None:
-        sys.stderr.write(plain(f"{file}: {checked.difference}.") + "\n")
-        return False
-    deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
-    sys.stdout.write(plain(f"{file}: who began and {deals} from these secrets and clicks.") + "\n")
-    return True
-
-
-def check(document: Any, stream: Callable[[int], Stream], known: int | None = None) -> Checked:
+def check(document: Any, stream: Callable[[int], Stream], known: int) -> Checked:
     """Deal the match of a record again.
 
     If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
@@ -123,34 +110,25 @@ def check(document: Any, stream: Callable[[int], Stream], known: int | None = No
     Args:
         document: the record.
         stream: returns the stream of a round, and for 0 that of what is drawn once for the match.
-        known: for how many rounds there is a stream, if not for any.
+        known: for how many rounds there is a stream.
 
     Raises:
         RecordRefused: it is no valid record though its deals so far are right, nothing was dealt in it, or more was
             dealt than is known.
     """
+    broken: RecordRefused | None = None
     try:
         played = read(document)
     except RecordRefused as refused:
-        checked = compare(_known(_playable(document, refused), known), stream)
-        if checked.difference is None:
-            raise
-        return checked
-    checked = compare(_known(played, known), stream)
+        played, broken = _playable(document, refused), refused
+    if len(played.rounds) > known:
+        raise RecordRefused(f"rounds[{known}]", f"is not in the proof, which has {known}")
+    checked = compare(played, stream)
+    if broken is not None and checked.difference is None:
+        raise broken
     if not checked.deals and checked.difference is None:
         raise RecordRefused("rounds", "nothing was dealt in this match")
     return checked
-
-
-def _known(played: Replay, known: int | None) -> Replay:
-    """Return a match whose rounds are all known.
-
-    Raises:
-        RecordRefused: one is not.
-    """
-    if known is not None and len(played.rounds) > known:
-        raise RecordRefused(f"rounds[{known}]", f"is not in the proof, which has {known}")
-    return played
 
 
 def compare(played: Replay, stream: Callable[[int], Stream]) -> Checked:
@@ -169,7 +147,7 @@ def _proof(file: Path) -> Proof:
     try:
         return read_proof(load(file))
     except RecordRefused as refused:
-        raise _InFile(f"{file}: refused: {refused}") from refused
+        raise Unusable(f"{file}: refused: {refused}") from refused
 
 
 def _of_round(text: str) -> tuple[int, str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
 
 import aiohttp
 import discord
@@ -28,24 +27,8 @@ class NotNow(Exception):
         self.seconds = seconds
 
 
-class Shelf(Protocol):
-    """The application's emojis. Every method raises `DiscordRefuses` and `NotNow`."""
-
-    async def everything(self) -> dict[int, str]:
-        """Return the names of all emojis by their ids."""
-
-    async def add(self, name: str, image: bytes) -> int:
-        """Upload a PNG under a name that no other emoji has, and return its id."""
-
-    async def rename(self, emoji: int, name: str) -> None:
-        """Give an emoji another name, which no other one has. One that is gone stays gone."""
-
-    async def remove(self, emoji: int) -> None:
-        """Delete an emoji, if it is still there."""
-
-
 class ApplicationEmojis:
-    """The emojis of a client's application, asked of Discord."""
+    """The emojis of a client's application, asked of Discord. Every method raises `DiscordRefuses` and `NotNow`."""
 
     def __init__(self, client: discord.Client) -> None:
         """Ask through a client, which knows its application when it is logged in."""

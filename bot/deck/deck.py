@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from art.names import FILES
-from bot.deck.application import DiscordRefuses, NotNow, Shelf
+from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Turn, Upload
@@ -42,7 +42,9 @@ class _NotOurs(Exception):
 class PictureDeck:
     """Keeps the emojis of the application whole. Where they are not, everything is shown as text."""
 
-    def __init__(self, database: Database, shelf: Shelf, clock: Clock, pause: float, folder: Path = FILES) -> None:
+    def __init__(
+        self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, folder: Path = FILES
+    ) -> None:
         """Make the service; until `load` there are no pictures.
 
         Args:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.deck.application import MOST, DiscordRefuses, Shelf
+from bot.deck.application import MOST, ApplicationEmojis, DiscordRefuses
 from bot.deck.pictures import Picture
 from bot.ops.deadlines import Clock
 from bot.store.database import Database
@@ -61,7 +61,7 @@ def _replaced(emoji: int) -> str:
 class Upload:
     """Compares, uploads and removes."""
 
-    def __init__(self, database: Database, shelf: Shelf, clock: Clock) -> None:
+    def __init__(self, database: Database, shelf: ApplicationEmojis, clock: Clock) -> None:
         """Make the service. `clock`: the time in seconds since 1970."""
         self._database = database
         self._shelf = shelf

@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.gateway import inside
 from bot.gateway.line import OUTGROWN, Line
-from bot.gateway.turns import OwnTurns, Turns
+from bot.gateway.turns import Turns
 from bot.ops.endings import Outgrown
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class Gateway:
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Begin with none. A `bot.shard_count` that is given counts more than what Discord recommends."""
-        self.turns: Turns = OwnTurns(lambda: self._buckets)
+        self.turns = Turns(lambda: self._buckets)
         """Who identifies when. Several processes have theirs from the database."""
         self._bot = bot
         self._chosen = bot.shard_count is not None
@@ -58,11 +58,6 @@ class Gateway:
     def ready(self) -> bool:
         """Whether every shard that this process is to have is heard; also where it is to have none."""
         return self._begun and not self._over.is_set() and all(line.ready for line in self._lines.values())
-
-    @property
-    def at_once(self) -> int:
-        """How many shards Discord lets identify at the same time; known once it was asked."""
-        return self._buckets
 
     @property
     def shards(self) -> frozenset[int]:

@@ -35,24 +35,9 @@ BLACK = "[token]"
 _about: ContextVar[int | None] = ContextVar("table", default=None)
 
 
-class _LessOfTheClient(logging.Filter):
-    """discord.py's client says that voice needs more packages, and writes a traceback for each try at the gateway.
-
-    The bot has no voice, and an outage of the gateway is an event like others, and gets a line.
-    """
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten the record of a new try; return whether a record is logged."""
-        if not isinstance(record.msg, str):
-            return True
-        if record.msg.endswith("voice will NOT be supported"):
-            return False
-        if record.exc_info and record.msg.startswith("Attempting a reconnect"):
-            error = record.exc_info[1]
-            record.levelno, record.levelname = logging.WARNING, "WARNING"
-            record.msg = f"Discord's gateway cannot be reached ({type(error).__name__}); trying again in %d s"
-            record.exc_info = None
-        return True
+def _has_to_do_with_us(record: logging.LogRecord) -> bool:
+    """Return whether a record is logged: the bot has no voice, and discord.py says that this needs more packages."""
+    return not str(record.msg).endswith("voice will NOT be supported")
 
 
 @contextmanager
@@ -150,7 +135,7 @@ def configure(level: str, token: str = "") -> None:
     logging.captureWarnings(True)
     sys.excepthook = _uncaught
     client = logging.getLogger("discord.client")
-    client.filters = [_LessOfTheClient()]
+    client.filters = [_has_to_do_with_us]
     for noisy in (*_NOISY, *_TALKATIVE):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 

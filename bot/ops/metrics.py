@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
 from types import SimpleNamespace
 
 import aiohttp
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-
-from bot.ops.health import Health
 
 LOOK = 0.25
 """Seconds between two looks at the event loop."""
@@ -37,28 +34,14 @@ _ROUTES = (
 _VERSION = re.compile(r"^/api/v\d+")
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What is looked up when somebody asks."""
-
-    health: Health
-    tables: dict[str, int]
-    """How many tables are open, by what they are doing."""
-    overdue: int
-    """Deadlines that should have acted."""
-    movements: int | None
-    """The number of the ledger's newest movement, None while the database fails."""
-    searching: int
-    """Questions and jobs that wait for a process."""
-    edits_saved: int
-    requests_waiting: int
-    servers: int
+Figures = Callable[[], Awaitable[tuple[Mapping[str, float], Mapping[str, int]]]]
+"""Looks up what the gauges show, by their names, and how many tables are open, by what they are doing."""
 
 
 class Metrics:
     """Counts what happens, and tells it."""
 
-    def __init__(self, figures: Callable[[], Awaitable[Figures]]) -> None:
+    def __init__(self, figures: Figures) -> None:
         """Begin at nothing. `figures`: looks up the rest."""
         self._figures = figures
         self._registry = registry = CollectorRegistry()
@@ -126,23 +109,10 @@ class Metrics:
 
     async def text(self) -> bytes:
         """Return everything as Prometheus reads it."""
-        found = await self._figures()
-        values: dict[str, float] = {
-            "ready": not found.health.problems,
-            "gateway_connected": found.health.connected,
-            "database_writable": found.health.works,
-            "outbox_age_seconds": found.health.outbox_age,
-            "deadlines_overdue": found.overdue,
-            "search_queue": found.searching,
-            "edits_saved": found.edits_saved,
-            "requests_waiting": found.requests_waiting,
-            "servers": found.servers,
-        }
+        values, tables = await self._figures()
         for name, value in values.items():
             self._gauges[name].set(value)
-        if found.movements is not None:
-            self._gauges["ledger_head"].set(found.movements)
-        for status, count in found.tables.items():
+        for status, count in tables.items():
             self._tables.labels(status).set(count)
         return generate_latest(self._registry)
 

@@ -1,46 +1,105 @@
-"""What members and admins have chosen and every process keeps in memory, learnt anew together.
+"""What the admins of each server have chosen for what everybody sees there: how cards are shown, and which language.
 
-Another process may have taken the choice, or have forgotten a member or a server.
+Every process keeps it in memory, because everything that is drawn asks for it.
 """
 
 from __future__ import annotations
 
-from bot.members.preferences import PersonalSettings
-from bot.servers.board_cards import BoardCards
-from bot.servers.languages import ServerLanguages
+from collections.abc import Callable
+
+from bot.chips.wallets import Wallets
+from bot.members.languages import choices
+from bot.members.preferences import UNCHOSEN, CardsBy, PersonalSettings, nobody
+from bot.refusals import NoSuchChoice
+from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 
 
-class Choices:
-    """Learns what was chosen."""
+class ServerChoices:
+    """Keeps in memory what the admins have chosen, for their server and for single channels of it."""
 
-    def __init__(
-        self, preferences: PersonalSettings, board_cards: BoardCards, languages: ServerLanguages, tables: Tables
-    ) -> None:
-        """Make the service. `tables` show what has been chosen elsewhere."""
-        self._preferences = preferences
-        self._board_cards = board_cards
-        self._languages = languages
+    def __init__(self, database: Database, wallets: Wallets, tables: Tables, tell: Callable[[], None] = nobody) -> None:
+        """Make the service.
+
+        Args:
+            database: what is kept.
+            wallets: keeps the settings.
+            tables: show what has been chosen.
+            tell: has other processes learn of it.
+        """
+        self._tell = tell
+        self._database = database
+        self._wallets = wallets
         self._tables = tables
+        self._cards: dict[int, str] = {}
+        self._servers: dict[int, str] = {}
+        self._channels: dict[tuple[int, int], str] = {}
 
-    async def load(self) -> None:
-        """Read all of it: at the start.
+    async def load(self) -> set[int]:
+        """Read what was chosen, and return the servers of which something else was known."""
+        cards, servers, channels = self._cards, self._servers, self._channels
+        async with self._database.reading() as work:
+            self._cards = await work.guild_settings.cards()
+            self._servers = await work.guild_settings.locales()
+            self._channels = await work.guild_settings.channel_locales()
+        changed = {
+            guild for guild, _ in (cards.items() ^ self._cards.items()) | (servers.items() ^ self._servers.items())
+        }
+        return changed | {guild for (guild, _), _ in channels.items() ^ self._channels.items()}
+
+    def cards(self, guild: int) -> CardsBy:
+        """Return how the boards of a server show cards."""
+        return CardsBy(self._cards.get(guild, UNCHOSEN.cards))
+
+    def language(self, guild: int, channel: int, parent: int | None = None) -> str | None:
+        """Return the language that was chosen for a channel, None where it is to be as in Discord.
+
+        `parent`: the channel that this one is a thread of; a thread without a language of its own has that one's.
+        """
+        for each in (channel, parent):
+            if each is not None and (guild, each) in self._channels:
+                return self._channels[guild, each]
+        return self._servers.get(guild)
+
+    def languages_of_channels(self, guild: int) -> dict[int, str]:
+        """Return the languages of those channels and threads of a server that have their own."""
+        return {channel: locale for (server, channel), locale in self._channels.items() if server == guild}
+
+    async def choose_cards(self, guild: int, cards: CardsBy) -> None:
+        """Choose how a server's boards show cards, and have them shown anew."""
+        await self._wallets.change_settings(guild, cards=cards)
+        await self._show(guild)
+
+    async def choose_language(self, guild: int, choice: str, channel: int | None = None) -> None:
+        """Choose the language of a server, or of one channel there, and have the boards shown anew.
 
         Raises:
-            StoreFails: the database does not tell.
+            NoSuchChoice: there is no such language.
         """
-        await self._board_cards.load()
-        await self._languages.load()
-        await self._preferences.load()
+        possible = choices()
+        if choice not in possible:
+            raise NoSuchChoice
+        if channel is None:
+            await self._wallets.change_settings(guild, locale=possible[choice])
+        else:
+            async with self._database.writing() as work:
+                await work.guild_settings.put_channel_locale(guild, channel, possible[choice])
+        await self._show(guild)
 
-    async def learn(self) -> None:
-        """Read all of it because another process says, or marks, that something is different; have that shown.
+    async def _show(self, guild: int) -> None:
+        self._tell()
+        await self.load()
+        self._tables.cache.show_anew(guild)
 
-        Raises:
-            StoreFails: the database does not tell. What was known is known still.
-        """
-        guilds = await self._board_cards.load() | await self._languages.load()
-        members = await self._preferences.load()
-        for guild in guilds:
-            self._tables.cache.show_anew(guild)
-        self._tables.cache.show_anew(members=members)
+
+async def learn(servers: ServerChoices, members: PersonalSettings, tables: Tables) -> None:
+    """Read what was chosen because another process says, or marks, that something is different; have that shown.
+
+    Another process may have taken the choice, or have forgotten a member or a server.
+
+    Raises:
+        StoreFails: the database does not tell. What was known is known still.
+    """
+    for guild in await servers.load():
+        tables.cache.show_anew(guild)
+    tables.cache.show_anew(members=await members.load())

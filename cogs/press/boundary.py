@@ -8,16 +8,17 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.app import NewmarketBot
 from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import NotWritten, Refused, TooFast
 from bot.tables.service.ownership import one_request
 from cogs.press.membership import membership_of, not_here
-from cogs.render.parts import clean_name
+from cogs.render.parts import Layout, clean_name
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from cogs.show.answers import (
@@ -27,7 +28,9 @@ from cogs.show.answers import (
     acknowledge,
     in_time,
     missed,
+    redraw,
     say,
+    show,
     thinks,
 )
 from cogs.show.fallback import is_final, report
@@ -35,12 +38,7 @@ from cogs.show.messenger import FAILURES, is_fault
 from cogs.show.publisher import publisher_of
 from engine.game import RuleBroken, RulesRefused
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-
-    Interaction = discord.Interaction[NewmarketBot]
-else:  # discord.py reads the annotations of commands
-    Interaction = discord.Interaction
+Interaction = discord.Interaction[NewmarketBot]
 
 Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
 
@@ -107,31 +105,20 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
                 raise NotWritten
         log.debug("interaction %d is answered by another process", interaction.id)
         return False
-    if not bot.ending:
-        return await _in_time(interaction) and await _is_here(interaction)
-    with bot.answers.one():
-        words = publisher_of(bot).readers.of_click(interaction)
-        await say(interaction, _restarting(words))
+    if bot.ending:
+        with bot.answers.one():
+            await say(interaction, _restarting(publisher_of(bot).readers.of_click(interaction)))
+        return False
+    async with boundary(interaction) as words:
+        bot.rates.ask(interaction.user.id)
+        if not await membership_of(bot).is_missing(interaction):
+            return True
+        await say(interaction, not_here(interaction, words))
     return False
 
 
 def _restarting(words: Words) -> str:
     return words.say("I'm restarting, so nothing was done. Try again in a moment.")
-
-
-async def _in_time(interaction: discord.Interaction[Any]) -> bool:
-    async with boundary(interaction):
-        interaction.client.rates.ask(interaction.user.id)
-        return True
-    return False
-
-
-async def _is_here(interaction: discord.Interaction[Any]) -> bool:
-    async with boundary(interaction) as words:
-        if not await membership_of(interaction.client).is_missing(interaction):
-            return True
-        await say(interaction, not_here(interaction, words))
-    return False
 
 
 def on_press(template: re.Pattern[str]) -> Callable[[Acts], type[discord.ui.DynamicItem[Any]]]:
@@ -207,3 +194,12 @@ async def with_own_cards(interaction: Interaction, words: Words) -> Words:
     """Return the words of the member behind an interaction with the deck that they have chosen for their hands."""
     prefers = await interaction.client.preferences.get(interaction.user.id)
     return publisher_of(interaction.client).readers.of_member(words, prefers.cards)
+
+
+async def answer(interaction: Interaction, view: Layout) -> None:
+    """Answer with a private message, or in the private one that was clicked."""
+    clicked = interaction.message
+    if clicked is not None and clicked.flags.ephemeral:
+        await redraw(interaction, view)
+    else:
+        await show(interaction, view)

@@ -15,7 +15,7 @@ from typing import Any
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch
-from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.boundary import Interaction, actor, answer, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
@@ -78,7 +78,11 @@ async def choose(interaction: Interaction, game: str, words: Words) -> None:
         found = await films.in_channel(interaction.channel_id or 0, game)
     if not found:
         raise NothingToWatch
-    await _answer(interaction, chooser_message(found, words), None)
+    view = chooser_message(found, words)
+    if interaction.message is not None and interaction.guild_id is None:
+        await redraw(interaction, view)
+    else:
+        await answer(interaction, view)
 
 
 async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> None:
@@ -130,15 +134,6 @@ def _there(watched: Watched, pressed: FilmId) -> FilmId:
     return replace(pressed, round=at[0], step=at[1], eyes=eyes)
 
 
-async def _answer(interaction: Interaction, view: Layout, upload: Upload | None) -> None:
-    """Answer with a private message, or in the private one that was clicked."""
-    clicked = interaction.message
-    if clicked is not None and (clicked.flags.ephemeral or interaction.guild_id is None):
-        await redraw(interaction, view, upload)
-    else:
-        await show(interaction, view)
-
-
 @dataclass(frozen=True, slots=True)
 class Theatre:
     """A film for those who look at one message."""
@@ -169,7 +164,7 @@ class Theatre:
         instead = await client.critic.instead(board.id, self.watched.film, at.round, at.step, at.eyes)
         shareable = not at.owner and self.interaction.guild_id is not None
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
-        drawn = client.board_cards.of(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
+        drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
         if frame.outcome is None or not drawn or not self.interaction.app_permissions.attach_files:
             return view, None
         return await self._with_result(view, words)

@@ -6,12 +6,11 @@ from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import Lesson, Position, position, tried
 from bot.refusals import DecisionOver
 from bot.tables.transitions.permissions import server_of
-from cogs.press.boundary import Interaction, actor, with_own_cards
+from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, LearnId
 from cogs.render.lessons import HINT, lesson_message, praise, wrong
 from cogs.render.words import Words
-from cogs.show.answers import redraw, show
 from engine.catalogue import CATALOGUE
 from engine.game import Action
 
@@ -64,9 +63,4 @@ def _action(pressed: LearnId) -> Action | None:
 
 
 async def _show(interaction: Interaction, at: Position, words: Words, note: str = "") -> None:
-    view = lesson_message(at, actor(interaction).name, words, note)
-    clicked = interaction.message
-    if clicked is not None and clicked.flags.ephemeral:
-        await redraw(interaction, view)
-    else:
-        await show(interaction, view)
+    await answer(interaction, lesson_message(at, actor(interaction).name, words, note))

@@ -15,7 +15,7 @@ from cogs.press.press import Press
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
-from cogs.render.parts import GREY, Layout, layout
+from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from cogs.show.answers import redraw, show
@@ -67,23 +67,11 @@ async def _decide(press: Press) -> None:
 async def ask_to_pass(press: Press) -> None:
     """Ask before passing, because it is final, in a message of its own."""
     hand = await press.bot.tables.queries.hand(press.table, press.member)
-    try:
-        view = _question(hand, press)
-    except DecisionOver as over:
-        await answer_with_hand(press, sentence(over, press.words))
+    if not hand.acting or hand.board.decision != press.pressed.decision:  # there is nothing to pass any more
+        await answer_with_hand(press, sentence(DecisionOver(), press.words))
         return
+    view = pass_question(hand, press.words)
     await show(press.interaction, view, ephemeral=press.interaction.guild_id is not None)
-
-
-def _question(hand: Hand, press: Press) -> Layout:
-    """Return the question before a hand passes.
-
-    Raises:
-        DecisionOver: there is nothing to pass any more.
-    """
-    if not hand.acting or hand.board.decision != press.pressed.decision:
-        raise DecisionOver
-    return pass_question(hand, press.words)
 
 
 async def passed(press: Press) -> None:

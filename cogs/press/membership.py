@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from cogs.press.channel_permissions import invitation
 from cogs.render.words import Words
 from cogs.show.messenger import FAILURES
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 UNKNOWN_GUILD = 10004
 MISSING_ACCESS = 50001

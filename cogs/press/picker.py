@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
+from bot.app import NewmarketBot
 from bot.refusals import (
     BuyInTooHigh,
     CannotPayMore,
@@ -23,6 +24,7 @@ from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.press import Press
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
@@ -30,10 +32,6 @@ from cogs.render.words import Words
 from cogs.show.answers import redraw, show
 from engine.catalogue import CATALOGUE
 from engine.game import Problem, RulesRefused
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
-    from cogs.press.press import Press
 
 
 @on_press(SELECT_TEMPLATE)

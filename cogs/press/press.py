@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import discord
 
+from bot.app import NewmarketBot
 from bot.members.people import Actor
 from bot.refusals import TableGone
 from bot.tables.transitions.permissions import Request
@@ -16,9 +16,6 @@ from cogs.render.ids import CustomId
 from cogs.render.words import Words
 from cogs.show.present import Present
 from cogs.show.publisher import Publisher, publisher_of
-
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
 
 @dataclass(frozen=True, slots=True)

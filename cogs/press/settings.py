@@ -50,7 +50,7 @@ async def _season(interaction: Interaction, guild: int, chosen: Sequence[Any], w
 
 async def _language(interaction: Interaction, guild: int, chosen: Sequence[Any], _words: Words) -> GuildSettings | None:
     """Write public messages in the channel where the settings are in the chosen language."""
-    await interaction.client.languages.choose_for_channel(guild, interaction.channel_id or 0, chosen[0])
+    await interaction.client.server_choices.choose_language(guild, chosen[0], interaction.channel_id or 0)
     return await interaction.client.wallets.settings(guild)
 
 
@@ -80,7 +80,7 @@ def settings_view(interaction: Interaction, settings: GuildSettings, words: Word
         return settings_message(settings, spoken, words, None)
     there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
     showing, here = interaction.id % 99_991, interaction.channel_id or 0
-    own = interaction.client.languages.of_channels(interaction.guild_id or 0).get(here)
+    own = interaction.client.server_choices.languages_of_channels(interaction.guild_id or 0).get(here)
     thread = isinstance(interaction.channel, discord.Thread)
     menus = Menus(
         channels_menu(f"bank:channels:{showing}", settings, there, words),
@@ -97,7 +97,7 @@ def _spoken(interaction: Interaction, settings: GuildSettings) -> Spoken:
     guild = interaction.guild
     preferred = "" if guild is None else str(guild.preferred_locale)
     channels: dict[str, list[int]] = {}
-    for channel, language in sorted(bot.languages.of_channels(interaction.guild_id or 0).items()):
+    for channel, language in sorted(bot.server_choices.languages_of_channels(interaction.guild_id or 0).items()):
         if guild is not None and guild.get_channel_or_thread(channel) is not None:
             channels.setdefault(words_for(language).language, []).append(channel)  # that one's folder may be gone
     return Spoken(words_for(settings.locale or preferred).language, channels)

@@ -274,11 +274,11 @@ async def setup(bot: NewmarketBot) -> None:
     if bot.cluster is not None:
         bot.cluster.paced = lambda part: pace.be(settings.requests_a_second * part)
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
-    chosen = Chosen(bot.board_cards.of, bot.preferences.language, bot.languages.of, bot.wallets.locale)
+    chosen = Chosen(bot.server_choices.cards, bot.preferences.language, bot.server_choices.language, bot.wallets.locale)
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
     avatars = Avatars()
     pictures = Pictures(
-        messenger, avatars, bot.search_pool.run, lambda guild: bot.board_cards.of(guild) is not CardsBy.TEXT
+        messenger, avatars, bot.search_pool.run, lambda guild: bot.server_choices.cards(guild) is not CardsBy.TEXT
     )
     publisher = Publisher(messenger, bot.tables, bot.posts, bot.doors, now, pauses, readers, pictures, bot.deck.refused)
     bot.finishing.append(publisher.cog_unload)

@@ -109,7 +109,7 @@ async def test_ids_that_nobody_was_shown_are_answered_and_do_nothing(club: Club)
             assert "Something went wrong" not in answer(each)
             assert all(told.ephemeral for told in each.followups)
     assert await club.books() == before
-    assert club.bot.languages.of_channels(club.guild.id) == {}
+    assert club.bot.server_choices.languages_of_channels(club.guild.id) == {}
     assert club.bot.preferences.language(eve.id) is None
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from types import MappingProxyType
 
 from bot.cli.text.listing import listing, won
 from engine.cards import SUITS, Card, CardSet
@@ -118,6 +120,29 @@ def _has(act: Act[State], kind: type[Event]) -> bool:
     return any(isinstance(event, kind) for event in act.step.events)
 
 
+SENTENCES: Mapping[type[Event], str] = MappingProxyType(
+    {
+        happened.LeadPassed: "{seat} has nothing to lead, and passes.",
+        happened.RestrictionLifted: "{seat} is blocked, and may lead any suit.",
+        happened.KittyCollected: "{seat} takes the kitty: {chips}.",
+        happened.PlayerEliminated: "{seat} has no chips left, and is out of the match.",
+        happened.ToppedUp: "{seat} has no chips left, and gets {chips} from the bank.",
+        happened.SpareSwapped: "{seat} takes the spare hand.",
+        happened.SpareKept: "{seat} keeps the hand.",
+        happened.SpareDeclined: "{seat} does not buy the spare hand.",
+        happened.BidMade: "{seat} bids {chips}.",
+        happened.BidPassed: "{seat} passes.",
+        happened.AuctionFailed: "Nobody bids.",
+        happened.HandSold: "{seat} buys the hand of {owner} for {chips}.",
+        happened.Checked: "{seat} checks.",
+        happened.BetMade: "{seat} bets {chips}.",
+        happened.BetRaised: "{seat} raises by {chips} to {level}.",
+        happened.Folded: "{seat} folds.",
+    }
+)
+"""What is told of events in a sentence with their fields."""
+
+
 def _told(event: Event, names: Sequence[str]) -> list[str]:
     """Return the line for an event beside the cards; none if another line tells of it already."""
     match event:
@@ -125,59 +150,21 @@ def _told(event: Event, names: Sequence[str]) -> list[str]:
             return [f"{names[seat]} pays {_spaces(chips)}."]
         case happened.BoodleCollected(seat, space, None, chips):
             return [f"{names[seat]} holds {space} and takes {chips}."]
-        case happened.LeadPassed(seat):
-            return [f"{names[seat]} has nothing to lead, and passes."]
-        case happened.RestrictionLifted(seat):
-            return [f"{names[seat]} is blocked, and may lead any suit."]
-        case happened.KittyCollected(seat, chips):
-            return [f"{names[seat]} takes the kitty: {chips}."]
         case happened.CardsPaid(winner, payment):
             forgiven = f", {payment.due - payment.chips} are forgiven" if payment.chips < payment.due else ""
             cards = "1 card" if payment.cards == 1 else f"{payment.cards} cards"
             return [f"{names[payment.seat]} pays {names[winner]} {payment.chips} for {cards}{forgiven}."]
-        case happened.PlayerEliminated(seat):
-            return [f"{names[seat]} has no chips left, and is out of the match."]
-        case happened.ToppedUp(seat, chips):
-            return [f"{names[seat]} has no chips left, and gets {chips} from the bank."]
         case happened.TableShared(seats, chips):
             return [f"The table is shared: {chips} each for {listing([names[seat] for seat in seats])}."]
-    return _spare(event, names) or _betting(event, names)
-
-
-def _spare(event: Event, names: Sequence[str]) -> list[str]:
-    match event:
-        case happened.SpareSwapped(seat):
-            return [f"{names[seat]} takes the spare hand."]
-        case happened.SpareKept(seat):
-            return [f"{names[seat]} keeps the hand."]
-        case happened.SpareDeclined(seat):
-            return [f"{names[seat]} does not buy the spare hand."]
         case happened.AuctionOpened(seat, old):
             return [f"{names[seat]} puts the {'old' if old else 'spare'} hand up for auction."]
-        case happened.BidMade(seat, chips):
-            return [f"{names[seat]} bids {chips}."]
-        case happened.BidPassed(seat):
-            return [f"{names[seat]} passes."]
-        case happened.AuctionFailed():
-            return ["Nobody bids."]
-        case happened.HandSold(seat, owner, chips):
-            return [f"{names[seat]} buys the hand of {names[owner]} for {chips}."]
-    return []
-
-
-def _betting(event: Event, names: Sequence[str]) -> list[str]:
-    match event:
-        case happened.Checked(seat):
-            return [f"{names[seat]} checks."]
-        case happened.BetMade(seat, chips):
-            return [f"{names[seat]} bets {chips}."]
-        case happened.BetRaised(seat, chips, level):
-            return [f"{names[seat]} raises by {chips} to {level}."]
         case happened.BetCalled(seat, chips, all_in):
             return [f"{names[seat]} calls with {chips}{', all-in' if all_in else ''}."]
-        case happened.Folded(seat):
-            return [f"{names[seat]} folds."]
-    return []
+    if type(event) not in SENTENCES:
+        return []
+    told = {each.name: getattr(event, each.name) for each in fields(event)}
+    people = {key: names[value] for key, value in told.items() if key in ("seat", "owner")}
+    return [SENTENCES[type(event)].format(**{**told, **people})]
 
 
 def _poker(event: happened.PokerEnded, names: Sequence[str]) -> list[str]:

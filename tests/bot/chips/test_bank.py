@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.chips.accounts import Reason
-from bot.chips.bank import BankAudit, BankAudits, Flow, Order, Receiver
+from bot.chips.bank import BankAudit, BankAudits, FlowRow
 from bot.chips.wallets import Wallets
 from bot.servers.erasure import Erasure
 from tests.bot.club import GUILD, Club
@@ -34,13 +34,13 @@ async def test_what_was_given_and_taken(quick_club: Club) -> None:
     await lately.take(GUILD, ANN, 7, BEN.member)
     await lately.grant(8, CLARA, 1000, MODERATOR.member)
     found = await audit(quick_club)
-    assert found.given == (Flow(Reason.WELCOME, 500, 1000), Flow(Reason.GRANT, 20, 50))
-    assert found.taken == (Flow(Reason.TAKE, 7, 7),)
-    assert found.receivers == (Receiver("Ann", -7, 523), Receiver("Ben", 520, 520))
+    assert found.given == (FlowRow(Reason.WELCOME, True, 500, 1000), FlowRow(Reason.GRANT, True, 20, 50))
+    assert found.taken == (FlowRow(Reason.TAKE, False, 7, 7),)
+    assert found.receivers == ((ANN.member, "Ann", -7, 523), (BEN.member, "Ben", 520, 520))
     assert found.orders == (
-        Order(THIS_MONTH, BEN.member, "Ann", -7),
-        Order(THIS_MONTH, MODERATOR.member, "Ben", 20),
-        Order(LAST_MONTH, MODERATOR.member, "Ann", 30),
+        (THIS_MONTH, BEN.member, ANN.member, "Ann", -7),
+        (THIS_MONTH, MODERATOR.member, BEN.member, "Ben", 20),
+        (LAST_MONTH, MODERATOR.member, ANN.member, "Ann", 30),
     )
 
 
@@ -58,9 +58,11 @@ async def test_who_was_forgotten_is_nobody(quick_club: Club) -> None:
     await wallets.grant(GUILD, CLARA, 5, BEN.member)
     await Erasure(quick_club.database, lambda: NOW).forget(GUILD, BEN.member)
     found = await audit(quick_club)
-    assert found.taken == (Flow(Reason.FORGOTTEN, 530, 530),)
-    assert found.receivers == (Receiver("Clara", 505, 505),)
-    assert found.orders == (Order(NOW, None, "Clara", 5), Order(NOW, ANN.member, None, 30))
+    assert found.taken == (FlowRow(Reason.FORGOTTEN, False, 530, 530),)
+    assert found.receivers == ((CLARA.member, "Clara", 505, 505),)
+    last, first = found.orders
+    assert (last.by < 0, last.name, last.chips) == (True, "Clara", 5)
+    assert (first.by, first.member < 0, first.name, first.chips) == (ANN.member, True, None, 30)
 
 
 async def test_only_some_are_named(quick_club: Club) -> None:

@@ -167,19 +167,19 @@ ALONE: list[tuple[str, list[str]]] = [
         f"UPDATE members SET chips = NULL WHERE {BENS}",
         [
             f"{SERVER}member {BEN.member} has … chips in all, but none are noted",
-            f"{SERVER}in the standings, 3 are counted from (0, 0) on, and not 2",
+            f"{SERVER}in the standings 3 are counted from (0, 0) on, and not 2",
         ],
     ),
     (
         "UPDATE standings SET members = members + 1",
-        [f"{SERVER}in the standings, 4 are counted from (0, 0) on, and not 3"],
+        [f"{SERVER}in the standings 4 are counted from (0, 0) on, and not 3"],
     ),
     (
         f"INSERT INTO standings VALUES ({GUILD}, 999999, 5, 1)",
-        [f"{SERVER}in the standings, 1 are counted from (999999, 5) on, and not 0"],
+        [f"{SERVER}in the standings 1 are counted from (999999, 5) on, and not 0"],
     ),
-    ("DELETE FROM standings", [f"{SERVER}its standings do not begin at (0, 0)"]),
-    ("UPDATE standings SET chips = 1", [f"{SERVER}its standings do not begin at (0, 0)"]),
+    ("DELETE FROM standings", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
+    ("UPDATE standings SET chips = 1", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
     *(
         (f"UPDATE {NEVER_READ} {each}", [f"table {each}: its snapshot is not what its journal gives (decision)"])
         for each in (FINISHED, OPEN, LOBBY)
@@ -325,7 +325,7 @@ AMONG_OTHERS: list[tuple[str, list[str]]] = [
     ("UPDATE transfers SET guild_id = 8 WHERE id = 1", ["movement 1: its server has no account…"]),
     (
         f"DELETE FROM results {IS_FINISHED} AND {ANNS}",
-        [f"table {FINISHED}: its results are not of the members whom its journal gives"],
+        [f"table {FINISHED}: its results are not of the members who were there"],
     ),
     (f"DELETE FROM matches {IS_FINISHED}", [f"table {FINISHED}: nothing is kept of what its match was"]),
     (

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.audit import Wrong
 from bot.cli.command_line import main
-from bot.cli.drill import Unreliable, _verified, newest
+from bot.cli.drill import _verified, newest
 from bot.ops.exits import Exit
 from bot.store.database import Database
 from bot.store.file import copy
@@ -102,7 +103,7 @@ async def test_deals_that_do_not_follow(copied: Path) -> None:
     database = Database(f"sqlite+aiosqlite:///{copied}")
     await database.open()
     try:
-        with pytest.raises(Unreliable, match="table 1: its deals do not follow from its proof"):
+        with pytest.raises(Wrong, match="table 1: its deals do not follow from its proof"):
             await _verified(database)
     finally:
         await database.close()

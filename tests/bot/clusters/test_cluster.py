@@ -10,6 +10,7 @@ import pytest
 
 from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
+from bot.gateway.turns import Turns
 from bot.store.database import Database
 from bot.store.operation.standing import Standing
 from bot.tables.service.cache import TableCache
@@ -27,8 +28,7 @@ class Written:
     def __init__(self, recommended: int) -> None:
         self.recommended = recommended
         self.count = 0
-        self.at_once = 1
-        self.turns: object = None
+        self.turns = Turns(lambda: 1)
         self.connected: dict[int, int] = {}
         self.heard: set[int] = set()
 

@@ -11,9 +11,7 @@ import sqlalchemy as sa
 from bot.clusters.wakeups import AGAIN, AT_A_TIME, LOOK, Wakeups
 from bot.members.preferences import CardsBy, PersonalSettings
 from bot.refusals import NotRead
-from bot.servers.board_cards import BoardCards
-from bot.servers.choices import Choices
-from bot.servers.languages import ServerLanguages
+from bot.servers.choices import ServerChoices, learn
 from bot.store.database import Database
 from bot.tables.model.table import Ending
 from tests.bot.clock import HandClock
@@ -37,14 +35,12 @@ class Cluster:
         self.taken: list[int] = []
         self.wakeups = Wakeups(half.database, self.learn, self.looked, self.taken.extend)
         self.preferences = PersonalSettings(half.database, half.tables.preferred, self.wakeups.choices)
-        self.cards = BoardCards(half.database, half.wallets, half.tables, self.wakeups.choices)
-        self.languages = ServerLanguages(half.database, half.wallets, half.tables, self.wakeups.choices)
-        self.choices = Choices(self.preferences, self.cards, self.languages, half.tables)
+        self.servers = ServerChoices(half.database, half.wallets, half.tables, self.wakeups.choices)
         self.looks = 0
         half.wakes = self.wakeups.table
 
     async def learn(self) -> None:
-        await self.choices.learn()
+        await learn(self.servers, self.preferences, self.half.tables)
 
     def looked(self) -> None:
         self.looks += 1
@@ -182,13 +178,13 @@ async def test_a_choice_is_known_everywhere(
     table = await begun(owner.half)
     before = len(owner.half.audience.changes)
     await other.preferences.choose(ANN.member, "locale", "de")
-    await other.cards.choose(GUILD, CardsBy.TEXT)
-    await other.languages.choose_for_channel(GUILD, 70, "nl")
+    await other.servers.choose_cards(GUILD, CardsBy.TEXT)
+    await other.servers.choose_language(GUILD, "nl", 70)
     if lost:
         assert owner.preferences.language(ANN.member) is None
         await clock.forward(LOOK + 0.1)
-    await until(lambda: owner.languages.of(GUILD, 70) == "nl" and owner.preferences.language(ANN.member) == "de")
-    assert owner.cards.of(GUILD) is CardsBy.TEXT
+    await until(lambda: owner.servers.language(GUILD, 70) == "nl" and owner.preferences.language(ANN.member) == "de")
+    assert owner.servers.cards(GUILD) is CardsBy.TEXT
     await clock.forward(1)
     await until(lambda: table in owner.half.audience.changes[before:])
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.gateway.turns import APART, OwnTurns
+from bot.gateway.turns import APART, Turns
 from tests.bot.clock import HandClock
 
 
-async def taken(clock: HandClock, own: OwnTurns, *shards: int) -> dict[int, float]:
+async def taken(clock: HandClock, own: Turns, *shards: int) -> dict[int, float]:
     """When each shard had its turn, in times that two turns are apart, from now on."""
     when, began = dict[int, float](), clock()
 
@@ -24,18 +24,18 @@ async def taken(clock: HandClock, own: OwnTurns, *shards: int) -> dict[int, floa
 
 
 async def test_a_bucket_has_one_turn_at_a_time_in_the_order_of_asking(clock: HandClock) -> None:
-    when = await taken(clock, OwnTurns(lambda: 1), 2, 0, 1)
+    when = await taken(clock, Turns(lambda: 1), 2, 0, 1)
     assert list(when) == [2, 0, 1]
     assert when[2] < 1 <= when[0] < 2 <= when[1]
 
 
 async def test_buckets_do_not_wait_for_each_other(clock: HandClock) -> None:
-    when = await taken(clock, OwnTurns(lambda: 2), 0, 1, 2, 3)
+    when = await taken(clock, Turns(lambda: 2), 0, 1, 2, 3)
     assert max(when[0], when[1]) < 1 <= min(when[2], when[3])
 
 
 async def test_a_shard_that_gives_up_waiting_takes_nobodys_turn(clock: HandClock) -> None:
-    own = OwnTurns(lambda: 1)
+    own = Turns(lambda: 1)
     await own.turn(0)
     waits = asyncio.create_task(own.turn(1))
     await clock.forward(APART / 4)

@@ -9,9 +9,8 @@ import pytest
 from bot.chips.wallets import GuildSettings
 from bot.members.preferences import CardsBy
 from bot.refusals import NoSuchChoice
-from bot.servers.board_cards import BoardCards
+from bot.servers.choices import ServerChoices
 from bot.servers.erasure import Erasure
-from bot.servers.languages import ServerLanguages
 from bot.tables.service.timekeeper import SHOWN_APART
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
@@ -25,43 +24,48 @@ CHANNEL, THREAD, ELSEWHERE = 70, 71, 72
 pytestmark = pytest.mark.usefixtures("three_languages")
 
 
-def languages_of(club: Club) -> ServerLanguages:
-    return ServerLanguages(club.database, club.wallets, club.tables)
+def languages_of(club: Club) -> ServerChoices:
+    return ServerChoices(club.database, club.wallets, club.tables)
 
 
 async def test_a_channels_own_counts_before_the_servers_and_a_thread_follows_its_channel(club: Club) -> None:
     chosen = languages_of(club)
-    assert chosen.of(GUILD, CHANNEL) is None
-    await chosen.choose(GUILD, "nl")
-    await chosen.choose_for_channel(GUILD, CHANNEL, "de")
-    for known in (chosen, ServerLanguages(club.database, club.wallets, club.tables)):
+    assert chosen.language(GUILD, CHANNEL) is None
+    await chosen.choose_language(GUILD, "nl")
+    await chosen.choose_language(GUILD, "de", CHANNEL)
+    for known in (chosen, ServerChoices(club.database, club.wallets, club.tables)):
         await known.load()
-        assert (known.of(GUILD, CHANNEL), known.of(GUILD, ELSEWHERE), known.of(OTHER, CHANNEL)) == ("de", "nl", None)
-        assert known.of(GUILD, THREAD, CHANNEL) == "de"
-        assert known.of_channels(GUILD) == {CHANNEL: "de"}
-    await chosen.choose_for_channel(GUILD, THREAD, "en")
-    assert (chosen.of(GUILD, THREAD, CHANNEL), chosen.of(GUILD, THREAD)) == ("en", "en")
+        places = ((GUILD, CHANNEL), (GUILD, ELSEWHERE), (OTHER, CHANNEL))
+        assert tuple(known.language(*each) for each in places) == (
+            "de",
+            "nl",
+            None,
+        )
+        assert known.language(GUILD, THREAD, CHANNEL) == "de"
+        assert known.languages_of_channels(GUILD) == {CHANNEL: "de"}
+    await chosen.choose_language(GUILD, "en", THREAD)
+    assert (chosen.language(GUILD, THREAD, CHANNEL), chosen.language(GUILD, THREAD)) == ("en", "en")
     for channel in (CHANNEL, THREAD):
-        await chosen.choose_for_channel(GUILD, channel, "discord")
-    assert chosen.of(GUILD, THREAD, CHANNEL) == "nl"
-    await chosen.choose(GUILD, "discord")
+        await chosen.choose_language(GUILD, "discord", channel)
+    assert chosen.language(GUILD, THREAD, CHANNEL) == "nl"
+    await chosen.choose_language(GUILD, "discord")
     await chosen.load()
-    assert chosen.of(GUILD, CHANNEL) is None
-    assert chosen.of_channels(GUILD) == {}
+    assert chosen.language(GUILD, CHANNEL) is None
+    assert chosen.languages_of_channels(GUILD) == {}
 
 
 async def test_other_settings_and_the_language_leave_each_other_alone(club: Club) -> None:
     chosen = languages_of(club)
     await club.wallets.change_settings(GUILD, welcome=3)
-    assert await chosen.choose(GUILD, "de") == GuildSettings(welcome=3, locale="de")
+    await chosen.choose_language(GUILD, "de")
     assert await club.wallets.settings(GUILD) == GuildSettings(welcome=3, locale="de")
 
 
 async def test_what_two_admins_choose_at_once_is_kept_both(club: Club) -> None:
-    chosen, cards = languages_of(club), BoardCards(club.database, club.wallets, club.tables)
+    chosen = languages_of(club)
     await asyncio.gather(
-        chosen.choose(GUILD, "de"),
-        cards.choose(GUILD, CardsBy.TEXT),
+        chosen.choose_language(GUILD, "de"),
+        chosen.choose_cards(GUILD, CardsBy.TEXT),
         club.wallets.change_settings(GUILD, daily=7),
     )
     assert await club.wallets.settings(GUILD) == GuildSettings(daily=7, cards=CardsBy.TEXT, locale="de")
@@ -71,19 +75,19 @@ async def test_what_is_no_language_is_refused_and_changes_nothing(club: Club) ->
     chosen = languages_of(club)
     for choice in ("tlh", "", "DE", "../de"):
         with pytest.raises(NoSuchChoice):
-            await chosen.choose(GUILD, choice)
+            await chosen.choose_language(GUILD, choice)
         with pytest.raises(NoSuchChoice):
-            await chosen.choose_for_channel(GUILD, CHANNEL, choice)
+            await chosen.choose_language(GUILD, choice, CHANNEL)
     await chosen.load()
-    assert chosen.of(GUILD, CHANNEL) is None
+    assert chosen.language(GUILD, CHANNEL) is None
 
 
 async def test_the_open_tables_of_the_server_are_shown_anew(club: Club) -> None:
     table = await club.open(ANN, BEN)
     await club.open(BEN, guild=OTHER, channel=ELSEWHERE)
     for choose in (
-        lambda chosen: chosen.choose(GUILD, "de"),
-        lambda chosen: chosen.choose_for_channel(GUILD, CHANNEL, "nl"),
+        lambda chosen: chosen.choose_language(GUILD, "de"),
+        lambda chosen: chosen.choose_language(GUILD, "nl", CHANNEL),
     ):
         seen = len(club.audience.changes)
         await choose(languages_of(club))

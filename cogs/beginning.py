@@ -1,21 +1,18 @@
-"""The audit once a day: it begins when the bot is there, and the bot's owner is told of what it finds."""
+"""What begins with the first connection: the audit once a day, and the deck's upload."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
+from bot.app import NewmarketBot
 from cogs.render.audit import audit_message
 from cogs.show.publisher import publisher_of
 
-if TYPE_CHECKING:
-    from bot.app import NewmarketBot
 
-
-class Auditing(commands.Cog):
-    """Begins the daily audit."""
+class Beginning(commands.Cog):
+    """Begins both."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         """Begin for a bot."""
@@ -23,11 +20,13 @@ class Auditing(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Begin with the first connection."""
+        """Begin. What is on show is shown anew whenever cards look different from then on."""
         self._bot.daily_audit.start(self._tell, lambda: self._bot.does_chores)
+        if self._bot.settings.pictures:
+            self._bot.deck.start(publisher_of(self._bot).turn, self._bot.tables.cache.show_anew)
 
     async def _tell(self, wrong: Sequence[str]) -> None:
-        """Tell the bot's owner of findings by direct message, if the settings say so."""
+        """Tell the bot's owner of the audit's findings by direct message, if the settings say so."""
         if not self._bot.settings.audit_tells_owner:
             return
         application = await self._bot.application_info()
@@ -39,4 +38,4 @@ class Auditing(commands.Cog):
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the listener."""
-    await bot.add_cog(Auditing(bot))
+    await bot.add_cog(Beginning(bot))
