@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from engine.cards import SUITS, CardSet
 from engine.game import Event, Seat
 from engine.poker_hands import Category, category
-from engine.stops.events import PokerEnded, RoundEnded
-from engine.stops.state import Play, State
+from engine.stops.events import CardPlayed, PokerEnded, RoundEnded
+from engine.stops.state import State
 
 ALL_BOODLES = "all-boodles"
 """Took the chips of every card of the layout in one round."""
@@ -99,7 +99,7 @@ def _of_champion(before: State, state: State, ended: RoundEnded, seat: Seat) -> 
         yield PHOTO_FINISH
 
 
-def most_of_a_run(plays: Sequence[Play], seat: Seat) -> int:
+def most_of_a_run(plays: Sequence[CardPlayed], seat: Seat) -> int:
     """Return the most cards that a seat has played in one run."""
     most = run = 0
     for play in plays:
@@ -108,7 +108,7 @@ def most_of_a_run(plays: Sequence[Play], seat: Seat) -> int:
     return most
 
 
-def most_in_a_row(plays: Sequence[Play], seat: Seat) -> int:
+def most_in_a_row(plays: Sequence[CardPlayed], seat: Seat) -> int:
     """Return the most cards of one run that a seat has played one after the other."""
     most = row = 0
     for play in plays:

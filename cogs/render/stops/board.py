@@ -16,7 +16,8 @@ from cogs.render.stops.rules import title
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
 from engine.game import Seat
-from engine.stops.state import Phase, Play
+from engine.stops.events import CardPlayed
+from engine.stops.state import Phase
 from engine.stops.view import View
 
 PHONE = 30
@@ -166,7 +167,7 @@ def _plays(board: Board, view: View, words: Words) -> str:
     """Return who played the last cards of the run, the latest first: `Ben 8♣ · Ann 6♣ 7♣ · Clara led 5♣`."""
     if board.between or view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return ""
-    told: list[list[Play]] = []
+    told: list[list[CardPlayed]] = []
     for play in reversed(view.run):
         if told and told[-1][0].seat == play.seat:
             told[-1].insert(0, play)

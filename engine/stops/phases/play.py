@@ -9,7 +9,7 @@ from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
 from engine.stops.phases.settle import settle_round
 from engine.stops.rules import Rules
-from engine.stops.state import DealState, Phase, Play, State
+from engine.stops.state import DealState, Phase, State
 
 _ALONE = tuple(CardSet.of([each]) for each in CARDS)
 """Each card as a set, by its number: a follower has no other choice."""
@@ -17,10 +17,10 @@ _ALONE = tuple(CardSet.of([each]) for each in CARDS)
 
 def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     """Play a legal card: collect its chips, then go out, be followed, or stop the run."""
-    led = state.phase is Phase.LEAD
+    played = CardPlayed(seat, card, led=state.phase is Phase.LEAD)
     hands = list(state.deal.hands)
     hands[seat] = hands[seat].without_card(card)
-    deal = state.deal.with_(hands=tuple(hands), plays=(*state.deal.plays, Play(seat, card, led)))
+    deal = state.deal.with_(hands=tuple(hands), plays=(*state.deal.plays, played))
     above = state.rules.order.above[card] if hands[seat] else None
     follower = None if above is None else deal.holder(above)
     if above is None:
@@ -30,7 +30,7 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     else:
         state = state.with_(deal=deal, phase=Phase.FOLLOW, turn=follower, options=_ALONE[above])
     collected = collect_in_play(state, seat, card)
-    state, events = collected.state, [CardPlayed(seat, card, led), *collected.events]
+    state, events = collected.state, [played, *collected.events]
     if not hands[seat]:
         return _join([*events, WentOut(seat, card)], settle_round(state, seat))
     if follower is not None:
