@@ -53,6 +53,10 @@ class Step(Generic[S]):
     state: S
     events: tuple[Event, ...]
 
+    def after(self, *events: Event) -> Step[S]:
+        """Return this step with what happened before it."""
+        return Step(self.state, (*events, *self.events))
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import CARDS, Card, CardSet
-from engine.game import Event, Seat, Step
+from engine.game import Seat, Step
 from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
@@ -32,12 +32,12 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     collected = collect_in_play(state, seat, card)
     state, events = collected.state, [played, *collected.events]
     if not hands[seat]:
-        return _join([*events, WentOut(seat, card)], settle_round(state, seat))
+        return settle_round(state, seat).after(*events, WentOut(seat, card))
     if follower is not None:
         return Step(state, tuple(events))
     events.append(RunStopped(seat, card, above))
     led_next = lead_after(state)
-    return _join(events, settle_round(state, None) if led_next is None else led_next)
+    return (led_next or settle_round(state, None)).after(*events)
 
 
 def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
@@ -45,7 +45,3 @@ def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
     if card not in rules.cards or card in deal.played():
         return deal
     return deal.with_(missing=deal.missing.with_card(card))
-
-
-def _join(events: list[Event], step: Step[State]) -> Step[State]:
-    return Step(step.state, (*events, *step.events))
