@@ -85,7 +85,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             ),
             zones=renderer.page.zones(words),
             faces=renderer.page.faces(words),
-            rounds=_rounds(film, renderer, people, words, _advice(film, renderer, seconds)),
+            rounds=_rounds(film, renderer, people, words, _advice(film, seconds)),
             places=_places(film, words),
             courses=_courses(film),
             moment=_moment(film, renderer, people, words),
@@ -94,11 +94,11 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     )
 
 
-def _advice(film: Film, renderer: AnyRenderer, seconds: float | None) -> Mapping[tuple[int, int], Action]:
+def _advice(film: Film, seconds: float | None) -> Mapping[tuple[int, int], Action]:
     """Return what `hard` would have done, by round and step; nothing where there is not enough time for all of it."""
     until = None if seconds is None else process_time() + seconds
     try:
-        return advice(film, renderer.page.leads, lambda: until is not None and process_time() >= until)
+        return advice(film, lambda: until is not None and process_time() >= until)
     except TooLong:
         return {}
 

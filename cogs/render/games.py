@@ -219,9 +219,6 @@ class PageWords(Protocol):
     def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
         """Return the match after a step with every hand open, from what is told and advised in words."""
 
-    def leads(self, action: Action) -> bool:
-        """Return whether an action is one that `hard` thinks about."""
-
 
 @dataclass(frozen=True, slots=True)
 class GameRenderer(Generic[R, V]):
