@@ -71,22 +71,17 @@ def wanted_name(card: Card) -> str:
 
 def tile_name(colour: str, number: int) -> str:
     """Return the name of a New York tile, by its colour's letter and its number: `red_heart_twelve`."""
-    return f"{COLOURS[colour]}_{number_name(number)}"
+    return f"{COLOURS[colour]}_{NUMBERS[number - 1]}"
 
 
 def pile_name(number: int) -> str:
     """Return the name of a New York pile on which nothing lies: `empty_seven`."""
-    return f"empty_{number_name(number)}"
+    return f"empty_{NUMBERS[number - 1]}"
 
 
 def shape_name(colour: str) -> str:
     """Return the name of a New York colour's shape, for seats: `red_heart`. `colour` is its letter."""
     return COLOURS[colour]
-
-
-def number_name(number: int) -> str:
-    """Return a number from 1 to 12 as a word."""
-    return NUMBERS[number - 1]
 
 
 EVERY: tuple[str, ...] = (

@@ -21,7 +21,7 @@ import engine.stops.players.easy as stops_easy
 import engine.stops.players.hard as stops_hard
 import engine.stops.players.hints as stops_hints
 import engine.stops.players.normal as stops_normal
-from engine.game import Action, Game
+from engine.game import Action, Game, MatchState
 from engine.newyork.match import NewYorkGame
 from engine.newyork.record import NewYorkRecord
 from engine.players import EASY, HARD, NORMAL, ComputerPlayer, Thinker, Weigher
@@ -30,7 +30,7 @@ from engine.stops.match import StopsGame
 from engine.stops.record import StopsRecord
 
 R = TypeVar("R")
-S = TypeVar("S")
+S = TypeVar("S", bound=MatchState)
 V = TypeVar("V")
 
 

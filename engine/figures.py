@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 CERTAIN = 2520
@@ -9,6 +10,10 @@ CERTAIN = 2520
 KINDS = ("aces", "kings", "queens", "jacks", "tens", "others")
 """The kinds of boodle cards, in the order in which they are counted: the last are lower cards, pairs and sequences."""
 NOTHING_TAKEN = (0,) * len(KINDS)
+COMEBACK = "comeback"
+"""A feat: won the match, and was the last of three or more, alone, before its last round."""
+PHOTO_FINISH = "photo-finish"
+"""A feat: won the match by one chip, or one point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +41,19 @@ class Figures:
 def chances(winners: int, players: int) -> int:
     """Return each player's chance to be among the winners, in parts of `CERTAIN`, if all are alike."""
     return CERTAIN * winners // players
+
+
+def feats_of_champion(before: Sequence[int], now: Sequence[int], seat: int, behind: int = 0) -> Iterator[str]:
+    """Yield what the only winner of a match did in its last round, in any game.
+
+    Args:
+        before: what decides the match, by seat, before that round.
+        now: the same after it.
+        seat: the winner.
+        behind: how far behind the first a comeback begins, at least.
+    """
+    least = min(each for at, each in enumerate(before) if at != seat)
+    if len(before) > 2 and before[seat] < least and max(before) - before[seat] >= behind:
+        yield COMEBACK
+    if now[seat] - max(each for at, each in enumerate(now) if at != seat) == 1:
+        yield PHOTO_FINISH

@@ -40,18 +40,39 @@ class Event:
         return None
 
 
+class MatchState(Protocol):
+    """What the state of every game tells of its match."""
+
+    @property
+    def round(self) -> int:
+        """The round that is played, or is dealt next; the first is 1."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that has to act, None if there is none."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, None while it is played."""
+
+
 R = TypeVar("R")
-S = TypeVar("S")
+S = TypeVar("S", bound=MatchState)
+T = TypeVar("T")
 S_contra = TypeVar("S_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(Generic[T]):
     """The state after an action, and what happened on the way, in order."""
 
-    state: S
+    state: T
     events: tuple[Event, ...]
+
+    def after(self, *events: Event) -> Step[T]:
+        """Return this step with what happened before it."""
+        return Step(self.state, (*events, *self.events))
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,17 +244,12 @@ class Game(Protocol[R, S, V_co]):
     forces: bool = False
     """Whether somebody may ever have to act without a choice, so that the table can act for them."""
 
-    @property
-    def rulebook(self) -> Rulebook[R]:
-        """What can be played."""
-
-    @property
-    def purse(self) -> Purse[S]:
-        """Whose the chips are."""
-
-    @property
-    def codec(self) -> Codec[S]:
-        """How states, actions and events are kept."""
+    rulebook: Rulebook[R]
+    """What can be played."""
+    purse: Purse[S]
+    """Whose the chips are."""
+    codec: Codec[S]
+    """How states, actions and events are kept."""
 
     def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:
         """Return the state before the first deal; the first dealer comes from the stream.
@@ -263,6 +279,7 @@ class Game(Protocol[R, S, V_co]):
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the match ended, or None while it is played."""
+        return state.outcome
 
     def deal(self, state: S, stream: Stream) -> Action:
         """Return what chance does next, drawn from the coming round's stream."""
@@ -285,9 +302,11 @@ class Game(Protocol[R, S, V_co]):
 
     def round_number(self, state: S) -> int:
         """Return the number of the round that is played, or is dealt next; the first is 1."""
+        return state.round
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that have a decision to make or a card to play now."""
+        return () if state.turn is None else (state.turn,)
 
     def forced(self, state: S) -> bool:
         """Return whether the seat to act has no choice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from engine.game import Action
 
@@ -13,7 +13,7 @@ EASY = "easy"
 NORMAL = "normal"
 HARD = "hard"
 
-V_contra = TypeVar("V_contra", contravariant=True)
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,34 +25,15 @@ class Weighed:
     """The others, the best first, each with how much less it brings on average: chips or points, as the game counts."""
 
 
-class ComputerPlayer(Protocol[V_contra]):
-    """Chooses an action from what one seat may know."""
+ComputerPlayer = Callable[[V, Random], Action]
+"""Chooses a legal action for the seat of a view, which has a decision to make, from what that seat may know. Chance in
+the choice comes from the stream: the same stream and view give the same choice."""
+Thinker = Callable[[V, Random, Callable[[], bool]], Action]
+"""Chooses an action by looking at as many possibilities as it has time for, with imagined cards from the stream.
 
-    def __call__(self, view: V_contra, random: Random) -> Action:
-        """Return a legal action for the seat that `view` belongs to.
-
-        Args:
-            view: the seat's view; it has a decision to make.
-            random: where chance in the choice comes from; the same stream and view give the same choice.
-        """
-
-
-class Thinker(Protocol[V_contra]):
-    """Chooses an action by looking at as many possibilities as it has time for."""
-
-    def __call__(self, view: V_contra, random: Random, enough: Callable[[], bool]) -> Action:
-        """Return a legal action for the seat that `view` belongs to.
-
-        Args:
-            view: the seat's view; it has a decision to make.
-            random: where imagined cards come from; the same stream and view give the same choice, as long as `enough`
-                gives the same answers.
-            enough: asked now and then; once it says so, what looks best by then is chosen.
-        """
-
-
-class Weigher(Protocol[V_contra]):
-    """Compares the actions that a seat can choose from, in the way of the `Thinker`, and with its choice."""
-
-    def __call__(self, view: V_contra, random: Random, enough: Callable[[], bool]) -> Weighed:
-        """Return the choice and what the others lack; the arguments are the thinker's."""
+The last argument is asked now and then whether it is enough; once it says so, what looks best by then is chosen. While
+it gives the same answers, so does the thinker.
+"""
+Weigher = Callable[[V, Random, Callable[[], bool]], Weighed]
+"""Compares the actions that a seat can choose from, in the way of the `Thinker`: returns its choice, and what the
+others lack."""

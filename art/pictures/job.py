@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.pictures.model import LeaderboardPicture, Picture, PodiumPicture, ProfilePicture, ResultPicture
+from art.pictures.model import LeaderboardPicture, Picture, PodiumPicture, ProfilePicture, ResultPicture, WalletPicture
 
 
 def drawn(picture: Picture) -> bytes:
@@ -10,12 +10,15 @@ def drawn(picture: Picture) -> bytes:
     # Pillow is loaded here, in the process that draws: the bot's own does without it.
     from art.pictures import leaderboard, podium, profile, result, wallet
 
-    if isinstance(picture, ResultPicture):
-        return result.draw(picture)
-    if isinstance(picture, LeaderboardPicture):
-        return leaderboard.draw(picture)
-    if isinstance(picture, PodiumPicture):
-        return podium.draw(picture)
-    if isinstance(picture, ProfilePicture):
-        return profile.draw(picture)
-    return wallet.draw(picture)
+    match picture:
+        case ResultPicture():
+            painted = result.paint(picture)
+        case LeaderboardPicture():
+            painted = leaderboard.paint(picture)
+        case PodiumPicture():
+            painted = podium.paint(picture)
+        case ProfilePicture():
+            painted = profile.paint(picture)
+        case WalletPicture():
+            painted = wallet.paint(picture)
+    return painted.png()

@@ -17,11 +17,6 @@ NAME, BAR = 400, 560
 _FIRST = "1"
 
 
-def draw(picture: LeaderboardPicture) -> bytes:
-    """Return the picture as the content of a PNG file."""
-    return paint(picture).png()
-
-
 def paint(picture: LeaderboardPicture) -> Canvas:
     """Draw the picture, lower where few people are on it."""
     number = max(len(picture.ranks), 1)

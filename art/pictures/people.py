@@ -31,8 +31,7 @@ def disc(canvas: Canvas, centre: Point, radius: float, who: Who, colour: str) ->
 
 def emoji(name: str, side: int) -> Image.Image:
     """Return a picture of the deck, by its name and how many pixels it is high and wide."""
-    with Image.open(names.FILES / f"{name}.png") as file:
-        return file.convert("RGBA").resize((side, side), Image.Resampling.LANCZOS)
+    return _face(name).resize((side, side), Image.Resampling.LANCZOS)
 
 
 def _face(name: str) -> Image.Image:

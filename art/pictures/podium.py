@@ -20,11 +20,6 @@ BESIDE = (MIDDLE, LEFT, RIGHT)
 """Where they stand, the first in the middle."""
 
 
-def draw(picture: PodiumPicture) -> bytes:
-    """Return the picture as the content of a PNG file."""
-    return paint(picture).png()
-
-
 def paint(picture: PodiumPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()

@@ -22,11 +22,6 @@ LINE = 76
 """How high the line of boodle cards, or of feats, is."""
 
 
-def draw(picture: ProfilePicture) -> bytes:
-    """Return the picture as the content of a PNG file."""
-    return paint(picture).png()
-
-
 def paint(picture: ProfilePicture) -> Canvas:
     """Draw the picture, as high as what it has to tell."""
     rows = -(-len(picture.figures) // IN_A_ROW)

@@ -24,11 +24,6 @@ LARGEST = 42
 """The size of a player's numbers at most."""
 
 
-def draw(picture: ResultPicture) -> bytes:
-    """Return the picture as the content of a PNG file."""
-    return paint(picture).png()
-
-
 def paint(picture: ResultPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()

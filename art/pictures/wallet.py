@@ -11,11 +11,6 @@ from art.pictures.model import WalletPicture
 TOP, BOTTOM = 140, HEIGHT - MARGIN
 
 
-def draw(picture: WalletPicture) -> bytes:
-    """Return the picture as the content of a PNG file."""
-    return paint(picture).png()
-
-
 def paint(picture: WalletPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()

@@ -19,14 +19,11 @@ class TooLong(Exception):
     """There was not enough time for all of it."""
 
 
-def advice(
-    film: Film, asked: Callable[[Action], bool], over: Callable[[], bool] = lambda: False
-) -> Mapping[tuple[int, int], Action]:
+def advice(film: Film, over: Callable[[], bool] = lambda: False) -> Mapping[tuple[int, int], Action]:
     """Return what `hard` would have done where it differs from what was done, by round and step.
 
     Args:
         film: the match.
-        asked: whether decisions of this kind are asked about.
         over: whether the time is over.
 
     Raises:
@@ -38,7 +35,7 @@ def advice(
         return found
     for number in range(1, film.rounds + 1):
         for at, (state, seat, action, _) in enumerate(film.played(number), 1):
-            if seat is None or not asked(action):
+            if seat is None:
                 continue
             view = film.game.view(state, seat)
             if not pack.is_choice(view):

@@ -15,8 +15,7 @@ from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
 from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, shown, until
-from cogs.render.prices import price_line
+from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, price_line, shown, until
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE

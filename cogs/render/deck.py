@@ -44,21 +44,9 @@ class Deck:
         """Return a playing card."""
         return self.picture(names.card_name(card, four_colour=self.four_colour))
 
-    def wanted(self, card: Card) -> str:
-        """Return the outline of a playing card that is not there yet."""
-        return self.picture(names.wanted_name(card))
-
     def tile(self, colour: str, number: int) -> str:
         """Return a New York tile, by its colour's letter and its number."""
         return self.picture(names.tile_name(colour, number))
-
-    def pile(self, number: int) -> str:
-        """Return a New York pile on which nothing lies."""
-        return self.picture(names.pile_name(number))
-
-    def shape(self, colour: str) -> str:
-        """Return the shape of a New York colour, by its letter."""
-        return self.picture(names.shape_name(colour))
 
     def picture(self, name: str) -> str:
         """Return a picture by its name."""

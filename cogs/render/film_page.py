@@ -20,7 +20,7 @@ from cogs.render.names import seen
 from cogs.render.parts import NAMELESS
 from cogs.render.words import Words, words_for
 from engine.cards import Card
-from engine.game import Action
+from engine.game import Action, Outcome
 from engine.record.film import Film, film_of
 from engine.record.reader import read
 
@@ -74,6 +74,9 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     words = words_for(locale).with_deck(PageDeck())
     renderer = RENDERERS[film.key]
     people = [seen(name) or NAMELESS for name in film.names]
+    story, end = _played(film)
+    standings = story.standings if film.scenes[-1].finished else (*story.standings, film.game.standing(end))
+    courses = tuple(zip(*standings, strict=True))
     return document(
         Page(
             language=words.language.replace("_", "-"),
@@ -85,20 +88,20 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             ),
             zones=renderer.page.zones(words),
             faces=renderer.page.faces(words),
-            rounds=_rounds(film, renderer, people, words, _advice(film, renderer, seconds)),
-            places=_places(film, words),
-            courses=_courses(film),
-            moment=_moment(film, renderer, people, words),
+            rounds=_rounds(film, renderer, people, words, _advice(film, seconds)),
+            places=_places(film.game.outcome(end), courses, words),
+            courses=courses,
+            moment=_moment(story, renderer, people, words),
             words=page_words(words),
         )
     )
 
 
-def _advice(film: Film, renderer: AnyRenderer, seconds: float | None) -> Mapping[tuple[int, int], Action]:
+def _advice(film: Film, seconds: float | None) -> Mapping[tuple[int, int], Action]:
     """Return what `hard` would have done, by round and step; nothing where there is not enough time for all of it."""
     until = None if seconds is None else process_time() + seconds
     try:
-        return advice(film, renderer.page.leads, lambda: until is not None and process_time() >= until)
+        return advice(film, lambda: until is not None and process_time() >= until)
     except TooLong:
         return {}
 
@@ -121,10 +124,20 @@ def _rounds(
     return tuple(map(tuple, rounds))
 
 
-def _places(film: Film, words: Words) -> tuple[Place, ...]:
-    """Return how everybody ended, the best first; nothing where the match is not over."""
-    courses = _courses(film)
-    outcome = film.game.outcome(_end(film))
+def _played(film: Film) -> tuple[Story, Any]:
+    """Return how a match has gone, and how it stands in the end."""
+    story, end = Story(), film.scenes[0].start
+    for number in range(1, film.rounds + 1):
+        for state, _, _, step in film.played(number):
+            story, end = story.after(film.game, state, step.state, step.events), step.state
+    return story, end
+
+
+def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Words) -> tuple[Place, ...]:
+    """Return how everybody ended, the best first; nothing where the match is not over.
+
+    `courses`: how everybody stood before the first round and after each, by seat.
+    """
     if outcome is None:
         return ()
     first, last = [each[0] for each in courses], [each[-1] for each in courses]
@@ -141,25 +154,8 @@ def _places(film: Film, words: Words) -> tuple[Place, ...]:
     )
 
 
-def _courses(film: Film) -> tuple[tuple[int, ...], ...]:
-    """Return how everybody stood before the first round and after each, by seat."""
-    if not film.rounds:
-        return ()
-    states = [film.scenes[0].start, *(each.start for each in film.scenes[1:]), _end(film)]
-    return tuple(zip(*map(film.game.standing, states), strict=True))
-
-
-def _end(film: Film) -> Any:
-    *_, (*_, last) = film.played(film.rounds)
-    return last.state
-
-
-def _moment(film: Film, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
+def _moment(story: Story, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
     """Return the best moment of the match as a sentence."""
-    story = Story()
-    for number in range(1, film.rounds + 1):
-        for state, _, _, step in film.played(number):
-            story = story.after(film.game, state, step.state, step.events)
     if story.top is None:
         return ""
     return renderer.moment(story.top.moment, story.top.round, people[story.top.moment.seat], words)

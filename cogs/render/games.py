@@ -16,7 +16,6 @@ import cogs.render.newyork.film as newyork_film
 import cogs.render.newyork.hand as newyork_hand
 import cogs.render.newyork.lesson as newyork_lesson
 import cogs.render.newyork.page as newyork_page
-import cogs.render.newyork.problems as newyork_problems
 import cogs.render.newyork.results as newyork_results
 import cogs.render.newyork.rules as newyork_rules
 import cogs.render.newyork.told as newyork_told
@@ -220,9 +219,6 @@ class PageWords(Protocol):
     def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
         """Return the match after a step with every hand open, from what is told and advised in words."""
 
-    def leads(self, action: Action) -> bool:
-        """Return whether an action is one that `hard` thinks about."""
-
 
 @dataclass(frozen=True, slots=True)
 class GameRenderer(Generic[R, V]):
@@ -285,7 +281,7 @@ _NEW_YORK = GameRenderer(
     announced=newyork_results.announced,
     told=newyork_told.told,
     moment=newyork_results.moment,
-    problem=newyork_problems.problem,
+    problem=newyork_rules.problem,
     colours=COLOURS,
     piles=newyork_results.piles,
 )

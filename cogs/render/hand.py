@@ -159,11 +159,6 @@ def gone_message(words: Words) -> Layout:
     return layout([text], colour=GREY)
 
 
-def gone_text(words: Words) -> str:
-    """Return what is said to a member who has left the table."""
-    return words.say("You have left the table, and your chips are in your wallet.")
-
-
 def moved_message(hand: Hand, words: Words) -> Layout:
     """Return what is left of a hand in direct messages whose member wants it under *My hand* from now on."""
     there = link(words.say("To the table"), channel_link(hand.board.guild, hand.board.channel))
@@ -277,7 +272,7 @@ def left_text(board: Board, hand: Hand | None, words: Words) -> str:
         words: their language.
     """
     if hand is None or board.status is Status.CLOSED:
-        return gone_text(words)
+        return words.say("You have left the table, and your chips are in your wallet.")
     return RENDERERS[board.game].hand.leaving(board, words)
 
 

@@ -14,8 +14,7 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import option_lines
-from cogs.render.parts import GREY, Button, Layout, UserSelect, button, layout, plain, select, shown, until
-from cogs.render.prices import price_line
+from cogs.render.parts import GREY, Button, Layout, UserSelect, button, layout, plain, price_line, select, shown, until
 from cogs.render.words import Words
 
 MOST_AT_ONCE = 4

@@ -87,8 +87,12 @@ def text_length(text: str) -> int:
 
 def length_of(view: Layout) -> int:
     """Return how many characters the texts of a message have together, as Discord counts at most."""
-    texts = (each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay))
-    return sum(map(text_length, texts))
+    return sum(map(text_length, texts_of(view)))
+
+
+def texts_of(view: discord.ui.LayoutView) -> list[str]:
+    """Return the texts of a message, in order."""
+    return [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
 
 
 def within(text: str, most: int) -> str:
@@ -195,6 +199,17 @@ def computer(name: str, words: Words) -> str:
 def chips(words: Words, n: int) -> str:
     """Return a number of chips in words."""
     return words.count("{n} chip", "{n} chips", n)
+
+
+def price_line(now: int, reserve: int, words: Words) -> str:
+    """Return what a seat takes: the chips in front of it `now`, and those that are set aside in reserve."""
+    # Translators: {all} has the word chips, {now} and {more} are numbers alone.
+    return words.say(
+        "A seat takes {all}: {now} now, up to {more} more if you run out; the rest comes back.",
+        all=chips(words, now + reserve),
+        now=now,
+        more=reserve,
+    )
 
 
 def duration(words: Words, seconds: int) -> str:

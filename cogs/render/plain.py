@@ -8,7 +8,7 @@ import discord
 
 from cogs.render.deck import in_text
 from cogs.render.ids import TEMPLATE
-from cogs.render.parts import Button, Layout, Select, plain, within
+from cogs.render.parts import Button, Layout, Select, plain, texts_of, within
 
 TEXT = 3_000
 """Characters of text at most. Discord takes 4,000 in a message."""
@@ -47,8 +47,7 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
 
 def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:
     """Return all that a message says, in so many characters at most."""
-    texts = [each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)]
-    return within(in_text("\n".join(texts)), most)
+    return within(in_text("\n".join(texts_of(view))), most)
 
 
 def take_pictures_out(view: discord.ui.LayoutView) -> bool:

@@ -142,32 +142,30 @@ def _cards_line(cards: CardsBy, words: Words) -> str:
 
 def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
     """Return the menu of the channels where tables may stand; of those chosen, the ones that are still `there`."""
-    return discord.ui.ChannelSelect(
-        custom_id=custom_id,
-        channel_types=STAND_IN,
-        # Translators: stands in a menu where no channel is chosen: tables are allowed in every channel.
-        placeholder=words.say("Every channel"),
-        min_values=0,
-        max_values=MOST_CHANNELS,
-        default_values=[
-            discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel)
-            for each in settings.channels[:MOST_CHANNELS]
-            if each in there
-        ],
-    )
+    # Translators: stands in a menu where no channel is chosen: tables are allowed in every channel.
+    nothing = words.say("Every channel")
+    chosen = [each for each in settings.channels[:MOST_CHANNELS] if each in there]
+    return _channels(custom_id, STAND_IN, nothing, chosen, MOST_CHANNELS)
 
 
 def season_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
     """Return the menu of the channel where ends of seasons are told, with the present one if it is still `there`."""
-    chosen = settings.season_channel
+    # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
+    nothing = words.say("Nowhere")
+    chosen = [each for each in (settings.season_channel,) if each is not None and each in there]
+    return _channels(custom_id, STAND_IN[:2], nothing, chosen, 1)
+
+
+def _channels(
+    custom_id: str, kinds: list[discord.ChannelType], nothing: str, chosen: list[int], most: int
+) -> ChannelSelect:
+    """Return a menu of channels, with those that are chosen; `nothing`: what it says if none is."""
+    defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
     return discord.ui.ChannelSelect(
         custom_id=custom_id,
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
-        placeholder=words.say("Nowhere"),
+        channel_types=kinds,
+        placeholder=nothing,
         min_values=0,
-        max_values=1,
-        default_values=[discord.SelectDefaultValue(id=chosen, type=discord.SelectDefaultValueType.channel)]
-        if chosen is not None and chosen in there
-        else [],
+        max_values=most,
+        default_values=defaults,
     )

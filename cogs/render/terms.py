@@ -9,8 +9,7 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import option_choices, option_heading, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, chips, layout
-from cogs.render.prices import price_line
+from cogs.render.parts import GREY, Button, Layout, button, chips, layout, price_line
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 

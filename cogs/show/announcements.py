@@ -18,14 +18,14 @@ from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board
 from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId
-from cogs.render.parts import Layout
+from cogs.render.parts import Layout, texts_of
 from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message, length
 from cogs.render.words import Words
 from cogs.show.conflation import TryLater
 from cogs.show.deferral import Deferral, may_defer_announcement, members_present
 from cogs.show.fallback import Fallback, is_final, report
-from cogs.show.messenger import Messenger, texts_of
+from cogs.show.messenger import Messenger
 from cogs.show.pauses import Pauses
 from cogs.show.pictures import Pictures
 from cogs.show.readers import Readers

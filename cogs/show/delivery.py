@@ -97,8 +97,7 @@ class Delivery:
         """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
         screen = self._screens.in_channel(channel)
         if screen is not None and screen.refused:
-            screen.left_alone_until = 0.0
-            screen.growing.over()
+            screen.rest.over()
             self._schedule.hasten((BOARD_AGAIN, BOARD, ANNOUNCEMENTS, REMINDER, SETTLEMENT), screen.table)
 
     def _refused(self, table: int, kind: str, error: discord.Forbidden) -> None:

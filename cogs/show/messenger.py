@@ -59,11 +59,6 @@ def look_of(view: Layout) -> bytes:
     return blake2b(text_of(view).encode(), digest_size=16).digest()
 
 
-def texts_of(view: discord.ui.LayoutView) -> list[str]:
-    """Return the texts of a message, in order."""
-    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-
-
 def is_fault(error: BaseException) -> bool:
     """Return whether Discord, or the way there, fails or puts off, so that the same may be asked again later."""
     if isinstance(error, discord.HTTPException):

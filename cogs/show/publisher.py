@@ -60,8 +60,6 @@ log = logging.getLogger(__name__)
 
 LETTING_GO = 5.0
 """Seconds for which requests may still be under way where tables are handed over."""
-TOO_EARLY = 0.01
-"""Seconds by which a timer may be early without being set again."""
 
 
 class Publisher(commands.Cog):
@@ -200,17 +198,15 @@ class Publisher(commands.Cog):
         """
         screen, waits = self._screens.of(table), None
         try:
-            left = screen.left_alone_until - evenly()
-            if left > TOO_EARLY:
+            if left := screen.rest.left:
                 self._schedule.mark(BOARD_AGAIN, table, left)
             else:
                 waits = await self.delivery.attempt(table, BOARD, self._bring_board)
-                screen.growing.over()
+                screen.rest.over()
         except TryLater as later:
-            pause = screen.growing.after(later)
+            pause = screen.rest.failed(later)
             if later.__cause__ is not None:
                 log.warning("its board waits %d s (%s)", pause, later.__cause__)
-            screen.left_alone_until = evenly() + pause
             self._schedule.mark(BOARD_AGAIN, table, pause)
         finally:
             self._schedule.mark(HANDS, table)

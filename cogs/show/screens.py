@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from bot.tables.service.posts import Post, TablePosts
 from bot.tables.views import Board
-from cogs.show.conflation import Growing
 from cogs.show.deferral import Deferral
 from cogs.show.drawing import Drawn
+from cogs.show.together import Rest
 
 BURIED = 8
 """A board with more newer messages below it is posted anew."""
@@ -49,16 +49,14 @@ class Screen:
     """What that message looks like."""
     refused: set[str] = field(default_factory=set)
     """The kinds of jobs that Discord has refused: while there are any, the bot may not write in the channel."""
-    left_alone_until: float = 0.0
-    """When to try again after Discord took no board, by the loop's clock."""
     posted_at: float = 0.0
     """When this process posted it last, in seconds since 1970."""
     deleted: int = 0
     """How many boards in a row somebody deleted, without anybody pressing anything in between."""
     pressed_at: float = 0.0
     """When somebody last pressed something in the table's channel, in seconds since 1970."""
-    growing: Growing = field(default_factory=Growing)
-    """The pauses after Discord took no board."""
+    rest: Rest = field(default_factory=Rest)
+    """For how long it is left alone after Discord took no board."""
     behind: Deferral = field(default_factory=Deferral)
     """Since when it is behind, because nobody misses anything."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -47,6 +47,12 @@ class Rest:
         """Leave it alone for some seconds, though nothing has failed."""
         self.until = max(self.until, asyncio.get_running_loop().time() + seconds)
 
+    def failed(self, later: TryLater) -> float:
+        """Leave it alone after a failure; return for how many seconds."""
+        pause = self.growing.after(later)
+        self.until = asyncio.get_running_loop().time() + pause
+        return pause
+
     def over(self) -> None:
         """Note that it has worked, or does not matter any more."""
         self.growing.over()
@@ -69,10 +75,9 @@ class Rest:
         try:
             waits = await job
         except TryLater as later:
-            pause = self.growing.after(later)
+            pause = self.failed(later)
             if later.__cause__ is not None:  # what was not even tried is no news
                 log.warning("%s could not be shown (%s); trying again in %d s", key, later.__cause__, pause)
-            self.until = asyncio.get_running_loop().time() + pause
             return pause
         self.over()
         return waits

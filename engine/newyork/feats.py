@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.figures import COMEBACK as COMEBACK
+from engine.figures import PHOTO_FINISH as PHOTO_FINISH
+from engine.figures import feats_of_champion
 from engine.game import Seat
 from engine.newyork.scoring import score
 from engine.newyork.state import State
@@ -25,13 +28,10 @@ FIRST_TO_PASS = "first-to-pass"
 """Passed before everybody else, and scored most of all, alone."""
 LOW_PILES = "low-piles"
 """Scored most, alone, without its colour on any pile above 8."""
-COMEBACK = "comeback"
-"""Won the match, and before its last round was the last of three or more, alone, and ten points behind the first."""
-PHOTO_FINISH = "photo-finish"
-"""Won the match by one point."""
 
 MANY, PILES = 8, 12
 BEHIND = 10
+"""Points that a comeback makes up for, at least."""
 HIGH = frozenset({9, 10, 11, 12})
 
 
@@ -63,16 +63,9 @@ def _of_champion(state: State, seat: Seat) -> Iterator[str]:
         yield NO_ROUND
     last, totals = state.scores[-1], state.totals
     was = [total - points for total, points in zip(totals, last, strict=True)]
-    if state.players > 2 and was[seat] < min(_without(was, seat)) and max(was) - was[seat] >= BEHIND:
-        yield COMEBACK
-    if totals[seat] - max(_without(totals, seat)) == 1:
-        yield PHOTO_FINISH
+    yield from feats_of_champion(was, totals, seat, BEHIND)
 
 
 def _is_first(points: tuple[int, ...], seat: Seat) -> bool:
     """Return whether a seat has more points than each other."""
-    return points[seat] > max(_without(points, seat))
-
-
-def _without(each: list[int] | tuple[int, ...], seat: Seat) -> list[int]:
-    return [points for at, points in enumerate(each) if at != seat]
+    return points[seat] > max(each for at, each in enumerate(points) if at != seat)

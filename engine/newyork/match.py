@@ -12,7 +12,6 @@ from engine.game import (
     MatchOver,
     Moment,
     NotYourTurn,
-    Outcome,
     Problem,
     RulesRefused,
     Seat,
@@ -66,14 +65,6 @@ class NewYorkGame(Game[Rules, State, View]):
         before = state.phase is Phase.DEAL and state.round == 1
         return state.phase is not Phase.OVER and not before
 
-    def round_number(self, state: State) -> int:
-        """Return the number of the round that is played, or is dealt next."""
-        return state.round
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat whose turn it is, if there is one."""
-        return () if state.turn is None else (state.turn,)
-
     def continues(self, state: State) -> bool:
         """Return whether a card is to be taken: that goes with the one just laid."""
         return state.phase is Phase.TAKE
@@ -97,10 +88,6 @@ class NewYorkGame(Game[Rules, State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know, or what everybody may know for None."""
         return view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the match ended, or None while it is played. Its winners have most points."""
-        return state.outcome
 
     def standing(self, state: State) -> tuple[int, ...]:
         """Return everybody's points in all rounds so far, by seat."""

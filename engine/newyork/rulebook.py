@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.game import Problem, Rulebook, RulesRefused, Switch
-from engine.newyork import switches
 from engine.newyork.phases.pot import POT
 from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
+
+USUAL = (0, 1, 2, 5, 10, 20, 50, 100)
+"""Stakes that are offered, in chips; the present one is among them anyway."""
 
 
 class NewYorkRulebook(Rulebook[Rules]):
@@ -30,7 +32,7 @@ class NewYorkRulebook(Rulebook[Rules]):
 
     def switches(self, rules: Rules) -> tuple[Switch, ...]:
         """Return the stake, which can be chosen on any preset."""
-        return switches.switches(rules)
+        return (Switch(STAKE, tuple(map(str, sorted({*USUAL, rules.stake}))), str(rules.stake)),)
 
     def with_preset(self, rules: Rules, preset: str) -> Rules:
         """Return another preset with the same stake."""
@@ -38,7 +40,9 @@ class NewYorkRulebook(Rulebook[Rules]):
 
     def switched(self, rules: Rules, name: str, choice: str) -> Rules:
         """Return rules with another stake."""
-        return switches.switched(rules, name, choice)
+        if name != STAKE or not (choice.isascii() and choice.isdecimal()):
+            raise RulesRefused([Problem("unknown-choice", (name,))])
+        return read_rules(rules, {STAKE: int(choice)})
 
     def rounds(self, rules: Rules, players: int) -> int | None:
         """Return how many rounds a match has: one for each player."""

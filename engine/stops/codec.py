@@ -12,7 +12,7 @@ from engine.game import Action, Codec, Event
 from engine.stops import actions, events
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import Rules
-from engine.stops.state import Collected, Play, State
+from engine.stops.state import State
 
 ACTIONS: Mapping[str, type[Action]] = MappingProxyType(
     {
@@ -85,7 +85,8 @@ _ACTIONS = Forms(
     }
 ).kinds("do", ACTIONS, "action of a stops game")
 _STATES: Form[State] = Forms(
-    {Rules: Form(StopsRulebook().dump, StopsRulebook().load), Event: _EVENTS, **_CARDS}, rows=(Play, Collected)
+    {Rules: Form(StopsRulebook().dump, StopsRulebook().load), Event: _EVENTS, **_CARDS},
+    rows=(events.CardPlayed, events.BoodleCollected),
 ).object(State, _KEPT, {"deal.opening_log": "told"})
 
 CODEC = Codec(_STATES.dump, _STATES.load, _ACTIONS.dump, _ACTIONS.load, _EVENTS.dump, _EVENTS.load)

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.cards import SUITS, CardSet
+from engine.figures import COMEBACK as COMEBACK
+from engine.figures import PHOTO_FINISH as PHOTO_FINISH
+from engine.figures import feats_of_champion
 from engine.game import Event, Seat
 from engine.poker_hands import Category, category
-from engine.stops.events import PokerEnded, RoundEnded
-from engine.stops.state import Play, State
+from engine.stops.events import CardPlayed, PokerEnded, RoundEnded
+from engine.stops.state import State
 
 ALL_BOODLES = "all-boodles"
 """Took the chips of every card of the layout in one round."""
@@ -32,10 +35,6 @@ OTHERS_STUCK = "others-stuck"
 """Won a round in which everybody else still held three of four cards, or more."""
 STRAIGHT_FLUSH = "straight-flush"
 """Won the poker with a straight flush in a showdown."""
-COMEBACK = "comeback"
-"""Won the match, and was the last of three or more, alone, before its last round."""
-PHOTO_FINISH = "photo-finish"
-"""Won the match by one chip."""
 
 EARLY = 3
 LONG = 7
@@ -71,7 +70,9 @@ def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iter
     if _has_shown_straight_flush(deal.opening_log, seat):
         yield STRAIGHT_FLUSH
     if state.outcome is not None and state.outcome.winners == (seat,):
-        yield from _of_champion(before, state, ended, seat)
+        was = [chips - topup for chips, topup in zip(ended.before, before.topups, strict=True)]
+        own = [chips - topup for chips, topup in zip(state.outcome.chips, state.outcome.topups, strict=True)]
+        yield from feats_of_champion(was, own, seat)
 
 
 def _of_winner(before: State, state: State, winner: Seat) -> Iterator[str]:
@@ -88,18 +89,7 @@ def _of_winner(before: State, state: State, winner: Seat) -> Iterator[str]:
         yield OTHERS_STUCK
 
 
-def _of_champion(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iterator[str]:
-    assert state.outcome is not None
-    was = [chips - topup for chips, topup in zip(ended.before, before.topups, strict=False)]
-    own = [chips - topup for chips, topup in zip(state.outcome.chips, state.outcome.topups, strict=True)]
-    # Rounds that a version began which did not note everybody's chips have none here.
-    if was and state.players > 2 and was[seat] < min(_without(was, seat)):
-        yield COMEBACK
-    if own[seat] - max(_without(own, seat)) == 1:
-        yield PHOTO_FINISH
-
-
-def most_of_a_run(plays: Sequence[Play], seat: Seat) -> int:
+def most_of_a_run(plays: Sequence[CardPlayed], seat: Seat) -> int:
     """Return the most cards that a seat has played in one run."""
     most = run = 0
     for play in plays:
@@ -108,7 +98,7 @@ def most_of_a_run(plays: Sequence[Play], seat: Seat) -> int:
     return most
 
 
-def most_in_a_row(plays: Sequence[Play], seat: Seat) -> int:
+def most_in_a_row(plays: Sequence[CardPlayed], seat: Seat) -> int:
     """Return the most cards of one run that a seat has played one after the other."""
     most = row = 0
     for play in plays:
@@ -131,7 +121,3 @@ def _has_shown_straight_flush(log: Sequence[Event], seat: Seat) -> bool:
         for shower, cards in event.shown
         if shower == seat
     )
-
-
-def _without(each: Sequence[int], seat: Seat) -> list[int]:
-    return [chips for at, chips in enumerate(each) if at != seat]

@@ -11,7 +11,7 @@ from engine.game import Event, Seat
 from engine.stops.events import BoodleCollected, PokerEnded, RoundEnded
 from engine.stops.feats import feats, most_of_a_run
 from engine.stops.moments import moments
-from engine.stops.state import Collected, State
+from engine.stops.state import State
 
 _RANKS = dict(zip("AKQJT", KINDS, strict=False))
 
@@ -48,14 +48,13 @@ def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figur
 def _payouts(state: State, ended: RoundEnded) -> Counter[Seat]:
     """Return the most chips that each seat got at one stroke in a round."""
     most: Counter[Seat] = Counter()
-    collected = [BoodleCollected(each.seat, each.space, each.card, each.chips) for each in state.deal.collected]
     poker = [event for event in state.deal.opening_log if isinstance(event, PokerEnded)]
-    for moment in moments([*collected, *poker, ended]):
+    for moment in moments([*state.deal.collected, *poker, ended]):
         most[moment.seat] = max(most[moment.seat], moment.amount)
     return most
 
 
-def _taken(collected: Iterable[Collected]) -> tuple[int, ...]:
+def _taken(collected: Iterable[BoodleCollected]) -> tuple[int, ...]:
     """Return how many boodle cards of each kind were taken."""
     kinds = Counter(_kind(each.space) for each in collected)
     return tuple(kinds[kind] for kind in KINDS)

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet, card
 from engine.game import Seat
-from engine.stops.events import PokerEnded
+from engine.stops.events import CardPlayed, PokerEnded
 from engine.stops.phases.leads import permitted_suits
 from engine.stops.rules import PAIR, PAIR_CARDS, SEQUENCE, SEQUENCE_CARDS
-from engine.stops.state import Phase, Play
+from engine.stops.state import Phase
 from engine.stops.view import View
 
 
@@ -92,13 +92,13 @@ def knowledge(view: View) -> Knowledge:
 def _excluded(view: View) -> Iterator[tuple[Seat, CardSet]]:
     """Yield hands, and cards that they cannot hold any more because of what was led, or was not."""
     assert view.seat is not None
-    before: Play | None = None
+    before: CardPlayed | None = None
     for play in view.plays:
         if play.led:
             yield from _opened(view, play) if before is None else _led(view, before, play)
         before = play
     if view.phase is Phase.LEAD and before is None and view.legal:  # what the seat may lead tells it the same
-        yield from _opened(view, Play(view.seat, next(iter(view.legal)), led=True))
+        yield from _opened(view, CardPlayed(view.seat, next(iter(view.legal)), led=True))
     elif view.phase is Phase.LEAD and before is not None:
         permitted = permitted_suits(view.rules, before.card)
         blocked = _others(view) if view.relaxed and view.rules.lead_blocked == "pass" else view.passed
@@ -117,7 +117,7 @@ def _in_order(view: View, after: Seat) -> Iterator[Seat]:
             yield seat
 
 
-def _opened(view: View, play: Play) -> Iterator[tuple[Seat, CardSet]]:
+def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
     """Yield what the first lead of a round tells."""
     order, led = view.rules.order, play.card
     if view.rules.open_leader == "lowest":
@@ -135,7 +135,7 @@ def _opened(view: View, play: Play) -> Iterator[tuple[Seat, CardSet]]:
         yield play.seat, _not_lowest(view, FULL_PACK, led)
 
 
-def _led(view: View, before: Play, play: Play) -> Iterator[tuple[Seat, CardSet]]:
+def _led(view: View, before: CardPlayed, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
     """Yield what a lead after a stop tells: of the leader, and of those who had to pass it on."""
     permitted = permitted_suits(view.rules, before.card)
     if play.card not in permitted:  # the seat that was asked had nothing else

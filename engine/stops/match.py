@@ -14,7 +14,6 @@ from engine.game import (
     Moment,
     NotAllowed,
     NotYourTurn,
-    Outcome,
     Problem,
     RulesRefused,
     Seat,
@@ -69,14 +68,6 @@ class StopsGame(Game[Rules, State, View]):
         """Return whether a round has begun and is not settled; free stakes begin it."""
         return state.phase is not Phase.OVER and not self.between_rounds(state)
 
-    def round_number(self, state: State) -> int:
-        """Return the number of the round that is played, or is dealt next."""
-        return state.round
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """Return the seat whose turn it is, if there is one."""
-        return () if state.turn is None else (state.turn,)
-
     def forced(self, state: State) -> bool:
         """Return whether the seat to act follows: it has no choice of cards."""
         return state.phase is Phase.FOLLOW
@@ -116,10 +107,6 @@ class StopsGame(Game[Rules, State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know, or what everybody may know for None."""
         return view(state, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return how the match ended, or None while it is played."""
-        return state.outcome
 
     def standing(self, state: State) -> tuple[int, ...]:
         """Return everybody's chips less those from top-ups, by seat; who lost more than they brought is below 0."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Event, Outcome, Seat
+from engine.stops.events import BoodleCollected, CardPlayed
 from engine.stops.rules import Rules
 from engine.values import Value
 
@@ -42,25 +43,6 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
-    """One card on the table: who played it, and whether it was led."""
-
-    seat: Seat
-    card: Card
-    led: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Collected:
-    """Chips that a player took from a space: by playing a card, or at the deal (`card` is None)."""
-
-    seat: Seat
-    space: str
-    card: Card | None
-    chips: int
-
-
 @dataclass(frozen=True)
 class DealState(Value):
     """What belongs to one round, from its stakes to its settlement. It stays as it is until the next one begins.
@@ -71,7 +53,7 @@ class DealState(Value):
     hands: tuple[CardSet, ...]
     dead: CardSet = NO_CARDS
     """The dead hand, from which nobody plays: the spare one, or what was swapped for it."""
-    plays: tuple[Play, ...] = ()
+    plays: tuple[CardPlayed, ...] = ()
     """Every card of the round, in order."""
     missing: CardSet = NO_CARDS
     """Cards that were asked for while nobody held them and nobody had played them: everybody knows they are dead."""
@@ -98,7 +80,7 @@ class DealState(Value):
     """What everybody saw before the first card was led, in order."""
     before: tuple[int, ...] = ()
     """Chips before the round's stakes."""
-    collected: tuple[Collected, ...] = ()
+    collected: tuple[BoodleCollected, ...] = ()
     """What was collected, in order."""
     passed: tuple[Seat, ...] = ()
     """The seats that were blocked and passed the present lead on, in order."""
@@ -106,7 +88,7 @@ class DealState(Value):
     """Whether the present leader, being blocked, may lead what is otherwise not permitted."""
 
     @property
-    def last(self) -> Play | None:
+    def last(self) -> CardPlayed | None:
         """The card played last."""
         return self.plays[-1] if self.plays else None
 

@@ -7,12 +7,13 @@ from itertools import pairwise
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Action, Event, Outcome, Seat
+from engine.stops.events import BoodleCollected, CardPlayed
 from engine.stops.phases.auction import bids
 from engine.stops.phases.poker import betting_choices, to_call
 from engine.stops.phases.spare import spare_choices
 from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
-from engine.stops.state import Collected, Phase, Play, State
+from engine.stops.state import Phase, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class View:
     """Cards in the dead hand."""
     hand: CardSet
     """The seat's own cards; empty for everybody's view."""
-    plays: tuple[Play, ...]
+    plays: tuple[CardPlayed, ...]
     missing: CardSet
     """Cards that are known to be dead, because a run stopped below them."""
     leader: Seat | None
@@ -82,7 +83,7 @@ class View:
     """The seat that bought that hand from this one."""
     opening_log: tuple[Event, ...]
     """What everybody saw in this round before the first card was led, in order."""
-    collected: tuple[Collected, ...]
+    collected: tuple[BoodleCollected, ...]
     """What was collected in this round, in order."""
     passed: tuple[Seat, ...]
     """The seats that were blocked and passed the present lead on, in order."""
@@ -91,13 +92,13 @@ class View:
     outcome: Outcome | None
 
     @property
-    def run(self) -> tuple[Play, ...]:
+    def run(self) -> tuple[CardPlayed, ...]:
         """The plays from the last lead on."""
         runs = self.runs
         return runs[-1] if runs else ()
 
     @property
-    def runs(self) -> tuple[tuple[Play, ...], ...]:
+    def runs(self) -> tuple[tuple[CardPlayed, ...], ...]:
         """The plays of this round, cut before each lead."""
         leads = [at for at, play in enumerate(self.plays) if play.led]
         return tuple(self.plays[first:after] for first, after in pairwise([*leads, len(self.plays)]))

@@ -19,8 +19,8 @@ from bot.tables.commands.tables import Tables
 from bot.tables.service.ownership import Ownership
 from bot.tables.time.clock import Paces
 from cogs.render.board import board_message
+from cogs.render.parts import texts_of
 from cogs.render.words import words_for
-from cogs.show.messenger import texts_of
 from tests.places import AWAY
 from tests.wire.discord import Discord
 from tests.wire.messages import Message

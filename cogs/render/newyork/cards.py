@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from art import names
 from cogs.render.deck import SHAPES
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS, NUMBERS, Card
@@ -28,7 +29,7 @@ BETWEEN = "\u2002"
 def shape(seat: int, words: Words) -> str:
     """Return the sign of a seat's colour."""
     colour = COLOURS[seat]
-    return words.deck.shape(colour) or SHAPES[colour]
+    return words.deck.picture(names.shape_name(colour)) or SHAPES[colour]
 
 
 def text_of(card: Card) -> str:
@@ -81,6 +82,6 @@ def blocks_text(each: Score, words: Words) -> str:
 
 def _pile(number: int, top: Card | None, words: Words) -> str:
     if words.deck:
-        return words.deck.pile(number) if top is None else words.deck.tile(top.colour, number)
+        return words.deck.picture(names.pile_name(number)) if top is None else words.deck.tile(top.colour, number)
     pile = f"{EMPTY if top is None else SHAPES[top.colour]}\u2060**{number}**"
     return pile + DIGIT if number in TWO_DIGITS else pile

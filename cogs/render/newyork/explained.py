@@ -22,25 +22,6 @@ def preset_name(preset: str, words: Words) -> str:
     }[preset]
 
 
-def preset_line(preset: str, words: Words) -> str:
-    """Return a line about a preset, of at most 100 characters."""
-    return {
-        # Translators: a line below a preset's name in a menu, at most 100 characters
-        "new-york": words.say("A pile with your colour on top scores its number."),
-        # Translators: a line below a preset's name in a menu, at most 100 characters
-        "new-york-profi": words.say("Neighbouring piles of your colour score extra."),
-    }[preset]
-
-
-def stake_text(stake: int, words: Words) -> str:
-    """Return what a table plays for, as a choice of a menu."""
-    if not stake:
-        # Translators: a choice in the menu "Chips to stake": nobody pays anything
-        return words.say("Just for points")
-    # Translators: a choice in the menu "Chips to stake": what everybody pays
-    return words.count("{n} chip each", "{n} chips each", stake)
-
-
 def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return the rules in one line."""
     name, stake = preset_name(rules.preset, words), rules.stake

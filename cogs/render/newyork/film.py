@@ -15,6 +15,9 @@ from engine.newyork import events
 from engine.newyork.actions import Lay, Take
 from engine.newyork.view import View
 
+done = told
+"""Returns what was just done: the board says nothing of it by itself."""
+
 
 def lies(board: Board, view: View, words: Words) -> list[str]:
     """Return the row and the market."""
@@ -24,11 +27,6 @@ def lies(board: Board, view: View, words: Words) -> list[str]:
 def held(view: View, words: Words) -> str:
     """Return a hand in one line, colour by colour; empty without cards."""
     return cards_text(view.hand, words)
-
-
-def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-    """Return what was just done."""
-    return told(happened, names, words)
 
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.tables.views import Hand
 from cogs.render.newyork.board import market_lines
 from cogs.render.newyork.cards import card_text, cards_text, large, row_lines, shape
-from cogs.render.newyork.hand import rows as hand_rows
-from cogs.render.parts import Row, shown
+from cogs.render.newyork.hand import rows as rows
+from cogs.render.parts import shown
 from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.newyork.actions import Lay, Pass, Take
@@ -26,11 +26,6 @@ def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
         market_lines(view, words) if view.market else "",
         f"-# {cards}\n{large(cards_text(view.hand, words), words, 2)}",
     ]
-
-
-def rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return the buttons of a hand."""
-    return hand_rows(hand, view, words)
 
 
 def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str, str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.history.page.model import Hand, Item, Shot, Zone
 from cogs.render.newyork.cards import in_order
 from cogs.render.words import Words
-from engine.game import Action, Seat
+from engine.game import Seat
 from engine.newyork import events
-from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CARDS, NUMBERS, Card, CardSet
 from engine.newyork.view import View
 from engine.record.film import Frame
@@ -82,11 +81,6 @@ def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Wo
         ),
         advice=advice,
     )
-
-
-def leads(action: Action) -> bool:
-    """Return whether an action is one that `hard` thinks about: all are."""
-    return isinstance(action, Lay | Take | Pass)
 
 
 def _sorted(cards: CardSet) -> tuple[str, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from art.names import shape_name
 from cogs.render.newyork.explained import explained as explained
-from cogs.render.newyork.explained import preset_line, preset_name, stake_text
+from cogs.render.newyork.explained import preset_name
 from cogs.render.newyork.explained import summary as summary
 from cogs.render.words import Words
+from engine.game import Problem
 from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
 
-__all__ = ["banner", "choice", "explained", "length", "name", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "length", "name", "preset", "problem", "summary", "teaser", "title"]
 
 
 def name(words: Words) -> str:
@@ -30,7 +32,7 @@ def teaser(rules: Rules, words: Words) -> str:
 
 def banner(rules: Rules, words: Words) -> str:
     """Return the shapes of the colours as a heading of the lobby; empty in a deck of text."""
-    return "# " + "".join(map(words.deck.shape, COLOURS)) if words.deck else ""
+    return "# " + "".join(map(words.deck.picture, map(shape_name, COLOURS))) if words.deck else ""
 
 
 def length(rules: Rules, words: Words) -> str:
@@ -41,9 +43,26 @@ def length(rules: Rules, words: Words) -> str:
 
 def preset(preset: str, words: Words) -> tuple[str, str]:
     """Return a preset's name, and a line about it."""
-    return preset_name(preset, words), preset_line(preset, words)
+    line = {
+        # Translators: a line below a preset's name in a menu, at most 100 characters
+        "new-york": words.say("A pile with your colour on top scores its number."),
+        # Translators: a line below a preset's name in a menu, at most 100 characters
+        "new-york-profi": words.say("Neighbouring piles of your colour score extra."),
+    }[preset]
+    return preset_name(preset, words), line
 
 
 def choice(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
     """Return what a stake is called."""
-    return stake_text(int(choice), words), ""
+    if choice == "0":
+        # Translators: a choice in the menu "Chips to stake": nobody pays anything
+        return words.say("Just for points"), ""
+    # Translators: a choice in the menu "Chips to stake": what everybody pays
+    return words.count("{n} chip each", "{n} chips each", int(choice)), ""
+
+
+def problem(problem: Problem, words: Words) -> str | None:
+    """Return a reason why rules are refused as a sentence, None for one that is not this game's own."""
+    if problem.kind == "stake-above-stack":
+        return words.say("The stake is more than a player starts with. Choose a smaller one.")
+    return None

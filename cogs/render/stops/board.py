@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS
+from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS, wanted_name
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
@@ -16,7 +16,8 @@ from cogs.render.stops.rules import title
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
 from engine.game import Seat
-from engine.stops.state import Phase, Play
+from engine.stops.events import CardPlayed
+from engine.stops.state import Phase
 from engine.stops.view import View
 
 PHONE = 30
@@ -58,11 +59,11 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
     """Return the run or the lead, why it stopped and who played it, the boodle, and what happened before."""
-    now, *others = lying(board, view, words)
+    now, *others = lies(board, view, words)
     return [now, payout_lines(board, view, words), *others]
 
 
-def lying(board: Board, view: View, words: Words) -> list[str]:
+def lies(board: Board, view: View, words: Words) -> list[str]:
     """Return the same without who has just taken something."""
     latest = _before(view, words) or _opening(board, view, words)
     now = "\n".join(filter(None, (_now(board, view, words), _why(board, view, words), _plays(board, view, words))))
@@ -159,14 +160,14 @@ def _run(view: View, words: Words) -> str:
     run = run_text((play.card for play in view.run), words)
     if not words.deck:
         return f"## {run}"
-    return f"# {run}{'' if view.wanted is None else words.deck.wanted(view.wanted)}"
+    return f"# {run}{'' if view.wanted is None else words.deck.picture(wanted_name(view.wanted))}"
 
 
 def _plays(board: Board, view: View, words: Words) -> str:
     """Return who played the last cards of the run, the latest first: `Ben 8♣ · Ann 6♣ 7♣ · Clara led 5♣`."""
     if board.between or view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return ""
-    told: list[list[Play]] = []
+    told: list[list[CardPlayed]] = []
     for play in reversed(view.run):
         if told and told[-1][0].seat == play.seat:
             told[-1].insert(0, play)

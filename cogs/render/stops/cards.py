@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from art import names
 from cogs.render.deck import SYMBOLS, Deck
@@ -165,6 +166,12 @@ def _lines(suits: list[list[Card]], deck: Deck) -> list[str]:
         else:
             lines.append([suit])
     return ["\u2002".join("".join(map(deck.card, suit)) for suit in line) for line in lines]
+
+
+def line_of_suits(cards: CardSet, order: Order, words: Words, between: str = "\u2002") -> str:
+    """Return cards in one line, suit by suit; empty without cards."""
+    suits = groupby(in_suits(cards, order), lambda each: each.suit)
+    return between.join(run_text(of_suit, words) for _, of_suit in suits)
 
 
 def run_text(run: Iterable[Card], words: Words) -> str:

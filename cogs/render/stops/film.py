@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
-from bot.tables.views import Board
 from cogs.render.parts import chips
-from cogs.render.stops.board import lying
-from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards
-from cogs.render.stops.poker_hands import as_shown, category_text
+from cogs.render.stops.board import lies as lies
+from cogs.render.stops.cards import line_of_suits, shown_card
+from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.told import told
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
-from engine.poker_hands import rank
 from engine.stops import events
 from engine.stops.actions import PlayCard
 from engine.stops.moments import moments
@@ -26,26 +23,16 @@ ON_THE_BOARD = (events.RunStopped, events.LeadPassed, events.RestrictionLifted)
 """What the board says by itself."""
 
 
-def lies(board: Board, view: View, words: Words) -> list[str]:
-    """Return the run or the lead, the boodle, and what happened before."""
-    return lying(board, view, words)
-
-
 def held(view: View, words: Words) -> str:
     """Return a hand in one line, suit by suit; empty without cards."""
-    suits = groupby(in_suits(view.hand, view.rules.order), lambda each: each.suit)
-    between = THIN if words.deck else "\u2002"
-    return between.join(run_text(list(of_suit), words) for _, of_suit in suits)
+    return line_of_suits(view.hand, view.rules.order, words, THIN if words.deck else "\u2002")
 
 
 def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
     """Return what was just done, but for what the board says; the hands that a poker shows stand beside it."""
     lines = told([each for each in happened if not isinstance(each, ON_THE_BOARD)], names, words)
     shown = [each for event in happened if isinstance(event, events.PokerEnded) for each in event.shown]
-    for seat, five in sorted(shown, key=lambda each: rank(each[1]), reverse=True):
-        places = {"name": names[seat], "cards": shown_cards(as_shown(five), words)}
-        lines.append(Told(words.say("{name}: {cards} · {category}", category=category_text(five, words), **places)))
-    return lines
+    return [*lines, *map(Told, shown_hands(shown, names, words))]
 
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:

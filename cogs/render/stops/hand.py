@@ -141,10 +141,8 @@ def _idle(hand: Hand, words: Words) -> str:
 
 def _prompt(hand: Hand, view: View, words: Words) -> str:
     """Return what this seat may do, in one sentence."""
-    if hand.leaving:
-        return "🚪 " + leaving(hand.board, words)
-    if hand.away:
-        return words.say("💤 A computer plays your cards.")
+    if hand.leaving or hand.away:
+        return _idle(hand, words)
     if view.legal and view.wanted is not None:
         wanted = shown_card(view.wanted, words)
         if hand.follow:

@@ -9,10 +9,9 @@ from cogs.render.parts import chips
 from cogs.render.stops.cards import in_suits, space_text, spoken_card
 from cogs.render.words import Words
 from engine.cards import CARDS, CardSet
-from engine.game import Action, Seat
+from engine.game import Seat
 from engine.record.film import Frame
 from engine.stops import events, rules
-from engine.stops.actions import PlayCard
 from engine.stops.order import Order
 from engine.stops.view import View
 
@@ -70,11 +69,6 @@ def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Wo
         ),
         advice=advice,
     )
-
-
-def leads(action: Action) -> bool:
-    """Return whether an action is one that `hard` thinks about: a card that is played."""
-    return isinstance(action, PlayCard)
 
 
 def _dead(public: View, held: tuple[CardSet, ...]) -> CardSet:

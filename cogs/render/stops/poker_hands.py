@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from cogs.render.stops.cards import shown_cards
 from cogs.render.words import Words
 from engine.cards import RANKS, Card, CardSet
-from engine.poker_hands import Category, category
+from engine.game import Seat
+from engine.poker_hands import Category, category, rank
 
 
 def category_text(cards: CardSet, words: Words) -> str:
@@ -31,6 +33,19 @@ def as_shown(cards: CardSet) -> list[Card]:
     low_ace = set(ranks) == set("A2345")
     height = {rank: -1 if low_ace and rank == "A" else at for at, rank in enumerate(RANKS)}
     return sorted(cards, key=lambda each: (-ranks[each.rank], -height[each.rank], each))
+
+
+def shown_hands(hands: Sequence[tuple[Seat, CardSet]], names: Sequence[str], words: Words) -> list[str]:
+    """Return the hands of a showdown, the best first, a line each. `names`: by seat, as they stand there."""
+    return [
+        words.say(
+            "{name}: {cards} · {category}",
+            name=names[seat],
+            cards=shown_cards(as_shown(five), words),
+            category=category_text(five, words),
+        )
+        for seat, five in sorted(hands, key=lambda each: rank(each[1]), reverse=True)
+    ]
 
 
 def five_text(cards: CardSet, words: Words) -> str:

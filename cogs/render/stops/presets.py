@@ -18,9 +18,9 @@ def preset_name(preset: str, words: Words) -> str:
     }[preset]
 
 
-def preset_line(preset: str, words: Words) -> str:
-    """Return what a preset is like, in a line of at most 100 characters."""
-    return {
+def preset(preset: str, words: Words) -> tuple[str, str]:
+    """Return a preset's name, and what it is like in a line of at most 100 characters."""
+    return preset_name(preset, words), {
         "michigan": words.say("The basic game, good to start with: lead your lowest card in any suit."),
         "traditional": words.say("Every lead must change suit; if you can't, the next player leads."),
         "boodle": words.say("Ace low. Spread your chips as you like; each lead changes suit."),

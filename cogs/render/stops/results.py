@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.render.parts import chips, shown
-from cogs.render.stops.cards import in_suits, run_text, shown_card, shown_cards, space_text, spaces_text
-from cogs.render.stops.poker_hands import as_shown, category_text
+from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text
+from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.words import Words
 from engine.cards import CardSet
 from engine.game import Event, Moment, Seat
-from engine.poker_hands import rank
 from engine.stops import moments
 from engine.stops.events import (
     BoodleCollected,
@@ -125,17 +124,7 @@ def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
     lines = [_pot(pot, at, names, words) for at, pot in enumerate(_pots(event)) if pot.chips or not at]
     if not event.shown:
         lines.append("-# " + words.say("Everybody else folded."))
-    ranked = sorted(event.shown, key=lambda each: rank(each[1]), reverse=True)
-    for seat, five in ranked:
-        lines.append(
-            words.say(
-                "{name}: {cards} · {category}",
-                name=shown(names[seat]),
-                cards=shown_cards(as_shown(five), words),
-                category=category_text(five, words),
-            )
-        )
-    return "\n".join(lines)
+    return "\n".join([*lines, *shown_hands(event.shown, list(map(shown, names)), words)])
 
 
 def _pots(event: PokerEnded) -> list[PotWon]:
@@ -180,8 +169,7 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 def _cards(cards: CardSet, event: RoundEnded, words: Words) -> str:
     """Return cards that were left, by suit: pictures, or a run of ranks for each suit."""
-    suits = groupby(in_suits(cards, ORDERS[event.ace]), lambda each: each.suit)
-    return "\u2002".join(run_text(list(of_suit), words) for _, of_suit in suits)
+    return line_of_suits(cards, ORDERS[event.ace], words)
 
 
 def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:

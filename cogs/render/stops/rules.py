@@ -5,7 +5,8 @@ from __future__ import annotations
 from cogs.render.stops.cards import shown_cards
 from cogs.render.stops.explained import explained as explained
 from cogs.render.stops.presets import length as length
-from cogs.render.stops.presets import preset_line, preset_name
+from cogs.render.stops.presets import preset as preset
+from cogs.render.stops.presets import preset_name
 from cogs.render.stops.summary import summary as summary
 from cogs.render.stops.switches import choice_texts as choice
 from cogs.render.words import Words
@@ -36,8 +37,3 @@ def teaser(rules: Rules, words: Words) -> str:
 def banner(rules: Rules, words: Words) -> str:
     """Return the cards of the layout as a heading of the lobby; empty in a deck of text."""
     return "# " + shown_cards(rules.layout_cards, words) if words.deck else ""
-
-
-def preset(preset: str, words: Words) -> tuple[str, str]:
-    """Return a preset's name, and a line about it."""
-    return preset_name(preset, words), preset_line(preset, words)

@@ -10,8 +10,8 @@ from cogs.render.parts import shown
 from cogs.render.stops.cards import WIDE, rank_text, space_picture, space_text
 from cogs.render.words import Words
 from engine.cards import card
+from engine.stops.events import BoodleCollected
 from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
-from engine.stops.state import Collected
 from engine.stops.view import View
 
 IN_A_LINE = 4
@@ -22,7 +22,7 @@ TEXT_MARK = "\ufe0e"
 """Asks for a sign to be drawn as text, and has no width."""
 
 
-def just_taken(view: View) -> list[Collected]:
+def just_taken(view: View) -> list[BoodleCollected]:
     """Return what was taken at the deal, or in the present run and in the one before, which may just have stopped."""
     if not view.plays:
         return list(view.collected)
@@ -32,7 +32,7 @@ def just_taken(view: View) -> list[Collected]:
 
 def payout_lines(board: Board, view: View, words: Words) -> str:
     """Return what was just taken, a line a player."""
-    told: dict[int, list[Collected]] = {}
+    told: dict[int, list[BoodleCollected]] = {}
     for each in just_taken(view):
         told.setdefault(each.seat, []).append(each)
     return "\n".join(

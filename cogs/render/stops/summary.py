@@ -20,7 +20,9 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return a line with the preset's name, what differs from it, the chips, and an unusual time for a decision."""
     plain = PRESETS[rules.preset].rules
     said = [preset_name(rules.preset, words)]
-    said += [say(rules, words) for names, say in _DIFFERENCES if _of(rules, names) != _of(plain, names)]
+    for names, say in _DIFFERENCES:
+        if _of(rules, names) != _of(plain, names):
+            said.append(_values(words)[names[0], getattr(rules, names[0])] if say is None else say(rules, words))
     said = [each for each in said if each]
     # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
     # because it never stands first. {time}: how long a decision may take.
@@ -38,12 +40,25 @@ def _of(rules: Rules, names: tuple[str, ...]) -> list[object]:
     return [getattr(rules, name) for name in names]
 
 
-def _ace(rules: Rules, words: Words) -> str:
-    return words.say("ace low") if rules.ace == "low" else words.say("ace high")
-
-
-def _pack(rules: Rules, words: Words) -> str:
-    return words.say("single deck") if rules.pack == "single" else words.say("two decks")
+def _values(words: Words) -> dict[tuple[str, object], str]:
+    """Return what each value of a parameter is called, of those that mean something by themselves."""
+    return {
+        ("ace", "low"): words.say("ace low"),
+        ("ace", "high"): words.say("ace high"),
+        ("pack", "single"): words.say("single deck"),
+        ("pack", "double"): words.say("two decks"),
+        ("deal_spare_seat", "first"): words.say("extra hand dealt first"),
+        ("deal_spare_seat", "last"): words.say("extra hand dealt last"),
+        ("lead_card", "any"): words.say("lead any card"),
+        ("lead_card", "suit_low"): words.say("lead your lowest card in a suit"),
+        ("lead_card", "group_low"): words.say("lead your lowest card"),
+        ("paycards_when", "deal"): words.say("boodle paid at the deal"),
+        ("paycards_when", "play"): words.say("boodle won in play"),
+        ("poker", True): words.say("with poker"),
+        ("poker", False): words.say("no poker"),
+        ("end_leftover", "split"): words.say("leftover chips are shared"),
+        ("end_leftover", "leave"): words.say("leftover chips stay"),
+    }
 
 
 def _layout(rules: Rules, words: Words) -> str:
@@ -83,12 +98,6 @@ def _pot(rules: Rules, words: Words) -> str:
     return words.count("{n} chip into the pot", "{n} chips into the pot", rules.ante_pot)
 
 
-def _spare_seat(rules: Rules, words: Words) -> str:
-    if rules.deal_spare_seat == "first":
-        return words.say("extra hand dealt first")
-    return words.say("extra hand dealt last")
-
-
 def _spare(rules: Rules, words: Words) -> str:
     if rules.spare_owner == "none":
         return words.say("dead extra hand")
@@ -122,14 +131,6 @@ def _opening(rules: Rules, words: Words) -> str:
     return words.say("the player left of the dealer opens")
 
 
-def _lead_card(rules: Rules, words: Words) -> str:
-    return {
-        "any": words.say("lead any card"),
-        "suit_low": words.say("lead your lowest card in a suit"),
-        "group_low": words.say("lead your lowest card"),
-    }[rules.lead_card]
-
-
 def _change(rules: Rules, words: Words) -> str:
     if rules.lead_change == "none":
         return words.say("any suit may be led")
@@ -150,14 +151,6 @@ def _payment(rules: Rules, words: Words) -> str:
     return words.count("{n} chip for each card left", "{n} chips for each card left", rules.pay_per_card)
 
 
-def _paycards(rules: Rules, words: Words) -> str:
-    return words.say("boodle paid at the deal") if rules.paycards_when == "deal" else words.say("boodle won in play")
-
-
-def _poker(rules: Rules, words: Words) -> str:
-    return words.say("with poker") if rules.poker else words.say("no poker")
-
-
 def _bets(rules: Rules, words: Words) -> str:
     if not rules.poker:
         return ""
@@ -169,29 +162,23 @@ def _bets(rules: Rules, words: Words) -> str:
     )
 
 
-def _leftover(rules: Rules, words: Words) -> str:
-    if rules.end_leftover == "split":
-        return words.say("leftover chips are shared")
-    return words.say("leftover chips stay")
-
-
-_DIFFERENCES: tuple[tuple[tuple[str, ...], Callable[[Rules, Words], str]], ...] = (
-    (("pack",), _pack),
-    (("ace",), _ace),
+_DIFFERENCES: tuple[tuple[tuple[str, ...], Callable[[Rules, Words], str] | None], ...] = (
+    (("pack",), None),
+    (("ace",), None),
     (("layout",), _layout),
     (("stake_mode", "stake_amount", "stake_dealer"), _stakes),
     (("ante_kitty",), _kitty),
     (("ante_pot",), _pot),
-    (("deal_spare_seat",), _spare_seat),
+    (("deal_spare_seat",), None),
     (("spare_owner", "spare_sale", "spare_price", "spare_resale", "spare_late_swap"), _spare),
-    (("paycards_when",), _paycards),
-    (("poker",), _poker),
+    (("paycards_when",), None),
+    (("poker",), None),
     (("poker_limit", "poker_raises"), _bets),
     (("open_leader", "open_suit"), _opening),
-    (("lead_card",), _lead_card),
+    (("lead_card",), None),
     (("lead_change", "lead_blocked", "lead_deadlock"), _change),
     (("pay_per_card",), _payment),
     (("end_mode", "end_rounds"), length),
-    (("end_leftover",), _leftover),
+    (("end_leftover",), None),
 )
-"""Parameters that belong together, and the words for them."""
+"""Parameters that belong together, and the words for them; None where `_values` has them."""

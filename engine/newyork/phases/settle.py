@@ -27,8 +27,7 @@ def settle_round(state: State) -> Step[State]:
     if state.round < state.players:
         starter = (state.starter + 1) % state.players
         return Step(state.with_(phase=Phase.DEAL, round=state.round + 1, starter=starter), (scored,))
-    ended = _end_match(state)
-    return Step(ended.state, (scored, *ended.events))
+    return _end_match(state).after(scored)
 
 
 def best_cover(turns: Iterable[Turn], players: int) -> Cover | None:

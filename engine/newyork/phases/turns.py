@@ -68,8 +68,7 @@ def _next(state: State, *events: Event) -> Step[State]:
         seat = (state.turn + step) % state.players
         if state.deal.hands[seat] and seat not in passed:
             return Step(state.with_(phase=Phase.LAY, turn=seat), events)
-    settled = settle_round(state)
-    return Step(settled.state, (*events, *settled.events))
+    return settle_round(state).after(*events)
 
 
 def _with_hand(state: State, seat: Seat, hand: CardSet) -> State:

@@ -19,7 +19,7 @@ def open_auction(state: State, owner: Seat) -> Step[State]:
     opened = AuctionOpened(owner, old=state.deal.swapped)
     bidders = tuple(seat for seat in state.in_order() if seat != owner and state.chips[seat])
     if not bidders:
-        return _join(opened, _nobody_bid(state, owner))
+        return _nobody_bid(state, owner).after(opened)
     return Step(state.asking(Phase.AUCTION, bidders).with_deal(bid=0, bidder=None), (opened,))
 
 
@@ -45,10 +45,10 @@ def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:
         case Bid(chips) if chips in bids(state, seat):
             able = tuple(each for each in others if state.chips[each] > chips)
             state = state.asking(Phase.AUCTION, (*able, seat)).with_deal(bid=chips, bidder=seat)
-            return _join(BidMade(seat, chips), _go_on(state))
+            return _go_on(state).after(BidMade(seat, chips))
         case PassBid():
             state = state.with_(asked=others, turn=others[0] if others else None)
-            return _join(BidPassed(seat), _go_on(state))
+            return _go_on(state).after(BidPassed(seat))
     raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in this auction now")
 
 
@@ -70,7 +70,3 @@ def _sell(state: State, owner: Seat, buyer: Seat) -> Step[State]:
 def _nobody_bid(state: State, owner: Seat) -> Step[State]:
     late = state.rules.spare_late_swap and not state.deal.swapped
     return Step(state.asking(Phase.LATE_SWAP, (owner,)) if late else state.done(), (AuctionFailed(owner),))
-
-
-def _join(event: AuctionOpened | BidMade | BidPassed, step: Step[State]) -> Step[State]:
-    return Step(step.state, (event, *step.events))

@@ -19,14 +19,6 @@ def open_play(state: State) -> Step[State]:
     return _OPENINGS[state.rules.open_leader](state)
 
 
-def _eldest(state: State) -> Step[State]:
-    return _free_lead(state, state.in_order()[0])
-
-
-def _dealer(state: State) -> Step[State]:
-    return _free_lead(state, state.dealer)
-
-
 def _lowest(state: State) -> Step[State]:
     order = state.rules.order
     everything = CardSet(0)
@@ -55,8 +47,8 @@ def _poker(state: State) -> Step[State]:
 
 
 _OPENINGS: dict[str, Callable[[State], Step[State]]] = {
-    "eldest": _eldest,
-    "dealer": _dealer,
+    "eldest": lambda state: _free_lead(state, state.in_order()[0]),
+    "dealer": lambda state: _free_lead(state, state.dealer),
     "lowest": _lowest,
     "suit": _suit,
     "poker": _poker,

@@ -6,7 +6,7 @@ from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import BoodleCollected
 from engine.stops.rules import Rules
-from engine.stops.state import Collected, State
+from engine.stops.state import State
 
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
@@ -52,7 +52,7 @@ def _take(state: State, at: int, takers: tuple[Seat, ...], played: Card | None, 
     space = state.rules.spaces[at]
     state = state.with_space(at, rest)
     for seat in takers:
-        collected = (*state.deal.collected, Collected(seat, space, played, share))
-        state = state.with_chips(seat, share).with_deal(collected=collected)
-        events.append(BoodleCollected(seat, space, played, share))
+        taken = BoodleCollected(seat, space, played, share)
+        state = state.with_chips(seat, share).with_deal(collected=(*state.deal.collected, taken))
+        events.append(taken)
     return state

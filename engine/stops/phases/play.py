@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.cards import CARDS, Card, CardSet
-from engine.game import Event, Seat, Step
+from engine.game import Seat, Step
 from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
 from engine.stops.phases.settle import settle_round
 from engine.stops.rules import Rules
-from engine.stops.state import DealState, Phase, Play, State
+from engine.stops.state import DealState, Phase, State
 
 _ALONE = tuple(CardSet.of([each]) for each in CARDS)
 """Each card as a set, by its number: a follower has no other choice."""
@@ -17,10 +17,10 @@ _ALONE = tuple(CardSet.of([each]) for each in CARDS)
 
 def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     """Play a legal card: collect its chips, then go out, be followed, or stop the run."""
-    led = state.phase is Phase.LEAD
+    played = CardPlayed(seat, card, led=state.phase is Phase.LEAD)
     hands = list(state.deal.hands)
     hands[seat] = hands[seat].without_card(card)
-    deal = state.deal.with_(hands=tuple(hands), plays=(*state.deal.plays, Play(seat, card, led)))
+    deal = state.deal.with_(hands=tuple(hands), plays=(*state.deal.plays, played))
     above = state.rules.order.above[card] if hands[seat] else None
     follower = None if above is None else deal.holder(above)
     if above is None:
@@ -30,14 +30,14 @@ def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
     else:
         state = state.with_(deal=deal, phase=Phase.FOLLOW, turn=follower, options=_ALONE[above])
     collected = collect_in_play(state, seat, card)
-    state, events = collected.state, [CardPlayed(seat, card, led), *collected.events]
+    state, events = collected.state, [played, *collected.events]
     if not hands[seat]:
-        return _join([*events, WentOut(seat, card)], settle_round(state, seat))
+        return settle_round(state, seat).after(*events, WentOut(seat, card))
     if follower is not None:
         return Step(state, tuple(events))
     events.append(RunStopped(seat, card, above))
     led_next = lead_after(state)
-    return _join(events, settle_round(state, None) if led_next is None else led_next)
+    return (led_next or settle_round(state, None)).after(*events)
 
 
 def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
@@ -45,7 +45,3 @@ def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
     if card not in rules.cards or card in deal.played():
         return deal
     return deal.with_(missing=deal.missing.with_card(card))
-
-
-def _join(events: list[Event], step: Step[State]) -> Step[State]:
-    return Step(step.state, (*events, *step.events))

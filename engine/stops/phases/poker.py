@@ -59,7 +59,7 @@ def hold(state: State, seat: Seat, action: Action) -> Step[State]:
     if rest:
         return Step(state.asking(Phase.HOLD, rest), (event,))
     able = tuple(each for each in state.in_order() if state.chips[each])
-    return _join(event, Step(state.asking(Phase.BET, able), ()) if able else _showdown(state))
+    return _go_round(state, able).after(event)
 
 
 # --- betting ------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ def bet(state: State, seat: Seat, action: Action) -> Step[State]:
         case Fold() if max(state.deal.bets):
             folded = state.with_deal(folded=state.deal.folded | {seat})
             if len(_contenders(folded)) == 1:
-                return _join(Folded(seat), _showdown(folded))
+                return _showdown(folded).after(Folded(seat))
             return _next(folded, Folded(seat))
     raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in the betting now")
 
@@ -122,12 +122,16 @@ def _ask_the_others(state: State, seat: Seat, event: Event) -> Step[State]:
     others = tuple(
         each for each in state.left_of(seat) if each != seat and each not in state.deal.folded and state.chips[each]
     )
-    return _join(event, Step(state.asking(Phase.BET, others), ()) if others else _showdown(state))
+    return _go_round(state, others).after(event)
 
 
 def _next(state: State, event: Event) -> Step[State]:
-    rest = state.asked[1:]
-    return _join(event, Step(state.asking(Phase.BET, rest), ()) if rest else _showdown(state))
+    return _go_round(state, state.asked[1:]).after(event)
+
+
+def _go_round(state: State, asked: tuple[Seat, ...]) -> Step[State]:
+    """Ask these seats one after the other; without any the betting is over."""
+    return Step(state.asking(Phase.BET, asked), ()) if asked else _showdown(state)
 
 
 # --- the end ------------------------------------------------------------------------------------------------
@@ -174,7 +178,3 @@ def _showdown(state: State) -> Step[State]:
     winner = pots[0].winners[0]
     shown = tuple((seat, state.deal.held[seat]) for seat in contenders) if len(contenders) > 1 else ()
     return Step(state.done().with_deal(poker_winner=winner), (PokerEnded(winner, tuple(pots), shown),))
-
-
-def _join(event: Event, step: Step[State]) -> Step[State]:
-    return Step(step.state, (event, *step.events))

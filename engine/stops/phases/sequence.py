@@ -42,7 +42,7 @@ def chance(state: State, action: Action) -> Step[State]:
         state, events = staked.state, (RoundBegan(state.round, state.dealer), *staked.events)
     dealt = deal_hands(state, action)
     step = go_on(dealt, (open_spare, pay_at_the_deal, open_poker, open_play))
-    return Step(step.state, (*events, *step.events))
+    return step.after(*events)
 
 
 def go_on(step: Step[State], phases: Sequence[Callable[[State], Step[State]]]) -> Step[State]:
@@ -51,8 +51,7 @@ def go_on(step: Step[State], phases: Sequence[Callable[[State], Step[State]]]) -
     for opens in phases:
         if step.state.turn is not None:
             break
-        opened = _logged(opens(step.state))
-        step = Step(opened.state, (*step.events, *opened.events))
+        step = _logged(opens(step.state)).after(*step.events)
     return step
 
 

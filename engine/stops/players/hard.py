@@ -30,13 +30,8 @@ BATCH = 8
 def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
     """Return what to do: a lead by search, anything else as `normal` decides it."""
     if view.phase is Phase.LEAD and len(view.legal) > 1:
-        return lead(view, random, enough)
+        return weighed(view, random, enough).action
     return normal.choose(view, random)
-
-
-def lead(view: View, random: Random, enough: Callable[[], bool]) -> Action:
-    """Return the lead that brings most chips in the deals that can be looked at."""
-    return weighed(view, random, enough).action
 
 
 def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:

@@ -9,6 +9,7 @@ from engine.cards import Card, CardSet
 from engine.stops.knowledge import knowledge
 from engine.stops.phases.leads import permitted_suits
 from engine.stops.phases.paycards import earns
+from engine.stops.players.leads import collected
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -69,7 +70,7 @@ def explained(view: View, card: Card) -> Hint:
     may_lead = left & permitted_suits(view.rules, played[-1]) or view.rules.lead_blocked == "relax"
     end = _end(view, left, asked)
     goes_on = asked is not None and end in ("held", "open")
-    gives = _collectable(view, asked) if asked is not None and goes_on else 0
+    gives = collected(view, CardSet.of([asked]), asked) if asked is not None and goes_on else 0
     later = _later(view, left, asked) if goes_on else None
     keeps = _kept(view, card)
     return Hint(card, tuple(own), _collected(view, played), end, asked, gives, later, keeps, bool(left and may_lead))
@@ -112,18 +113,6 @@ def _later(view: View, left: CardSet, asked: Card | None) -> Card | None:
             return None
         asked = view.rules.order.above[asked]
     return asked
-
-
-def _collectable(view: View, asked: Card) -> int:
-    """Return the chips that a card brings any player from the layout, whatever else they have played."""
-    if view.rules.paycards_when != "play":
-        return 0
-    alone = CardSet.of([asked])
-    return sum(
-        count
-        for at, (_, count) in enumerate(view.table[: len(view.rules.layout)])
-        if earns(view.rules, at, alone, asked)
-    )
 
 
 def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:

@@ -47,7 +47,7 @@ def expectation(view: View, led: Card) -> float:
             mine = True
             own = own.with_card(at)
             left -= 1
-            worth += reached * (1 + CHIP * _collected(view, own, at))
+            worth += reached * (1 + CHIP * collected(view, own, at))
             if not left:
                 return worth + reached * len(view.counts) * LEAD_AGAIN
         else:
@@ -73,8 +73,8 @@ def _dead_chance(view: View, shown: CardSet) -> float:
     return 0.0 if view.given_up or not unseen else max(view.dead - len(view.missing), 0) / unseen
 
 
-def _collected(view: View, own: CardSet, played: Card) -> int:
-    """Return the chips that playing a card collects, once all of `own` are the seat's plays in this round."""
+def collected(view: View, own: CardSet, played: Card) -> int:
+    """Return the chips that playing a card collects, once all of `own` are its player's plays in this round."""
     if view.rules.paycards_when != "play":
         return 0
     layout = enumerate(view.table[: len(view.rules.layout)])

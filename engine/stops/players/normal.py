@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.game import Action
+from engine.stops.players.defaults import default
 from engine.stops.players.leads import lead
-from engine.stops.players.poker import bet, hold
+from engine.stops.players.poker import bet
 from engine.stops.players.spare import bid, decide
 from engine.stops.players.stakes import stake
 from engine.stops.state import Phase
@@ -23,7 +24,7 @@ def choose(view: View, random: Random) -> Action:
         case Phase.AUCTION:
             return bid(view, random)
         case Phase.HOLD:
-            return hold(view)
+            return default(view, random)
         case Phase.BET:
             return bet(view, random)
     return lead(view, random)

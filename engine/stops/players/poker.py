@@ -1,4 +1,4 @@
-"""How `normal` plays the poker: which five cards it holds, and how it bets.
+"""How `normal` bets in the poker.
 
 It imagines hands that the others may have and counts how many its own five beat. A player who has paid is taken to have
 the best of several. From the chance to win against everybody follow pot odds and the rest.
@@ -9,8 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.game import Action, Seat
-from engine.poker_hands import best_five
-from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
+from engine.stops.actions import Bet, Call, Check, Fold, Raise
 from engine.stops.players.worth import LEAD, beaten, imagined, poker_ranks, prize
 from engine.stops.rules import POT
 from engine.stops.view import View
@@ -20,11 +19,6 @@ PAYS = 4.0
 took this for three, those who took it for two lost chips and those who took it for four won some. Betting any hand wins
 nothing from those who take it for four.
 """
-
-
-def hold(view: View) -> Hold:
-    """Hold the best five cards of the hand."""
-    return Hold(best_five(view.hand))
 
 
 def bet(view: View, random: Random) -> Action:

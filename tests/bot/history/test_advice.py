@@ -7,15 +7,14 @@ from itertools import count
 import pytest
 
 from bot.history.advice import TooLong, advice
-from engine.stops.actions import PlayCard
 from tests.engine.record.test_film import FILMS
 
 FILM = FILMS["michigan"]
 
 
 def test_advice_is_the_same_every_time_and_is_a_card_that_could_be_led() -> None:
-    found = advice(FILM, lambda action: isinstance(action, PlayCard))
-    assert found == advice(FILM, lambda action: isinstance(action, PlayCard))
+    found = advice(FILM)
+    assert found == advice(FILM)
     assert found
     for (number, step), better in found.items():
         state, seat, action, _ = list(FILM.played(number))[step - 1]
@@ -24,11 +23,7 @@ def test_advice_is_the_same_every_time_and_is_a_card_that_could_be_led() -> None
         assert better in FILM.game.legal(state, seat)
 
 
-def test_only_what_is_asked_about_is_thought_about() -> None:
-    assert advice(FILM, lambda _: False) == {}
-
-
 def test_where_the_time_is_over_there_is_none_at_all() -> None:
     looks = count()
     with pytest.raises(TooLong):
-        advice(FILM, lambda action: isinstance(action, PlayCard), lambda: next(looks) > 3)
+        advice(FILM, lambda: next(looks) > 3)

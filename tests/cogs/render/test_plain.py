@@ -117,7 +117,7 @@ def test_the_shape_of_a_message_says_nothing_of_its_texts(snapshot: SnapshotAsse
 
 def test_pictures_are_written_out_where_there_may_be_none() -> None:
     for each in CARDS:
-        for picture in (PICTURES.card(each), FOUR_COLOURS.card(each), PICTURES.wanted(each)):
+        for picture in (PICTURES.card(each), FOUR_COLOURS.card(each), PICTURES.picture(names.wanted_name(each))):
             assert in_text(f"({picture})") == f"({stops_cards.card_text(each, WORDS)})"
     for each in newyork_cards.CARDS:
         assert in_text(PICTURES.tile(each.colour, each.number)) == newyork.card_text(each, WORDS)

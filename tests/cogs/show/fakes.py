@@ -29,8 +29,9 @@ from bot.tables.views import Board, Hand
 from cogs.press.dispatch import table_button
 from cogs.render.deck import TEXT
 from cogs.render.ids import TEMPLATE
+from cogs.render.parts import texts_of
 from cogs.show.avatars import Avatars
-from cogs.show.messenger import Messenger, texts_of
+from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
 from cogs.show.pauses import Pauses
 from cogs.show.pictures import Pictures

@@ -11,9 +11,9 @@ import pytest
 
 from bot.ops.refused_requests import RefusedRequests
 from bot.refusals import NothingToWatch, TooManyReplays
-from cogs.render.parts import Layout, small
+from cogs.render.parts import Layout, small, texts_of
 from cogs.show import projector
-from cogs.show.messenger import Messenger, Upload, texts_of
+from cogs.show.messenger import Messenger, Upload
 from cogs.show.pace import Pace
 from cogs.show.projector import Projector
 from cogs.show.tokens import Tokens

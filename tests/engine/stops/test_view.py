@@ -4,7 +4,8 @@ import pytest
 
 from engine.cards import NO_CARDS, card
 from engine.stops.actions import Auction, Bet, Bid, Check, Fold, PassBid, Swap
-from engine.stops.state import Phase, Play
+from engine.stops.events import CardPlayed
+from engine.stops.state import Phase
 from engine.stops.view import View
 from tests.engine.stops.situations import (
     GAME,
@@ -36,7 +37,7 @@ def test_everybody_sees_their_own_hand_only() -> None:
 
 def test_everybody_sees_what_was_played_and_who_went_out() -> None:
     for view in views("5C 9H", "2S 9S", "6C KD", line="5C 6C").values():
-        assert view.plays == (Play(0, card("5C"), led=True), Play(2, card("6C"), led=False))
+        assert view.plays == (CardPlayed(0, card("5C"), led=True), CardPlayed(2, card("6C"), led=False))
         assert (view.played, view.went_out) == (cards("5C 6C"), None)
     assert {view.went_out for view in views("5C 9H", "2S 9S", "6C", line="5C 6C").values()} == {2}
 

@@ -14,8 +14,9 @@ from cogs.render.stops.hints import hint_text as stops_text
 from cogs.render.words import Words, words_for
 from engine.cards import CardSet, card
 from engine.stops.actions import PlayCard
+from engine.stops.events import CardPlayed
 from engine.stops.players.hard import weighed
-from engine.stops.state import Play, State
+from engine.stops.state import State
 from tests.cogs.render.pictures import PICTURES
 from tests.engine.stops.players.looks import After
 from tests.engine.stops.situations import GAME, dealt
@@ -38,7 +39,7 @@ def said(state: State, led: str, others: Others = (), words: Words = WORDS) -> s
 def played(state: State, *cards: str) -> State:
     """A situation in which another seat has played these cards before."""
     gone = CardSet.of(map(card, cards))
-    plays = tuple(Play(1, each, led=True) for each in gone)
+    plays = tuple(CardPlayed(1, each, led=True) for each in gone)
     return state.with_deal(plays=plays, dead=state.deal.dead - gone)
 
 
