@@ -79,19 +79,18 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.model": (
         "names",
         "people",
-        "announcements actions story terms",
-        "table",
-        "patience",
+        "announcements actions seat story terms",
+        "patience table",
         "change codec",
         "deals",
-        "counting",
     ),
     "bot.tables.transitions": (
         "inviting member_changes permissions",
         "ending reserves",
         "lobby playing",
         "transition",
-        "earlier_terms replaying",
+        "replaying",
+        "earlier_terms",
     ),
     "bot.tables.time": ("clock", "deadline", "decision_time holding"),
     "bot.tables.service": (

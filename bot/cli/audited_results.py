@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from bot.chips.accounts import Move
 from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.model.story import Tallies
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match, Table
 from bot.tables.service.results import match_row, results, with_figures
 
 RATING = ("rated", "weight", "mu", "sigma")
@@ -24,8 +23,6 @@ class Ended:
     """The table before the last row."""
     table: Table
     moves: Sequence[Move]
-    tallies: Tallies
-    """Counted from the journal."""
 
 
 async def results_of(work: Work, ended: Ended) -> list[str]:
@@ -35,24 +32,26 @@ async def results_of(work: Work, ended: Ended) -> list[str]:
         work: where to look.
         ended: what its journal gives.
     """
-    table, tallies = ended.table, ended.tallies
-    wrong = []
-    if table.story.tallies != tallies:
-        wrong.append(f"table {table.id}: its members' tallies are not what its journal gives")
+    before, table = ended.before, ended.table
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
-    begun = table.ending is not None and ended.before.match is not None
-    if match is not None and not begun:
-        return [*wrong, f"table {table.id}: it is kept as a match that is over, and is none"]
-    rows = results(ended.before, table, ended.moves, tallies)
-    if match is None:
-        if rows:
-            wrong.append(f"table {table.id}: nothing is kept of what its match was")
-        elif noted:
-            wrong.append(f"table {table.id}: its members' results are not what its journal gives")
-        return wrong
-    again = match_row(match.at, ended.before, table, tallies)
-    wrong += differing(table, "match", again, match)
-    expected = {row.member_id: row for row in with_figures(rows, again, table, tallies)}
+    rows: list[ResultRow] = []
+    if isinstance(before, Match) and isinstance(table, Match) and table.ending is not None:
+        rows = results(before, table, ended.moves)
+        if match is not None:
+            return _compared(before, table, rows, match, noted)
+    elif match is not None:
+        return [f"table {table.id}: it is kept as a match that is over, and is none"]
+    if rows:
+        return [f"table {table.id}: nothing is kept of what its match was"]
+    return [f"table {table.id}: its members' results are not what its journal gives"] if noted else []
+
+
+def _compared(
+    before: Match, table: Match, rows: Sequence[ResultRow], match: MatchRow, noted: Sequence[ResultRow]
+) -> list[str]:
+    again = match_row(match.at, before, table)
+    wrong = differing(table, "match", again, match)
+    expected = {row.member_id: row for row in with_figures(rows, again, table)}
     there = {row.member_id: row for row in noted}
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members whom its journal gives")

@@ -13,8 +13,8 @@ from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 from bot.tables.after.records import told
 from bot.tables.model.people import People
-from bot.tables.model.story import Tallies, Tally
-from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.model.story import Tally
+from bot.tables.model.table import Ending, Match, Table, WindingUp
 from bot.tables.service.results import match_row, results, with_figures
 from engine.figures import Figures
 from engine.proof import faults, read_proof
@@ -27,11 +27,11 @@ BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
 
 def remains(table: Table, people: People, record: str | None, proof: str | None) -> Iterator[str]:
     """Yield what is wrong with what is left of an old match: its record, and the proof of its deals."""
-    if table.status is not Status.CLOSED:
+    if table.ending is None:
         yield f"table {table.id}: it is open, but its journal is said to be gone"
         return
     if record is None or proof is None:
-        if table.rounds_over():
+        if isinstance(table, Match) and table.rounds_over():
             yield f"table {table.id}: rounds were played, but nothing is left of them"
         return
     try:
@@ -59,16 +59,16 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
         record: as it is stored; None where nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
+    if not isinstance(table, Match):
+        return [] if match is None else [f"table {table.id}: it is kept as a match that is over, and is none"]
     tallied = any(tally.rounds for tally in table.story.tallies)
     if match is None:
         return [f"table {table.id}: nothing is kept of what its match was"] if tallied else []
-    if table.match is None:
-        return [f"table {table.id}: it is kept as a match that is over, and is none"]
     try:
         rounds = _rounds(table, people, record)
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         return [f"table {table.id}: figures do not come of its record ({type(error).__name__})"]
-    left = _Left(table, await work.ledger.moves(table.id), table.story.tallies)
+    left = _Left(table, await work.ledger.moves(table.id))
     return [*_tallies_wrong(table, rounds, match), *left.compared(match, noted)]
 
 
@@ -76,18 +76,17 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
 class _Left:
     """What is left of a match."""
 
-    table: Table
+    table: Match
     moves: Sequence[Move]
-    tallies: Tallies
 
     def compared(self, match: MatchRow, noted: Sequence[ResultRow]) -> list[str]:
         """Return what is wrong with what is kept of it."""
         table = self.table
         wound_up = match.broken_off and table.ending is Ending.FINISHED
         before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
-        again = match_row(match.at, before, table, self.tallies)
+        again = match_row(match.at, before, table)
         wrong = differing(table, "match", again, match, source=LEFT)
-        rows = with_figures(results(before, table, self.moves, self.tallies), again, table, self.tallies)
+        rows = with_figures(results(before, table, self.moves), again, table)
         expected = {row.member_id: row for row in rows}
         there = {row.member_id: row for row in noted}
         if expected.keys() != there.keys():
@@ -100,7 +99,7 @@ class _Left:
         return wrong
 
 
-def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
+def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
     """Return what is wrong with the tallies of those who have sat at one place from the first round to the last."""
     wrong = []
     for tally in table.story.tallies:
@@ -117,7 +116,7 @@ def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: Mat
     return wrong
 
 
-def _rounds(table: Table, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
+def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
     """Return what each round of a match that was played to its end was for each seat, from its record.
 
     Args:
@@ -130,7 +129,7 @@ def _rounds(table: Table, people: People, record: str | None) -> Sequence[Sequen
         if each.finished:
             before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
             figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))
-    outcome = table.rules_of_play.outcome(table.match)
+    outcome = table.rules_of_play.outcome(table.state)
     if figures and outcome is not None and outcome.points is not None:
         # A record that counts points knows no stake. Nobody has chips at such a table until the pot is won.
         last = zip(figures[-1], outcome.chips, strict=True)

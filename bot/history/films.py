@@ -19,7 +19,7 @@ from bot.tables.after.records import kept_documents, told
 from bot.tables.after.replays import Meanwhile, Replays, Run
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
-from bot.tables.model.table import Ending, Table
+from bot.tables.model.table import Ending, Match
 from bot.tables.service.stored import read_text
 from bot.tables.transitions.ending import result_of
 from bot.tables.transitions.permissions import Request, check
@@ -94,7 +94,11 @@ class Films:
         people = People(row.people)
         closed = read_text(row.snapshot, people)
         check(Request.RECORD, actor, closed)
-        if closed.ending is not Ending.FINISHED or channel not in (None, closed.channel):
+        if (
+            not isinstance(closed, Match)
+            or closed.ending is not Ending.FINISHED
+            or channel not in (None, closed.channel)
+        ):
             raise NothingToWatch
         if left is None:
             film = await self._replays.of(film_of_journal, table, row.snapshot, people, meanwhile)
@@ -121,8 +125,9 @@ def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Fi
 
 
 def _ended(rows: Sequence[EndedRow]) -> list[Ended]:
-    return [_finished(read_text(row.snapshot, People(row.people)), row.at) for row in rows]
+    tables = ((read_text(row.snapshot, People(row.people)), row.at) for row in rows)
+    return [_finished(table, at) for table, at in tables if isinstance(table, Match)]
 
 
-def _finished(table: Table, at: float) -> Ended:
+def _finished(table: Match, at: float) -> Ended:
     return Ended(views.board(table, None, None, half_over=False), at, result_of(table))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.ratings.closing import rate
 from bot.store.work import Work
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match
 from bot.tables.service.results import ended
 
 
-async def write_results(work: Work, at: float, before: Table, after: Table) -> None:
+async def write_results(work: Work, at: float, before: Match, after: Match) -> None:
     """Write what a match was that has been begun, and what it brought its members.
 
     Args:
@@ -18,7 +18,7 @@ async def write_results(work: Work, at: float, before: Table, after: Table) -> N
         after: and closed.
     """
     moves = await work.ledger.moves(after.id)
-    brought = ended(at, before, after, moves, after.story.tallies)
+    brought = ended(at, before, after, moves)
     if brought is None:
         return
     match, unrated = brought

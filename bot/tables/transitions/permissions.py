@@ -23,7 +23,7 @@ from bot.refusals import (
     ServerGone,
     TableGone,
 )
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Table
 
 
 class Who(Enum):
@@ -55,8 +55,7 @@ class Request(Enum):
     HINT = "have a move suggested"
     PREPARE = "prepare what one's seat will decide"
     FOLLOW = "have forced cards played"
-    GO_AWAY = "let a stand-in play, or be back"
-    WAKE = "go on with a paused table"
+    GO_AWAY = "let a stand-in play, or be back, and so go on with a paused table"
     DEAL_NOW = "have the next round dealt at once"
     AGAIN = "open the next table with the same seats"
     START = "begin the match"
@@ -93,7 +92,6 @@ WHO_MAY: Mapping[Request, Who] = MappingProxyType(
         Request.PREPARE: Who.SEATED,
         Request.FOLLOW: Who.SEATED,
         Request.GO_AWAY: Who.SEATED,
-        Request.WAKE: Who.SEATED,
         Request.DEAL_NOW: Who.SEATED,
         Request.AGAIN: Who.PLAYED,
         Request.START: Who.HOST,
@@ -149,7 +147,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     match WHO_MAY[request]:
         case Who.SEATED:
             assert table is not None
-            if request is not Request.LEAVE or not table.keeps_for(actor.member):
+            if request is not Request.LEAVE or not (isinstance(table, Lobby) and table.keeps_for(actor.member)):
                 seat_of(table, actor)
         case Who.PLAYED:
             assert table is not None
@@ -160,7 +158,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
             _host(table, actor)
         case Who.SEATED_OR_MODERATOR if not moderates:
             assert table is not None
-            if table.status is Status.CLOSED:
+            if table.ending is not None:
                 raise TableGone
             if table.seat_of(actor.member) is None:
                 raise OnlyModerators
@@ -168,7 +166,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
             assert table is not None
             _host(table, actor)
         case Who.KEEPER if not moderates:
-            if table is None or table.status is Status.CLOSED or table.host != actor.member:
+            if table is None or table.ending is not None or table.host != actor.member:
                 raise OthersKeepTheRules
         case Who.ADMIN if not actor.administers:
             raise OnlyAdmins
@@ -196,14 +194,13 @@ def seat_of(table: Table, actor: Actor) -> int:
     at = table.seat_of(actor.member)
     if at is not None:
         return at
-    if table.status is Status.CLOSED:
+    if table.ending is not None:
         raise TableGone
-    raise NotJoined if table.status is Status.LOBBY else NotSeated
+    raise NotJoined if isinstance(table, Lobby) else NotSeated
 
 
 def _host(table: Table, actor: Actor) -> None:
-    if table.status is Status.CLOSED:
+    if table.ending is not None:
         raise TableGone
     if table.host != actor.member:
-        names = [seat.name for seat in table.seats if seat.member == table.host]
-        raise OnlyTheHost(names[0] if names else "")
+        raise OnlyTheHost(table.host_name)

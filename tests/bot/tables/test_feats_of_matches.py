@@ -19,7 +19,7 @@ FEATS = ("early-out", "others-stuck")
 def seated(*actions: TableAction) -> Table:
     """Return a match of one round in which the first seat leads and goes out with the last of three cards."""
     table = on(empty(house=HOUSE), *actions, Start(0, (), "1", 0), DealRound()).table
-    return replace(table, match=dealt("2C 4C 6C", "9H KH", "3S 7S", house=HOUSE))
+    return replace(table, state=dealt("2C 4C 6C", "9H KH", "3S 7S", house=HOUSE))
 
 
 def played(table: Table, by: By = "member") -> Change:

@@ -40,7 +40,7 @@ def test_a_seat_that_is_kept_for_who_is_invited_is_nobody_elses() -> None:
     for other in (joining(CLARA), AddComputer(0, "Ada")):
         with pytest.raises(TableFull):
             on(kept, other)
-    for ends in (joining(BEN), Leave(BEN.member), starting(ANN)):
+    for ends in (joining(BEN), Leave(BEN.member)):
         assert on(kept, ends).table.invited == ()
     assert on(lobby(ANN), inviting(BEN.member), Leave(ANN.member)).table.invited == ()
     assert on(kept, FreeSeats(), joining(CLARA)).table.seat_of(CLARA.member) is not None

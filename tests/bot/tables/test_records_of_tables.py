@@ -18,13 +18,11 @@ from bot.tables.model.actions import (
     DealRound,
     Leave,
     Prepare,
-    Restored,
     SetAway,
     Start,
     TableAction,
 )
 from bot.tables.model.codec import dump_action, dump_table
-from bot.tables.model.deals import redealing
 from bot.tables.model.table import Ending, Status, Table
 from bot.tables.transitions.transition import transition
 from engine.catalogue import CATALOGUE
@@ -33,7 +31,7 @@ from engine.record.reader import read
 from engine.stops.state import Phase
 from tests.bot.club import terms
 from tests.bot.people import ANN, BEN, CLARA, PEOPLE
-from tests.bot.tables.situations import empty, joining
+from tests.bot.tables.situations import empty, joining, restored
 
 GAME = CATALOGUE["stops"].game
 JACKPOT = 9
@@ -60,13 +58,13 @@ class Log:
         at = self.table.acting()
         if at is None:
             secret = self._random.randbytes(32).hex()
-            self.apply(DealRound(secret, self._clicks()) if GAME.draws(self.table.match) else DealRound())
+            self.apply(DealRound(secret, self._clicks()) if GAME.draws(self.table.state) else DealRound())
             return
         seat = self.table.seats[at]
-        choices = GAME.legal(self.table.match, at)
+        choices = GAME.legal(self.table.state, at)
         action: Action = choices[random.randrange(len(choices))]
         dumped = GAME.codec.dump_action(action)
-        if seat.member is not None and at in GAME.preparing(self.table.match):
+        if seat.member is not None and at in GAME.preparing(self.table.state):
             self.apply(Prepare(seat.member, dumped, ready=True))
         self.apply(Act(at, dumped, "computer" if seat.automatic else "member"))
 
@@ -100,7 +98,7 @@ def test_a_match_with_a_leaver_and_chips_carried_in_is_recorded_whole(preset: st
     assert record["chips"] == [12] * 4
     assert record["table"] == GAME.rulebook.carry(log.table.rules, JACKPOT)
     assert record["rules"] == {"preset": preset, **house}
-    outcome = GAME.outcome(log.table.match)
+    outcome = GAME.outcome(log.table.state)
     assert outcome is not None
     assert record["result"] == {
         "winners": list(outcome.winners),
@@ -138,13 +136,11 @@ def test_a_round_that_a_restored_copy_takes_back_and_that_is_not_dealt_again_is_
             log.step(random)
 
     def restore() -> None:
-        match = GAME.codec.dump(begins.match)
-        log.apply(Restored(1.0, 1_000_000, match))
-        log.apply(redealing(begins, random.randbytes))
+        log.apply(restored(begins))
 
-    on_until(lambda: GAME.round_number(log.table.match) == 2)
+    on_until(lambda: GAME.round_number(log.table.state) == 2)
     begins = log.table
-    on_until(lambda: log.table.match.phase is Phase.LEAD)
+    on_until(lambda: log.table.state.phase is Phase.LEAD)
     restore()
     if again:
         begins = log.table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.tables.model.actions import DealRound, Restored, TakeSeat
+from bot.tables.model.actions import DealRound, TakeSeat
 from bot.tables.model.announcements import MatchEvents, MatchResult
 from bot.tables.model.story import Best, Story
 from bot.tables.model.table import Table
@@ -13,7 +13,7 @@ from engine.catalogue import STOPS
 from engine.game import Moment
 from engine.stops.events import BoodleCollected, RoundEnded
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import begun, dealt, match_played, on, round_played
+from tests.bot.tables.situations import begun, dealt, match_played, on, restored, round_played
 
 GAME = STOPS.game
 
@@ -77,7 +77,7 @@ def test_a_round_that_begins_again_is_not_told_of() -> None:
     moment = Best(2, Moment(1, "card", 99, ("KC",)))
     dealt_again = on(before, DealRound()).table
     spoilt = replace(dealt_again, story=replace(dealt_again.story, best=(*before.story.best, moment)))
-    again = on(spoilt, Restored(0.0, 0, before.rules_of_play.codec.dump(before.match))).table
+    again = on(spoilt, restored(before)).table
     assert again.story == before.story
 
 

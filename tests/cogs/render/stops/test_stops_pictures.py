@@ -9,7 +9,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.model.announcements import Happening
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Hand
 from cogs.render.board import board_message
