@@ -90,12 +90,11 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "lobby playing",
         "transition",
         "replaying",
-        "earlier_terms",
     ),
     "bot.tables.time": ("clock", "deadline", "decision_time holding"),
     "bot.tables.service": (
         "opening results stored",
-        "closing plain",
+        "plain",
         "live mending",
         "ownership posts timekeeper",
         "cache",

@@ -168,7 +168,7 @@ class Hand:
     """How this member's time for decisions is shortened, None where they have all of it."""
     change: int | None = None
     """Between two rounds, by how many chips or points this seat stands better than before the last one; None while one
-    is played, and where the table does not remember."""
+    is played."""
 
 
 def board(

@@ -69,7 +69,7 @@ class Standing:
 
     course: tuple[int, ...] = ()
     """How this seat stood before the first round and after each one: points where these decide, else chips less those
-    from top-ups. Empty where that was not remembered."""
+    from top-ups."""
 
     @property
     def merit(self) -> int:
@@ -112,9 +112,9 @@ class MatchResult:
     game: str = ""
     """The game's key."""
     best: BestMoment | None = None
-    """None where nobody got anything, or that was not remembered."""
+    """None where nobody got anything."""
     feats: tuple[FeatDone, ...] = ()
-    """Of the members who have stayed to the end; empty where that was not remembered."""
+    """Of the members who have stayed to the end."""
     about: Literal["match_result"] = "match_result"
 
 

@@ -66,44 +66,6 @@ class Tally:
         return replace(self, decisions=self.decisions + 1, seconds=round(self.seconds + seconds, 1))
 
 
-Tallies = tuple[Tally, ...]
-"""Those of a match, in the order in which the members came to have one."""
-
-
-def with_round(
-    tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool
-) -> Tallies:
-    """Return the tallies with one more round.
-
-    Args:
-        tallies: those before it.
-        members: whose seats they are at its end, by seat; None for computer players.
-        figures: what it was for each seat; nothing where no round is over.
-        attended: whether members play; no feat is theirs where computers play a match out for all of them.
-    """
-    for seat, each in enumerate(figures):
-        member = members[seat]
-        if member is not None and each.played:
-            own = each if attended else replace(each, feats=())
-            tallies = _with_tally(tallies, _tally(tallies, member).with_round(seat, own))
-    return tallies
-
-
-def with_decision(tallies: Tallies, member: int, seconds: float) -> Tallies:
-    """Return the tallies with a decision of a member's, which took so many seconds."""
-    return _with_tally(tallies, _tally(tallies, member).with_decision(seconds))
-
-
-def _tally(tallies: Tallies, member: int) -> Tally:
-    return next((each for each in tallies if each.member == member), Tally(member))
-
-
-def _with_tally(tallies: Tallies, new: Tally) -> Tallies:
-    if all(each.member != new.member for each in tallies):
-        return (*tallies, new)
-    return tuple(new if each.member == new.member else each for each in tallies)
-
-
 @dataclass(frozen=True, slots=True)
 class Story:
     """How a match has gone."""
@@ -113,8 +75,8 @@ class Story:
     less those from top-ups."""
     best: tuple[Best, ...] = ()
     """The best moment of each seat that had one, in order of time."""
-    tallies: Tallies = ()
-    """Of every member who has ended a round, or decided anything in time."""
+    tallies: tuple[Tally, ...] = ()
+    """Of every member who has ended a round, or decided anything in time; the first to do so first."""
 
     def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> Story:
         """Return the story with what an action has brought.
@@ -130,16 +92,36 @@ class Story:
         over = game.outcome(state) is not None or game.round_number(state) > number
         best = self.best
         for moment in game.moments(events):
-            best = _with(best, Best(number, moment))
+            best = _better(best, Best(number, moment))
         return replace(self, standings=(*standings, game.standing(state)) if over else standings, best=best)
 
     def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> Story:
-        """Return the story with what a round was for the members, as `with_round` adds it up."""
-        return replace(self, tallies=with_round(self.tallies, members, figures, attended=attended))
+        """Return the story with one more round in its members' tallies.
+
+        Args:
+            members: whose seats they are at its end, by seat; None for computer players.
+            figures: what it was for each seat; nothing where no round is over.
+            attended: whether members play; no feat is theirs where computers play a match out for all of them.
+        """
+        story = self
+        for seat, each in enumerate(figures):
+            member = members[seat]
+            if member is not None and each.played:
+                own = each if attended else replace(each, feats=())
+                story = story._with(story._tally(member).with_round(seat, own))
+        return story
 
     def timing(self, member: int, seconds: float) -> Story:
         """Return the story with a decision of a member's, which took so many seconds."""
-        return replace(self, tallies=with_decision(self.tallies, member, seconds))
+        return self._with(self._tally(member).with_decision(seconds))
+
+    def _tally(self, member: int) -> Tally:
+        return next((each for each in self.tallies if each.member == member), Tally(member))
+
+    def _with(self, new: Tally) -> Story:
+        known = any(each.member == new.member for each in self.tallies)
+        others = tuple(new if each.member == new.member else each for each in self.tallies)
+        return replace(self, tallies=others if known else (*others, new))
 
     def back_to(self, number: int) -> Story:
         """Return the story as it is before a round that begins again, as far as it is still known.
@@ -165,7 +147,7 @@ class Story:
         return max(self.best, key=lambda each: each.moment.amount, default=None)
 
 
-def _with(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:
+def _better(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:
     """Return the best moments with another one, if it is better than the one of its seat."""
     old = next((each for each in best if each.moment.seat == new.moment.seat), None)
     if new.moment.amount <= (0 if old is None else old.moment.amount):

@@ -194,6 +194,7 @@ class TableCache:
             raise TableGone
         live.clock = self._as_stored(stored, live.clock)
         live.table, live.seq, live.people = stored.table, stored.seq, stored.people
+        live.posts = None  # the other process may have posted there
         if self._is_kept(live):
             with about(live.table.id):
                 log.log(

@@ -1,6 +1,6 @@
 """What a match was and what it has brought its members, from the table as it closes and from all chips that moved.
 
-It is written when the table closes (`bot/tables/service/closing.py`), and computed anew by the audit. What is won from
+It is written when the table closes, in the same transaction, and computed anew by the audit. What is won from
 computer players alone is known by `humans`.
 """
 
@@ -10,7 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.chips.accounts import Kind, Move, Reason
+from bot.ratings.closing import rate
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
+from bot.store.work import Work
 from bot.tables.model.story import Tally
 from bot.tables.model.table import Ending, Match
 from engine.figures import chances
@@ -18,6 +20,26 @@ from engine.game import Seat
 
 SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
 """Why chips move for members who have sat at a match."""
+
+
+async def write_results(work: Work, at: float, before: Match, after: Match) -> None:
+    """Write what a match was that has been begun, and what it brought its members.
+
+    Args:
+        work: the unit of work in which the table closes.
+        at: when it closes, in seconds since 1970.
+        before: the table before the action that closed it,
+        after: and closed.
+    """
+    moves = await work.ledger.moves(after.id)
+    brought = ended(at, before, after, moves)
+    if brought is None:
+        return
+    match, unrated = brought
+    rows = await rate(work, match, unrated)
+    await work.results.add_match(match)
+    await work.results.add(after.guild, after.id, at, rows)
+    await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)
 
 
 def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRow]:

@@ -27,10 +27,10 @@ from bot.tables.model.deals import Entropy, opened
 from bot.tables.model.people import People
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.cache import TableCache
-from bot.tables.service.closing import write_results
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing
 from bot.tables.service.plain import is_known_before, is_plain, plainly
+from bot.tables.service.results import write_results
 from bot.tables.service.stored import Stored, meet, save
 from bot.tables.time.clock import Paces
 from bot.tables.transitions.member_changes import member_changes, named
