@@ -238,19 +238,6 @@ def documents_of(rows: Iterable[dict[str, Any]], people: People) -> Documents:
     return Documents(_record(history), dump_proof(_proof(history)))
 
 
-def record_of(rows: Iterable[dict[str, Any]], people: People) -> dict[str, Any]:
-    """Return the record of the finished match that a table's journal tells.
-
-    Raises:
-        ValueError: the match has not ended by its rules.
-    """
-    history = list(replayed(rows, people))
-    last = history[-1].after
-    if last.ending is not Ending.FINISHED:
-        raise ValueError(f"the match of table {last.id} is not finished")
-    return _record(history)
-
-
 def _record(history: Sequence[Entry]) -> dict[str, Any]:
     """Return the record of a match up to its last round that was dealt."""
     last = history[-1].after

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.verify import check
 from bot.refusals import NothingToCheck
-from bot.tables.after.records import deals_of, record_of
+from bot.tables.after.records import deals_of, documents_of
 from bot.tables.model.actions import Close
 from bot.tables.model.deals import commitments
 from engine.proof import dump_proof, faults, read_proof
@@ -31,7 +31,7 @@ def test_every_deal_of_a_journal_follows_from_its_secrets_and_the_clicks(preset:
     log = finished(preset)
     checked = deals_of(log.rows, log.table, PEOPLE)
     assert checked.differs is None
-    assert checked.record == record_of(log.rows, PEOPLE)
+    assert checked.record == documents_of(log.rows, PEOPLE).record
     assert checked.deals == len(checked.record["rounds"]) == len(checked.proof.rounds) > 1
     assert not list(faults(checked.proof))
     assert checked.proof == read_proof(json.loads(json.dumps(dump_proof(checked.proof))))
