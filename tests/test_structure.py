@@ -79,7 +79,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.model": (
         "names",
         "people",
-        "announcements actions seat story terms",
+        "announcements actions score_sheet seat terms",
         "patience table",
         "change codec",
         "deals",

@@ -11,9 +11,9 @@ from bot.cli.audited_results import differing
 from bot.cli.verify import check
 from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.after.records import told
+from bot.tables.after.records import with_names
 from bot.tables.model.people import People
-from bot.tables.model.story import Tally
+from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Ending, Match, Table, WindingUp
 from bot.tables.service.results import match_row, results, with_figures
 from engine.figures import Figures
@@ -35,7 +35,7 @@ def remains(table: Table, people: People, record: str | None, proof: str | None)
             yield f"table {table.id}: rounds were played, but nothing is left of them"
         return
     try:
-        document, source = told(json.loads(record), people), read_proof(json.loads(proof))
+        document, source = with_names(json.loads(record), people), read_proof(json.loads(proof))
         agrees = check(document, source.stream, len(source.rounds)).difference is None and not list(faults(source))
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         yield f"table {table.id}: its record or its proof cannot be read ({type(error).__name__})"
@@ -61,7 +61,7 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(table, Match):
         return [] if match is None else [f"table {table.id}: it is kept as a match that is over, and is none"]
-    tallied = any(tally.rounds for tally in table.story.tallies)
+    tallied = any(tally.rounds for tally in table.score_sheet.tallies)
     if match is None:
         return [f"table {table.id}: nothing is kept of what its match was"] if tallied else []
     try:
@@ -102,7 +102,7 @@ class _Left:
 def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
     """Return what is wrong with the tallies of those who have sat at one place from the first round to the last."""
     wrong = []
-    for tally in table.story.tallies:
+    for tally in table.score_sheet.tallies:
         if len(tally.seats) != 1 or tally.rounds < len(rounds):
             continue
         (at,) = tally.seats
@@ -125,7 +125,7 @@ def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequen
         record: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
     """
     figures: list[tuple[Figures, ...]] = []
-    for each in () if record is None else read(told(json.loads(record), people)).rounds:
+    for each in () if record is None else read(with_names(json.loads(record), people)).rounds:
         if each.finished:
             before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
             figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))

@@ -15,7 +15,7 @@ from bot.refusals import NothingToWatch
 from bot.store.database import Database
 from bot.store.tables.tables import EndedRow
 from bot.tables import views
-from bot.tables.after.records import kept_documents, told
+from bot.tables.after.records import kept_documents, with_names
 from bot.tables.after.replays import Meanwhile, Replays, Run
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
@@ -120,7 +120,7 @@ def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film 
 def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Film | None:
     """Return the film of a match of which the record alone is left, as it is stored."""
     (record,) = records
-    film = film_of(read(told(json.loads(record), people)))
+    film = film_of(read(with_names(json.loads(record), people)))
     return film if film.rounds else None
 
 

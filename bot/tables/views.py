@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.members.preferences import UNCHOSEN, CallsBy, CardsBy, HandsBy, Preferences
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.deals import commitments
 from bot.tables.model.patience import Shortened, shortened
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table, WindingUp
@@ -60,7 +60,7 @@ class Board:
     waiting: Waiting | None
     due_at: float | None
     """When the wait is over, in seconds since 1970."""
-    happenings: tuple[Happening, ...]
+    notices: tuple[Notice, ...]
 
     # --- of a lobby -------------------------------------------------------------------------------------------
 
@@ -206,7 +206,7 @@ def board(
         last_round=table.last_round(),
         waiting=waiting,
         due_at=due_at,
-        happenings=table.happenings,
+        notices=table.notices,
     )
     game = table.rules_of_play
     if isinstance(table, Lobby):
@@ -269,7 +269,7 @@ def hand(
     view = table.rules_of_play.view(table.state, at)
     acting = table.acting() == at and table.winding_up is None
     less = shortened(seat, table.turn_seconds)
-    changes = table.story.last_change() if shown.between else ()
+    changes = table.score_sheet.last_change() if shown.between else ()
     return replace(
         own,
         view=view,

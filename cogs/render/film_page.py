@@ -13,7 +13,7 @@ from bot.history.advice import TooLong, advice
 from bot.history.page.document import document
 from bot.history.page.model import CARD, Page, Place, Player, Shot
 from bot.tables.model.people import People
-from bot.tables.model.story import Story
+from bot.tables.model.score_sheet import ScoreSheet
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, AnyRenderer
 from cogs.render.names import seen
@@ -156,13 +156,13 @@ def _end(film: Film) -> Any:
 
 def _moment(film: Film, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
     """Return the best moment of the match as a sentence."""
-    story = Story()
+    sheet = ScoreSheet()
     for number in range(1, film.rounds + 1):
         for state, _, _, step in film.played(number):
-            story = story.after(film.game, state, step.state, step.events)
-    if story.top is None:
+            sheet = sheet.after(film.game, state, step.state, step.events)
+    if sheet.top is None:
         return ""
-    return renderer.moment(story.top.moment, story.top.round, people[story.top.moment.seat], words)
+    return renderer.moment(sheet.top.moment, sheet.top.round, people[sheet.top.moment.seat], words)
 
 
 def page_words(words: Words) -> dict[str, str]:

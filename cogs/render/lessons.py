@@ -165,5 +165,5 @@ def _board(at: Position, name: str) -> Board:
         last_round=None,
         waiting=None,
         due_at=None,
-        happenings=(),
+        notices=(),
     )

@@ -89,8 +89,8 @@ def untimed(table: Table) -> Table:
     """Return a table without the seconds that decisions took: what the bot fails at takes longer."""
     if isinstance(table, Lobby):
         return table
-    tallies = tuple(replace(each, seconds=0.0) for each in table.story.tallies)
-    return replace(table, story=replace(table.story, tallies=tallies))
+    tallies = tuple(replace(each, seconds=0.0) for each in table.score_sheet.tallies)
+    return replace(table, score_sheet=replace(table.score_sheet, tallies=tallies))
 
 
 class VirtualWorld:

@@ -95,7 +95,7 @@ class Records:
         people = People(closed.people)
         if left is not None:
             record, proof = map(json.loads, left)
-            return Documents(told(record, people), proof)
+            return Documents(with_names(record, people), proof)
         documents = await self._replays.of(kept_documents, table, closed.snapshot, people, meanwhile)
         if documents is None:
             raise NothingToCheck
@@ -159,12 +159,12 @@ class Records:
         return row, (left.record, left.proof)
 
 
-def told(record: dict[str, Any], people: People) -> dict[str, Any]:
+def with_names(record: dict[str, Any], people: People) -> dict[str, Any]:
     """Return a record as it is told of one as it is stored: with names, and no keys."""
     return {**record, "players": [people.read(each) for each in record["players"]]}
 
 
-def stored(record: dict[str, Any], people: People) -> dict[str, Any]:
+def with_keys(record: dict[str, Any], people: People) -> dict[str, Any]:
     """Return a record as it is stored of one as it is told."""
     return {**record, "players": [people.stored(each) for each in record["players"]]}
 
@@ -187,7 +187,7 @@ def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsCh
 def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked | None:
     """Deal an old match again, from its record and its proof as they are stored."""
     record, proof = map(json.loads, documents)
-    return _dealt_again(DealsChecked(0, None, read_proof(proof)), told(record, people))
+    return _dealt_again(DealsChecked(0, None, read_proof(proof)), with_names(record, people))
 
 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Match, people: People) -> DealsChecked:

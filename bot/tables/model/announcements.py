@@ -1,4 +1,4 @@
-"""What is told in public: messages of their own, and the latest happenings on the board.
+"""What is told in public: messages of their own, and the latest notices on the board.
 
 They carry names, so that they can be rendered at any later time. Chips are whole.
 """
@@ -13,7 +13,7 @@ from engine.game import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class Notice:
     """A line for the board: what somebody did outside the match's rules."""
 
     kind: Literal["away", "back", "left", "joined", "stand_in", "left_out", "taken_back"]

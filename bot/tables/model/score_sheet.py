@@ -67,7 +67,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class ScoreSheet:
     """How a match has gone."""
 
     standings: tuple[tuple[int, ...], ...] = ()
@@ -78,8 +78,8 @@ class Story:
     tallies: tuple[Tally, ...] = ()
     """Of every member who has ended a round, or decided anything in time; the first to do so first."""
 
-    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> Story:
-        """Return the story with what an action has brought.
+    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> ScoreSheet:
+        """Return the score sheet with what an action has brought.
 
         Args:
             game: the game.
@@ -95,44 +95,44 @@ class Story:
             best = _better(best, Best(number, moment))
         return replace(self, standings=(*standings, game.standing(state)) if over else standings, best=best)
 
-    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> Story:
-        """Return the story with one more round in its members' tallies.
+    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> ScoreSheet:
+        """Return the score sheet with one more round in its members' tallies.
 
         Args:
             members: whose seats they are at its end, by seat; None for computer players.
             figures: what it was for each seat; nothing where no round is over.
             attended: whether members play; no feat is theirs where computers play a match out for all of them.
         """
-        story = self
+        sheet = self
         for seat, each in enumerate(figures):
             member = members[seat]
             if member is not None and each.played:
                 own = each if attended else replace(each, feats=())
-                story = story._with(story._tally(member).with_round(seat, own))
-        return story
+                sheet = sheet._with(sheet._tally(member).with_round(seat, own))
+        return sheet
 
-    def timing(self, member: int, seconds: float) -> Story:
-        """Return the story with a decision of a member's, which took so many seconds."""
+    def timing(self, member: int, seconds: float) -> ScoreSheet:
+        """Return the score sheet with a decision of a member's, which took so many seconds."""
         return self._with(self._tally(member).with_decision(seconds))
 
     def _tally(self, member: int) -> Tally:
         return next((each for each in self.tallies if each.member == member), Tally(member))
 
-    def _with(self, new: Tally) -> Story:
+    def _with(self, new: Tally) -> ScoreSheet:
         known = any(each.member == new.member for each in self.tallies)
         others = tuple(new if each.member == new.member else each for each in self.tallies)
         return replace(self, tallies=others if known else (*others, new))
 
-    def back_to(self, number: int) -> Story:
-        """Return the story as it is before a round that begins again, as far as it is still known.
+    def back_to(self, number: int) -> ScoreSheet:
+        """Return the score sheet as it is before a round that begins again, as far as it is still known.
 
         Tallies have nothing of a round that is not over, but for the time of decisions: that was taken all the same.
         """
         best = tuple(each for each in self.best if each.round < number)
         return replace(self, standings=self.standings[:number], best=best)
 
-    def without_moments_of(self, seat: Seat) -> Story:
-        """Return the story of a seat at which somebody else goes on: the moments were another one's."""
+    def without_moments_of(self, seat: Seat) -> ScoreSheet:
+        """Return the score sheet of a seat at which somebody else goes on: the moments were another one's."""
         return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
 
     def last_change(self) -> tuple[int, ...]:

@@ -8,10 +8,10 @@ from enum import StrEnum
 from typing import Any, Self
 
 from bot.refusals import NotSeated
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.people import Called, Member
+from bot.tables.model.score_sheet import ScoreSheet
 from bot.tables.model.seat import Seat
-from bot.tables.model.story import Story
 from bot.tables.model.terms import Terms
 from engine.catalogue import CATALOGUE
 from engine.game import AnyGame
@@ -20,8 +20,8 @@ COMFORTABLE = 4
 """*Play now* fills a table up to this many players, where its game takes so many."""
 HURRY = 60
 """Seconds that a decision takes at most once somebody has left in its round."""
-HAPPENINGS = 4
-"""How many of the latest happenings a table remembers for its board."""
+NOTICES = 4
+"""How many of the latest notices a table remembers for its board."""
 
 
 class Status(StrEnum):
@@ -87,7 +87,7 @@ class Common(ABC):
     """A secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not for any view."""
     dealt: int = 0
     """How many rounds were dealt."""
-    happenings: tuple[Happening, ...] = ()
+    notices: tuple[Notice, ...] = ()
     """The latest of what happened, oldest first."""
     ending: Ending | None = None
     """Why the table is closed, None for an open one."""
@@ -186,9 +186,9 @@ class Common(ABC):
         """Return this table with another seat in place of one."""
         return replace(self, seats=(*self.seats[:at], seat, *self.seats[at + 1 :]))
 
-    def remembering(self, *happenings: Happening) -> Self:
-        """Return this table with more happenings, the oldest forgotten."""
-        return replace(self, happenings=(*self.happenings, *happenings)[-HAPPENINGS:])
+    def remembering(self, *notices: Notice) -> Self:
+        """Return this table with more notices, the oldest forgotten."""
+        return replace(self, notices=(*self.notices, *notices)[-NOTICES:])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -281,7 +281,7 @@ class Match(Common):
     """Whether somebody has left in this round who has not come back."""
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
-    story: Story = field(default_factory=Story)
+    score_sheet: ScoreSheet = field(default_factory=ScoreSheet)
     """How the match has gone."""
 
     @property

@@ -13,7 +13,7 @@ from bot.chips.accounts import Kind, Move, Reason
 from bot.ratings.closing import rate
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.model.story import Tally
+from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Ending, Match
 from engine.figures import chances
 from engine.game import Seat
@@ -53,7 +53,7 @@ def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRo
         moves: all chips that have moved for the table.
     """
     net: Counter[int] = Counter()
-    there = {*before.members(), *(tally.member for tally in after.story.tallies if tally.rounds)}
+    there = {*before.members(), *(tally.member for tally in after.score_sheet.tallies if tally.rounds)}
     for move in moves:
         for account, chips in ((move.target, move.chips), (move.source, -move.chips)):
             if account.kind == Kind.WALLET:
@@ -90,7 +90,7 @@ def match_row(at: float, before: Match, after: Match) -> MatchRow:
         before: the table before the action that closed it,
         after: and closed.
     """
-    tallies = after.story.tallies
+    tallies = after.score_sheet.tallies
     broken_off = is_broken_off(before, after)
     ended_on = {seat for tally in tallies for seat in tally.seats}
     places = _places(after)
@@ -128,7 +128,7 @@ def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Match) -> li
         match: what the match was.
         after: the closed table.
     """
-    known = {tally.member: tally for tally in after.story.tallies}
+    known = {tally.member: tally for tally in after.score_sheet.tallies}
     return [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in rows]
 
 

@@ -55,14 +55,14 @@ def result_of(table: Match) -> MatchResult:
     outcome = table.rules_of_play.outcome(table.state)
     assert outcome is not None
     points = outcome.points or (None,) * len(table.seats)
-    courses = tuple(zip(*table.story.standings, strict=True)) or ((),) * len(table.seats)
+    courses = tuple(zip(*table.score_sheet.standings, strict=True)) or ((),) * len(table.seats)
     standings = [
         Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored, course)
         for seat, chips, topup, scored, course in zip(
             table.seats, outcome.chips, outcome.topups, points, courses, strict=True
         )
     ]
-    top = table.story.top
+    top = table.score_sheet.top
     return MatchResult(
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
@@ -74,7 +74,7 @@ def result_of(table: Match) -> MatchResult:
         best=None if top is None else BestMoment(table.seats[top.moment.seat].name, top.round, top.moment),
         feats=tuple(
             FeatDone(table.seats[at].name, feat)
-            for tally in table.story.tallies
+            for tally in table.score_sheet.tallies
             if (at := table.seat_of(tally.member)) is not None
             for feat in tally.feats
         ),

@@ -15,7 +15,7 @@ from bot.refusals import (
     TooManyRounds,
 )
 from bot.tables.model.actions import AddComputer, Close, Invite, Join, Leave, Restored, SetRules, Start, TakeBack
-from bot.tables.model.announcements import Happening, Invitation, TableRestored
+from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import opened, opening_stream, redealt
 from bot.tables.model.seat import Seat
@@ -90,9 +90,7 @@ def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
         raise NotJoined
     name, change = table.seats[at].name, _get_up(table, at)
     taken_back = (*change.table.taken_back, TakenBack(table.host, action.taken))
-    return replace(
-        change, table=replace(change.table, taken_back=taken_back).remembering(Happening("taken_back", name))
-    )
+    return replace(change, table=replace(change.table, taken_back=taken_back).remembering(Notice("taken_back", name)))
 
 
 def add_computer(table: Lobby, action: AddComputer) -> Change[Lobby]:
@@ -168,8 +166,8 @@ def start(table: Lobby, action: Start) -> Change[Match]:
         TooFewPlayers: more have to sit here.
         TooManyRounds: house rules of the channel give the match more rounds than the server allows.
     """
-    left_out = tuple(Happening("left_out", seat.name) for seat in table.asked)
-    change = Change(replace(table, expected=(), asked=(), invited=(), happenings=(*table.happenings, *left_out)))
+    left_out = tuple(Notice("left_out", seat.name) for seat in table.asked)
+    change = Change(replace(table, expected=(), asked=(), invited=(), notices=(*table.notices, *left_out)))
     for name in action.computers:
         change = change.then(_sit(change.table, Seat(None, name)))
     table = change.table

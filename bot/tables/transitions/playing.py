@@ -21,7 +21,7 @@ from bot.tables.model.actions import (
     TakeSeat,
     WindUp,
 )
-from bot.tables.model.announcements import Announcement, Happening, MatchEvents, TableRestored
+from bot.tables.model.announcements import Announcement, MatchEvents, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import chance, drawn, opened, redealt, round_over
 from bot.tables.model.table import Match
@@ -41,8 +41,8 @@ def deal(table: Match, action: DealRound) -> Change[Match]:
     after = _telling(replace(drawn(table, action), state=step.state), table.state, step.events)
     if table.between_rounds:
         first = not table.decision  # the board goes on telling whom the match began without
-        kept = tuple(each for each in table.happenings if first and each.kind == "left_out")
-        after = replace(after, human_acted=False, hurried=False, happenings=kept)
+        kept = tuple(each for each in table.notices if first and each.kind == "left_out")
+        after = replace(after, human_acted=False, hurried=False, notices=kept)
     return Change(after, announcements=_tell(table, step.events))
 
 
@@ -98,7 +98,7 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
     """Keep count of missed decisions; forced cards never count, nor do decisions that had less time than was agreed."""
     seat = table.seats[action.seat]
     if action.by == "deadline" and not forced and table.cut:
-        return table.remembering(Happening("stand_in", seat.name))
+        return table.remembering(Notice("stand_in", seat.name))
     if not forced:
         table = _with_patience(table, action)
         seat = table.seats[action.seat]
@@ -108,17 +108,17 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
         missed = seat.missed + 1
         table = table.with_seat(action.seat, missed=missed, away=missed >= MISSES)
         if missed == MISSES:
-            return table.remembering(Happening("away", seat.name))
-        return table.remembering(Happening("stand_in", seat.name))
+            return table.remembering(Notice("away", seat.name))
+        return table.remembering(Notice("stand_in", seat.name))
     return table
 
 
 def _timed(table: Match, action: Act) -> Match:
-    """Return the table with the time that a member took for a decision in its story."""
+    """Return the table with the time that a member took for a decision in its score sheet."""
     member = table.seats[action.seat].member
     if action.seconds is None or member is None:
         return table
-    return replace(table, story=table.story.timing(member, action.seconds))
+    return replace(table, score_sheet=table.score_sheet.timing(member, action.seconds))
 
 
 def _with_patience(table: Match, action: Act) -> Match:
@@ -134,16 +134,16 @@ def _with_patience(table: Match, action: Act) -> Match:
 def _here(table: Match, at: int) -> Match:
     """Return the table with a member who has just acted, and so is no longer away."""
     name = whose(table.seats[at].name)
-    happenings = tuple(each for each in table.happenings if (each.kind, whose(each.name)) != ("stand_in", name))
-    return replace(table.with_seat(at, missed=0, away=False), human_acted=True, happenings=happenings)
+    notices = tuple(each for each in table.notices if (each.kind, whose(each.name)) != ("stand_in", name))
+    return replace(table.with_seat(at, missed=0, away=False), human_acted=True, notices=notices)
 
 
 def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
-    """Return the table with what has happened in its match since `before` in its story."""
+    """Return the table with what has happened in its match since `before` in its score sheet."""
     game, whom = table.rules_of_play, [seat.member for seat in table.seats]
-    story = table.story.after(game, before, table.state, events)
+    sheet = table.score_sheet.after(game, before, table.state, events)
     figures = game.figures(before, table.state, events)
-    return replace(table, story=story.counting(whom, figures, attended=table.winding_up is None))
+    return replace(table, score_sheet=sheet.counting(whom, figures, attended=table.winding_up is None))
 
 
 def _between_rounds(table: Match) -> Change[Match]:
@@ -218,9 +218,9 @@ def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
     moves = (Move(wallet(action.member), HOUSE, price, Reason.SEAT_BOUGHT),) if price else ()
     change = give_back(table, at, keep=table.reserve)
     taken = change.table.with_seat(at, member=action.member, name=action.name, follow=action.follow)
-    story = table.story.without_moments_of(at)
-    taken = replace(taken, paused=False, human_acted=True, story=story)
-    return change.then(Change(taken.remembering(Happening("joined", action.name)), moves))
+    sheet = table.score_sheet.without_moments_of(at)
+    taken = replace(taken, paused=False, human_acted=True, score_sheet=sheet)
+    return change.then(Change(taken.remembering(Notice("joined", action.name)), moves))
 
 
 def leave(table: Match, action: Leave) -> Change[Match]:
@@ -230,7 +230,7 @@ def leave(table: Match, action: Leave) -> Change[Match]:
     Who has left before and come back takes nobody's time away a second time.
     """
     at = table.own_seat(action.member)
-    left = table.with_seat(at, leaving=True).remembering(Happening("left", table.seats[at].name))
+    left = table.with_seat(at, leaving=True).remembering(Notice("left", table.seats[at].name))
     if table.underway():
         if not left.staying():
             return wind_up(left, WindUp("empty", ""))
@@ -245,12 +245,12 @@ def set_away(table: Match, action: SetAway) -> Change[Match]:
     if action.away:
         if seat.away:
             return Change(table)
-        return Change(table.with_seat(at, away=True).remembering(Happening("away", seat.name)))
+        return Change(table.with_seat(at, away=True).remembering(Notice("away", seat.name)))
     returned = seat.returned or seat.leaving
     back = table.with_seat(at, away=False, leaving=False, missed=0, returned=returned)
     back = replace(back, hurried=back.hurried and any(each.leaving for each in back.seats))
     if seat.away or seat.leaving:
-        back = back.remembering(Happening("back", seat.name))
+        back = back.remembering(Notice("back", seat.name))
     return Change(replace(back, human_acted=True, paused=False))
 
 
@@ -265,8 +265,8 @@ def restore(table: Match, action: Restored) -> Change[Match]:
     if action.match is not None:
         state = table.rules_of_play.codec.load(action.match)
         seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
-        story = table.story.back_to(table.rules_of_play.round_number(state))
-        after = replace(after, state=state, seats=seats, human_acted=False, story=story)
+        sheet = table.score_sheet.back_to(table.rules_of_play.round_number(state))
+        after = replace(after, state=state, seats=seats, human_acted=False, score_sheet=sheet)
         if not after.between_rounds or after.escrow() != table.escrow():
             raise NotAllowed("a round that begins again begins with the chips that are there")
     return Change(after, announcements=(told, *opened(after)))

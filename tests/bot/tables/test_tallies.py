@@ -9,7 +9,7 @@ from bot.members.people import Actor
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
 from bot.tables.model.actions import DealRound, Leave, TakeSeat, WindUp
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
-from bot.tables.model.story import Tally
+from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Table
 from bot.tables.service.results import ended, match_row, results, with_figures
 from bot.tables.time.decision_time import time_taken
@@ -35,7 +35,7 @@ TWO_ROUNDS = {"end.rounds": 2}
 
 
 def tally(table: Table, who: Actor) -> Tally:
-    (found,) = [each for each in table.story.tallies if each.member == who.member]
+    (found,) = [each for each in table.score_sheet.tallies if each.member == who.member]
     return found
 
 
@@ -62,10 +62,10 @@ def test_rounds_count_for_everybody_who_sits_there() -> None:
 def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() -> None:
     table = on(begun(ANN, BEN, computers=("Ada",), house={"end.rounds": 3}), DealRound()).table
     table = round_played(on(table, Leave(BEN.member)).table).table
-    assert [(each.member, each.rounds) for each in table.story.tallies] == [(ANN.member, 1), (BEN.member, 1)]
+    assert [(each.member, each.rounds) for each in table.score_sheet.tallies] == [(ANN.member, 1), (BEN.member, 1)]
     table = on(table, TakeSeat(CLARA.member, "Clara", follow=False)).table
     table = match_played(table).table
-    assert {each.member: each.rounds for each in table.story.tallies} == {
+    assert {each.member: each.rounds for each in table.score_sheet.tallies} == {
         ANN.member: 3,
         BEN.member: 1,
         CLARA.member: 2,
@@ -95,7 +95,7 @@ def test_who_is_out_early_has_lost() -> None:
     house = {"end.mode": "elimination"}
     table = begun(ANN, BEN, CLARA, DIRK, house=house, buy_in=6)
     ended_there = match_played(table).table
-    rounds = {each.member: each.rounds for each in ended_there.story.tallies}
+    rounds = {each.member: each.rounds for each in ended_there.score_sheet.tallies}
     assert 2 * min(rounds.values()) <= ended_there.rounds_over()
     rows = placed(table, ended_there)
     assert {each.place for each in rows.values()} >= {1, 2}
@@ -116,8 +116,8 @@ def test_a_round_that_begins_again_counts_once() -> None:
     table = round_played(dealt(ANN, BEN, CLARA, house=TWO_ROUNDS)).table
     again = restored(table)
     table = on(to_a_lead(on(table, DealRound()).table), again).table
-    assert {each.rounds for each in table.story.tallies} == {1}
-    assert {each.rounds for each in match_played(table).table.story.tallies} == {2}
+    assert {each.rounds for each in table.score_sheet.tallies} == {1}
+    assert {each.rounds for each in match_played(table).table.score_sheet.tallies} == {2}
 
 
 def test_a_decision_has_its_time() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending, Table, WindingUp
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
@@ -34,15 +34,15 @@ BETWEEN = before_the_deal((50, 40, 30))
 
 LOOKS: Looks = {
     "of what happened the latest two are told": lambda: board_form(
-        at_table(dealt(*HANDS), happenings=tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara")))
+        at_table(dealt(*HANDS), notices=tuple(Notice("back", name) for name in ("Ann", "Ben", "Clara")))
     ),
     "who went away twice is told of once": lambda: board_form(
-        at_table(dealt(*HANDS), happenings=tuple(Happening("away", "Ann") for _ in range(2)))
+        at_table(dealt(*HANDS), notices=tuple(Notice("away", "Ann") for _ in range(2)))
     ),
     "all are named whom the match began without": lambda: board_form(
         at_table(
             dealt(*HANDS),
-            happenings=(*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk")),
+            notices=(*(Notice("left_out", name) for name in ("Ann", "B_n", "Clara")), Notice("back", "Dirk")),
         )
     ),
     "computers are quick": lambda: board_form(at_table(dealt(*HANDS), pace="quick")),
@@ -69,13 +69,13 @@ test_a_board_of_any_game = looks(LOOKS)
 
 @pytest.mark.parametrize("kind", ["away", "back", "joined", "left", "stand_in"])
 def test_what_happened_is_told(kind: str, snapshot: SnapshotAssertion) -> None:
-    table = at_table(dealt(*HANDS), happenings=(Happening(kind, "B_n"),))  # type: ignore[arg-type]
+    table = at_table(dealt(*HANDS), notices=(Notice(kind, "B_n"),))  # type: ignore[arg-type]
     assert board_form(table) == snapshot
 
 
 def test_who_leaves_new_york_is_played_for(snapshot: SnapshotAssertion) -> None:
     gone = replace(ANN, leaving=True)
-    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, happenings=(Happening("left", "Ann"),))
+    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, notices=(Notice("left", "Ann"),))
     assert board_form(table, Waiting.AUTOMATIC) == snapshot
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening, Invitation
+from bot.tables.model.announcements import Invitation, Notice
 from bot.tables.model.table import Ending, Table
 from bot.tables.model.terms import dump_terms
 from bot.tables.time.clock import Waiting
@@ -40,9 +40,7 @@ def test_a_lobby_says_for_whom_it_keeps_seats(invited: tuple[int, ...], snapshot
 
 LOOKS: Looks = {
     "a lobby says whose seat the host took back": lambda: form(
-        board_message(
-            board_of(lobby("michigan", ANN, happenings=(Happening("taken_back", "Ben"),)), Waiting.EXPIRE), WORDS
-        )
+        board_message(board_of(lobby("michigan", ANN, notices=(Notice("taken_back", "Ben"),)), Waiting.EXPIRE), WORDS)
     ),
     "where one seat is left one friend can be chosen": lambda: shown(lobby("new-york", ANN, invited=(1002, 1003))),
     "where no seat is left nobody can": lambda: shown(lobby("new-york", ANN, invited=(1002, 1003, 1004))),

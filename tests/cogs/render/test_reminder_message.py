@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending
 from bot.tables.time.clock import Waiting
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
@@ -39,8 +39,8 @@ def test_when_it_is_over_the_call_says_who_played(members: tuple[int, ...], snap
 
 
 def test_a_stand_in_is_told(snapshot: SnapshotAssertion) -> None:
-    happened = (Happening("stand_in", "B_n"), Happening("back", "Ann"))
-    board = replace(BOARD, happenings=happened)
+    happened = (Notice("stand_in", "B_n"), Notice("back", "Ann"))
+    board = replace(BOARD, notices=happened)
     assert form(settled_message(board, [1002], WORDS)) == snapshot
     assert "1001" in form(settled_message(board, [1001], WORDS))
     assert "computer" not in form(settled_message(board, [1001], WORDS))
