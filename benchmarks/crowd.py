@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 
 from benchmarks.filled import Place
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Match, Table
 from tests.wire.discord import Discord
 from tests.wire.messages import Interaction, Member, Message
 
@@ -65,7 +65,8 @@ class Company:
 
     async def play(self) -> None:
         """Play until the table is closed."""
-        while (table := await self._look(self._place.number + 1)).status is not Status.CLOSED:
+        while (table := await self._look(self._place.number + 1)).ending is None:
+            assert isinstance(table, Match)
             acting = table.acting()
             member = None if acting is None else table.seats[acting].member
             if member is None:
@@ -74,8 +75,8 @@ class Company:
             assert acting is not None
             await self._act(self._discord.members[member], acting, self._verb(table), table.decision)
 
-    def _verb(self, table: Table) -> str:
-        forced = table.rules_of_play.forced(table.match)
+    def _verb(self, table: Match) -> str:
+        forced = table.forced
         return "next" if forced and not self._habits.direct else "card"
 
     async def _act(self, member: Member, seat: int, verb: str, decision: int) -> None:

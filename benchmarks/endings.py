@@ -16,7 +16,6 @@ from random import Random
 
 from benchmarks.figures import Figure, mean
 from bot.chips.accounts import Account, leftover, wallet
-from bot.members.people import Actor
 from bot.tables.model.actions import (
     Act,
     AddComputer,
@@ -30,9 +29,9 @@ from bot.tables.model.actions import (
     WindUp,
 )
 from bot.tables.model.change import Change
-from bot.tables.model.table import Status, Table
+from bot.tables.model.deals import new_secrets
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import Terms
-from bot.tables.service.opening import lobby_of
 from bot.tables.time.clock import Waiting
 from bot.tables.time.deadline import time_is_up
 from bot.tables.transitions.transition import transition
@@ -77,34 +76,43 @@ class _Member:
 
     seed: str
     way: Way | None
-    suits: Callable[[Table, int], bool]
+    suits: Callable[[Match, int], bool]
     """Whether the moment suits a member to end it, from the table and their seat."""
     chips: int = 0
     """What has come into their wallet, less what they have paid."""
     waiting: int = 0
     """What waits in the channel for its next table."""
 
-    def open(self, terms: Terms) -> Table:
+    def open(self, terms: Terms) -> Match:
         """Return a table at which the match has begun."""
-        lobby = lobby_of(Actor(MEMBER, "Ann", "en-US", guild=GUILD), GUILD, CHANNEL, terms, 10, (), Random(1).randbytes)
+        table: Table = Lobby(
+            id=0,
+            guild=GUILD,
+            channel=CHANNEL,
+            terms=terms,
+            follow_seconds=10,
+            most_rounds=1_000,
+            host=MEMBER,
+            secrets=new_secrets(Random(1).randbytes),
+        )
         other = Join(OTHER, "Ben", follow=False) if self.way is Way.LEAVES else AddComputer(0, "Ben")
         computers = [AddComputer(0, name) for name in ("Ada", "Blaise")]
-        table = lobby
         for action in (Join(MEMBER, "Ann", follow=False), other, *computers, Start(MEMBER, (), "1", self.waiting)):
             table = self._took(transition(table, action))
+        assert isinstance(table, Match)
         return table
 
-    def play_round(self, table: Table, number: int) -> Table:
+    def play_round(self, table: Match, number: int) -> Match:
         """Return a table when its next round is over, or the table is closed; which round it is decides the cards."""
         game = table.rules_of_play
-        deal = game.deal(table.match, Stream(SECRET, self.seed, number))
-        match = game.apply(table.match, CHANCE, deal).state
-        table = replace(table, match=match, human_acted=False, hurried=False, happenings=())
+        deal = game.deal(table.state, Stream(SECRET, self.seed, number))
+        match = game.apply(table.state, CHANCE, deal).state
+        table = replace(table, state=match, human_acted=False, hurried=False, notices=())
         step = 0
         while table.acting() is not None:
             stays = table.winding_up is None and not table.seats[0].automatic
             if self.way is not None and stays and self.suits(table, 0):
-                table = self._took(transition(table, _ACTIONS[self.way]))
+                table = self.do(table, _ACTIONS[self.way])
                 continue
             action = time_is_up(table, Waiting.AUTOMATIC, Random(f"{self.seed} {number} {step}"))
             at = table.acting()
@@ -112,22 +120,24 @@ class _Member:
             assert at is not None
             if table.winding_up is None and not table.seats[at].automatic:
                 action = replace(action, by="member")
-            table = self._took(transition(table, action))
+            table = self.do(table, action)
             step += 1
         return table
 
-    def do(self, table: Table, action: TableAction) -> Table:
+    def do(self, table: Match, action: TableAction) -> Match:
         """Return the table after something that the member does, or time."""
-        return self._took(transition(table, action))
+        after = self._took(transition(table, action))
+        assert isinstance(after, Match)
+        return after
 
-    def _took(self, change: Change) -> Table:
+    def _took(self, change: Change[Table]) -> Table:
         """Note the chips that came or went, and return the table."""
         self.chips += _into(change, wallet(MEMBER))
         self.waiting += _into(change, leftover(CHANNEL))
         return change.table
 
 
-def _into(change: Change, account: Account) -> int:
+def _into(change: Change[Table], account: Account) -> int:
     """Return how many chips more an account has after a change."""
     came = sum(move.chips for move in change.moves if move.target == account)
     return came - sum(move.chips for move in change.moves if move.source == account)
@@ -143,9 +153,9 @@ def michigan(number: int, way: Way | None) -> int:
     member = _Member(str(number), way, _is_about_to_pay)
     table = None
     for played in range(ROUNDS):
-        if table is None or table.status is Status.CLOSED:
+        if table is None or table.ending is not None:
             table = member.open(terms)
-            table = replace(table, match=table.match.with_(dealer=(number + played) % SEATS))
+            table = replace(table, state=table.state.with_(dealer=(number + played) % SEATS))
         elif table.seat_of(MEMBER) is None:
             table = member.do(table, TakeSeat(MEMBER, "Ann", follow=False))
         elif table.seats[0].away:
@@ -156,9 +166,9 @@ def michigan(number: int, way: Way | None) -> int:
     return member.chips + (0 if at is None else table.stacks()[at])
 
 
-def _is_about_to_pay(table: Table, seat: int) -> bool:
+def _is_about_to_pay(table: Match, seat: int) -> bool:
     """Return whether somebody else is about to go out, and the member would pay for their cards."""
-    state = table.match
+    state = table.state
     assert isinstance(state, StopsState)
     left = [len(hand) for hand in state.deal.hands]
     return left[seat] > 1 and min(left[:seat] + left[seat + 1 :]) == 1
@@ -172,17 +182,17 @@ def new_york(number: int, way: Way | None) -> float:
     rules = NEW_YORK.game.rulebook.read("new-york", {"stake": STAKE})
     member = _Member(str(number), way, _is_behind_or_ahead)
     table = member.open(Terms(NEW_YORK.game.key, rules, STAKE, 60))
-    table = replace(table, match=table.match.with_(starter=number % SEATS))
-    while table.status is not Status.CLOSED:
-        if table.status is Status.PAUSED:
+    table = replace(table, state=table.state.with_(starter=number % SEATS))
+    while table.ending is None:
+        if table.paused:
             table = member.do(table, time_is_up(table, Waiting.EXPIRE, Random(0)))
-        table = member.play_round(table, table.match.round)
+        table = member.play_round(table, table.state.round)
     return member.chips / STAKE
 
 
-def _is_behind_or_ahead(table: Table, seat: int) -> bool:
+def _is_behind_or_ahead(table: Match, seat: int) -> bool:
     """Return whether a member loses by the first round's end, or has most points later."""
-    state = table.match
+    state = table.state
     assert isinstance(state, NewYorkState)
     if state.totals != (0,) * SEATS:
         return state.totals[seat] == max(state.totals)

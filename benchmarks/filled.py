@@ -27,6 +27,7 @@ from bot.store.chain import BEGINNING, Movement, link
 from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 from bot.tables.model.deals import Entropy
+from bot.tables.model.table import Match
 from bot.tables.model.terms import Terms
 from bot.tables.service.posts import BOARD, HAND, Post, Posts
 from bot.tables.time.clock import Paces, Waiting
@@ -173,11 +174,12 @@ async def open_table(tables: Tables, place: Place, people: Sequence[Actor], leve
 async def _play(tables: Tables, place: Place, table: int, turn: int) -> None:
     """Have the member who is to act do the first thing that they may."""
     now = (await tables.cache.get(table)).table
+    assert isinstance(now, Match)
     at = now.acting()
     assert at is not None
     seat, game = now.seats[at], now.rules_of_play
     who = Actor(seat.member or 0, seat.name, "en-US", guild=place.guild)
-    action = game.codec.dump_action(game.legal(now.match, at)[0])
+    action = game.codec.dump_action(game.legal(now.state, at)[0])
     await tables.match.play(table, who, now.decision, action, place.number * CLICKS + PLAYERS + 1 + turn)
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 from benchmarks.filled import Place
 from benchmarks.worlds import World
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Match, Table
 from tests.wire.messages import Interaction, Member, Message
 
 GLANCE = 0.1
@@ -60,15 +60,16 @@ class Players:
         """
         while True:
             table = await self._table()
-            if table.status is Status.CLOSED:
+            if table.ending is not None:
                 return None
+            assert isinstance(table, Match)
             acting = table.acting()
             if acting is None or table.seats[acting].member is None:
                 await self._go_on()
                 await asyncio.sleep(GLANCE)
                 continue
             member = self._where.discord.members[table.seats[acting].member or 0]
-            forced = table.rules_of_play.forced(table.match)
+            forced = table.forced
             verb = "next" if forced and self._way is not Way.DIRECT else "card"
             part = f":{table.decision}:{verb}:"
             if self._way is Way.BOARD and not forced:

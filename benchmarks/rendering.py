@@ -16,7 +16,8 @@ from typing import Any
 from benchmarks.figures import Figure
 from bot.members.languages import ENGLISH, languages
 from bot.tables import views
-from bot.tables.model.table import Seat, Status, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Match
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
@@ -96,11 +97,11 @@ def _screens(game: str, preset: str, players: int) -> Iterator[tuple[Board, Hand
     """Yield boards and the hands of who acts, of a match that computer players play."""
     for table in _tables(game, preset, players):
         shown = views.board(table, Waiting.MEMBER, AT, half_over=False)
-        at = next(iter(CATALOGUE[game].game.to_act(table.match)), 0)
+        at = next(iter(CATALOGUE[game].game.to_act(table.state)), 0)
         yield shown, views.hand(table, shown, at, locale=ENGLISH, novice=False)
 
 
-def _tables(game: str, preset: str, players: int) -> Iterator[Table]:
+def _tables(game: str, preset: str, players: int) -> Iterator[Match]:
     pack, random = CATALOGUE[game], Random(preset)
     play: Any = pack.game
     rules = play.rulebook.read(preset, {})
@@ -121,8 +122,8 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Table]:
         if len(choices) > 1:
             drawn += 1
             terms = Terms(game=game, rules=rules, buy_in=2_000, turn_seconds=60)
-            yield Table(
+            yield Match(
                 id=5, guild=7, channel=70, terms=terms, follow_seconds=10, host=1000, secrets=(bytes(32).hex(),) * 2,
-                seats=seats, status=Status.PLAYING, match=state, decision=drawn,
+                seats=seats, most_rounds=60, state=state, entropy="", decision=drawn,
             )  # fmt: skip
         state = play.apply(state, seat, action).state

@@ -29,7 +29,7 @@ from benchmarks.worlds import DEFAULTS, World
 from bot.settings import address_of
 from bot.store.copies.moving import brought
 from bot.store.database import Database
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match
 from tests.postgresql import served
 from tests.wire.discord import Discord
 from tests.wire.messages import Interaction, Member, Message
@@ -153,11 +153,12 @@ class _Fleet:
         await self._until(lambda: self._shown_since(moment) == len(self._those))
         return max(self._board(each).now.at for each in self._those) - moment
 
-    async def _acting(self, place: Place) -> tuple[Table, Member, Message, str]:
+    async def _acting(self, place: Place) -> tuple[Match, Member, Message, str]:
         """Return who is to play at a table, and the button with which they can."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             table = await self._world.table(place.number + 1)
+            assert isinstance(table, Match)
             at = table.acting()
             assert at is not None
             member = self._discord.members[table.seats[at].member or 0]
@@ -170,7 +171,7 @@ class _Fleet:
         raise AssertionError(f"nobody can play at table {place.number + 1}")
 
     async def _play(
-        self, first: float, place: Place, before: Table, member: Member, message: Message, button: str
+        self, first: float, place: Place, before: Match, member: Member, message: Message, button: str
     ) -> float:
         """Press, for the first time in so many seconds, until the card is played; return when, since 1970."""
         await asyncio.sleep(first)
@@ -179,7 +180,8 @@ class _Fleet:
             pressed.append(self._discord.press(member, message, button))
             await asyncio.sleep(PRESSED)
             answers = [each.answered_at for each in pressed if each.answered_at is not None]
-            if answers and (await self._world.table(place.number + 1)).decision != before.decision:
+            now = await self._world.table(place.number + 1)
+            if answers and isinstance(now, Match) and now.decision != before.decision:
                 return min(answers)
             assert len(pressed) < PATIENCE / PRESSED, f"nothing can be played at table {place.number + 1}"
 

@@ -40,7 +40,6 @@ class Forms:
     """The forms of all types that occur in one kind of document, each made when it is first needed.
 
     A dataclass is written as an object, a tuple as an array, a frozen set as a sorted array, an enumeration as text.
-    Fields that are missing get their defaults as an object is read: an older version did not know them.
     """
 
     def __init__(self, own: Mapping[Any, Form[Any]], *, rows: Iterable[type] = (), named: bool = False) -> None:
@@ -129,7 +128,7 @@ class Forms:
                 raise ValueError(f"{data!r} is no {what}")
             try:
                 return objects[name][1].load(data)
-            except TypeError as error:  # something is missing
+            except KeyError as error:  # something is missing
                 raise ValueError(f"{data!r} is no {what}") from error
 
         return Form(dump, load)
@@ -166,7 +165,7 @@ _Column = tuple[str, str, Callable[[Any], Any]]
 
 
 def _read(columns: Iterable[_Column], data: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: data[key] if load is _same else load(data[key]) for key, name, load in columns if key in data}
+    return {name: data[key] if load is _same else load(data[key]) for key, name, load in columns}
 
 
 def _names(kind: Any) -> tuple[str, ...]:

@@ -26,13 +26,11 @@ from bot.cli.remains import remains, results_left
 from bot.store.chips.accounts import OVERDRAWN
 from bot.store.operation.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
 from bot.store.work import Work
-from bot.tables.model.codec import load_action, load_announcement, load_table
-from bot.tables.model.counting import counted
+from bot.tables.model.codec import load_announcement, load_table
 from bot.tables.model.deals import miscounted
 from bot.tables.model.people import People, Stranger
-from bot.tables.model.story import Tallies
-from bot.tables.model.table import Ending, Status, Table
-from bot.tables.transitions.transition import transition
+from bot.tables.model.table import Ending, Lobby, Status, Table
+from bot.tables.transitions.replaying import replayed
 
 Told = Callable[[int, int], None]
 
@@ -259,65 +257,44 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     if missing or numbers != list(range(row.seq + 1)):
         gaps = f"lacks {_few(missing)}" if missing else f"ends with {numbers[-1]}"
         return [*wrong, f"table {row.id}: its journal {gaps}; it should go from 0 to {row.seq} without gaps"]
-    replayed = _replayed(log, people)
-    if isinstance(replayed, str):
-        return [*wrong, f"table {row.id}: {replayed}"]
+    ended = _replayed(log, people)
+    if isinstance(ended, str):
+        return [*wrong, f"table {row.id}: {ended}"]
     clicks = await work.journal.clicks(row.id)
     deals = miscounted((seq, json.loads(action), clicks.get(seq)) for seq, action in log)
     if deals:
         wrong.append(
             f"table {row.id}: the deals in rows {_few(deals)} of its journal do not name the clicks before them"
         )
-    again = replayed.table
-    differ = [each.name for each in fields(Table) if getattr(again, each.name) != getattr(table, each.name)]
+    again = ended.table
+    differ = [each.name for each in fields(again) if getattr(again, each.name) != getattr(table, each.name, None)]
     if differ:
         wrong.append(f"table {row.id}: its snapshot is not what its journal gives ({', '.join(differ)})")
-    if await work.ledger.moves(row.id) != replayed.moves:
+    if await work.ledger.moves(row.id) != ended.moves:
         wrong.append(f"table {row.id}: its movements of chips are not what its journal gives")
-    ended = Ended(replayed.before, again, replayed.moves, replayed.tallies)
     return [*wrong, *await results_of(work, ended)]
 
 
 def _remains(row: AuditedTable, people: People) -> bool:
     """Return whether a row is what stands in the place of a table that nothing could be made of."""
     table, _ = _snapshot(row, people)
-    return table is not None and table.ending is Ending.DAMAGED and table.match is None
+    return isinstance(table, Lobby) and table.ending is Ending.DAMAGED
 
 
-@dataclass(frozen=True, slots=True)
-class _Replayed:
-    """What a journal gives."""
-
-    before: Table
-    """The table before the last row."""
-    table: Table
-    moves: list[Move]
-    """The chips that it moved."""
-    tallies: Tallies
-    """Its members' rounds, added up."""
-
-
-def _replayed(log: Sequence[tuple[int, str]], people: People) -> _Replayed | str:
+def _replayed(log: Sequence[tuple[int, str]], people: People) -> Ended | str:
     """Return what a journal gives. If it gives nothing, return what is wrong with it."""
-    seq = 0
+    seq = -1
     moves: list[Move] = []
-    tallies: Tallies = ()
     try:
-        opened = json.loads(log[0][1])
-        if opened.pop("do") != "open":
+        if json.loads(log[0][1])["do"] != "open":
             return "its journal does not begin with an opened table"
-        before = table = load_table(opened, people)
-        for seq, action in log[1:]:  # noqa: B007 - the number is told below
-            before, done = table, load_action(json.loads(action), people)
-            change = transition(before, done)
-            table = change.table
-            tallies = counted(tallies, before, done, table)
-            moves += change.moves
+        for seq, entry in enumerate(replayed((json.loads(each) for _, each in log), people)):  # noqa: B007 - told below
+            moves += entry.change.moves
     except Exception as error:  # noqa: BLE001 - see the module
         if _is_of_a_stranger(error):
-            return f"row {seq} of its journal names somebody whom the index of its people does not"
-        return f"row {seq} of its journal cannot be replayed ({type(error).__name__})"
-    return _Replayed(before, table, moves, tallies)
+            return f"row {seq + 1} of its journal names somebody whom the index of its people does not"
+        return f"row {seq + 1} of its journal cannot be replayed ({type(error).__name__})"
+    return Ended(entry.before, entry.after, moves)
 
 
 def _few(numbers: Sequence[int]) -> str:

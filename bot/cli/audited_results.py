@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from bot.chips.accounts import Move
 from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
-from bot.tables.model.story import Tallies
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match, Table
 from bot.tables.service.results import match_row, results, with_figures
 
 RATING = ("rated", "weight", "mu", "sigma")
@@ -24,8 +23,6 @@ class Ended:
     """The table before the last row."""
     table: Table
     moves: Sequence[Move]
-    tallies: Tallies
-    """Counted from the journal."""
 
 
 async def results_of(work: Work, ended: Ended) -> list[str]:
@@ -35,28 +32,22 @@ async def results_of(work: Work, ended: Ended) -> list[str]:
         work: where to look.
         ended: what its journal gives.
     """
-    table, tallies = ended.table, ended.tallies
-    wrong = []
-    if table.story.tallies != tallies:
-        wrong.append(f"table {table.id}: its members' tallies are not what its journal gives")
+    before, table = ended.before, ended.table
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
-    begun = table.ending is not None and ended.before.match is not None
-    if match is not None and not begun:
-        return [*wrong, f"table {table.id}: it is kept as a match that is over, and is none"]
-    if match is None:
-        if results(ended.before, table, ended.moves, tallies):
-            wrong.append(f"table {table.id}: nothing is kept of what its match was")
-        elif noted:
-            wrong.append(f"table {table.id}: its members' results are not what its journal gives")
-        return wrong
-    return [*wrong, *compared(ended.before, table, ended.moves, tallies, match, noted)]
+    if not isinstance(before, Match) or not isinstance(table, Match) or table.ending is None:
+        if match is not None:
+            return [f"table {table.id}: it is kept as a match that is over, and is none"]
+    elif match is not None:
+        return compared(before, table, ended.moves, match, noted)
+    elif results(before, table, ended.moves):
+        return [f"table {table.id}: nothing is kept of what its match was"]
+    return [f"table {table.id}: its members' results are not what its journal gives"] if noted else []
 
 
 def compared(
-    before: Table,
-    table: Table,
+    before: Match,
+    table: Match,
     moves: Sequence[Move],
-    tallies: Tallies,
     match: MatchRow,
     noted: Sequence[ResultRow],
     *,
@@ -64,9 +55,9 @@ def compared(
     untold: Collection[str] = (),
 ) -> list[str]:
     """Return where rows of a match are not what its source gives, but for columns that this does not tell."""
-    again = match_row(match.at, before, table, tallies)
+    again = match_row(match.at, before, table)
     wrong = differing(table, "match", again, match, source)
-    rows = with_figures(results(before, table, moves, tallies), again, table, tallies)
+    rows = with_figures(results(before, table, moves), again, table)
     expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members who were there")

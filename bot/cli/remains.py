@@ -10,10 +10,10 @@ from bot.cli.audited_results import compared
 from bot.cli.verify import check
 from bot.store.tables.results import MatchRow
 from bot.store.work import Work
-from bot.tables.after.records import told
+from bot.tables.after.records import with_names
 from bot.tables.model.people import People
-from bot.tables.model.story import Tally
-from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.model.score_sheet import Tally
+from bot.tables.model.table import Ending, Match, Table, WindingUp
 from engine.figures import Figures
 from engine.proof import faults, read_proof
 from engine.record.reader import read
@@ -25,15 +25,15 @@ BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
 
 def remains(table: Table, people: People, record: str | None, proof: str | None) -> Iterator[str]:
     """Yield what is wrong with what is left of an old match: its record, and the proof of its deals."""
-    if table.status is not Status.CLOSED:
+    if table.ending is None:
         yield f"table {table.id}: it is open, but its journal is said to be gone"
         return
     if record is None or proof is None:
-        if table.rounds_over():
+        if isinstance(table, Match) and table.rounds_over():
             yield f"table {table.id}: rounds were played, but nothing is left of them"
         return
     try:
-        document, source = told(json.loads(record), people), read_proof(json.loads(proof))
+        document, source = with_names(json.loads(record), people), read_proof(json.loads(proof))
         agrees = check(document, source.stream, len(source.rounds)).difference is None and not list(faults(source))
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         yield f"table {table.id}: its record or its proof cannot be read ({type(error).__name__})"
@@ -57,11 +57,11 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
         record: as it is stored; None where nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
-    tallied = any(tally.rounds for tally in table.story.tallies)
+    if not isinstance(table, Match):
+        return [] if match is None else [f"table {table.id}: it is kept as a match that is over, and is none"]
+    tallied = any(tally.rounds for tally in table.score_sheet.tallies)
     if match is None:
         return [f"table {table.id}: nothing is kept of what its match was"] if tallied else []
-    if table.match is None:
-        return [f"table {table.id}: it is kept as a match that is over, and is none"]
     try:
         rounds = _rounds(table, people, record)
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
@@ -70,15 +70,14 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
     before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
     # Of somebody who left in a round that nobody has ended, the snapshot says nothing.
     untold = set() if table.fewest is not None and table.fewest <= len(table.members()) else {"humans"}
-    moves, tallies = await work.ledger.moves(table.id), table.story.tallies
-    left = compared(before, table, moves, tallies, match, noted, source=LEFT, untold=untold)
+    left = compared(before, table, await work.ledger.moves(table.id), match, noted, source=LEFT, untold=untold)
     return [*_tallies_wrong(table, rounds, match), *left]
 
 
-def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
+def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
     """Return what is wrong with the tallies of those who have sat at one place from the first round to the last."""
     wrong = []
-    for tally in table.story.tallies:
+    for tally in table.score_sheet.tallies:
         if len(tally.seats) != 1 or tally.rounds < len(rounds):
             continue
         (at,) = tally.seats
@@ -92,7 +91,7 @@ def _tallies_wrong(table: Table, rounds: Sequence[Sequence[Figures]], match: Mat
     return wrong
 
 
-def _rounds(table: Table, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
+def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
     """Return what each round of a match that was played to its end was for each seat, from its record.
 
     Args:
@@ -101,11 +100,11 @@ def _rounds(table: Table, people: People, record: str | None) -> Sequence[Sequen
         record: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
     """
     figures: list[tuple[Figures, ...]] = []
-    for each in () if record is None else read(told(json.loads(record), people)).rounds:
+    for each in () if record is None else read(with_names(json.loads(record), people)).rounds:
         if each.finished:
             before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
             figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))
-    outcome = table.rules_of_play.outcome(table.match)
+    outcome = table.rules_of_play.outcome(table.state)
     if figures and outcome is not None and outcome.points is not None:
         # A record that counts points knows no stake. Nobody has chips at such a table until the pot is won.
         last = zip(figures[-1], outcome.chips, strict=True)

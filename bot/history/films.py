@@ -15,11 +15,11 @@ from bot.refusals import NothingToWatch
 from bot.store.database import Database
 from bot.store.tables.tables import EndedRow
 from bot.tables import views
-from bot.tables.after.records import kept_documents, told
+from bot.tables.after.records import kept_documents, with_names
 from bot.tables.after.replays import Meanwhile, Replays, Run
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
-from bot.tables.model.table import Ending, Table
+from bot.tables.model.table import Ending, Match
 from bot.tables.service.stored import read_text
 from bot.tables.transitions.ending import result_of
 from bot.tables.transitions.permissions import Request, check
@@ -94,7 +94,11 @@ class Films:
         people = People(row.people)
         closed = read_text(row.snapshot, people)
         check(Request.RECORD, actor, closed)
-        if closed.ending is not Ending.FINISHED or channel not in (None, closed.channel):
+        if (
+            not isinstance(closed, Match)
+            or closed.ending is not Ending.FINISHED
+            or channel not in (None, closed.channel)
+        ):
             raise NothingToWatch
         if left is None:
             film = await self._replays.of(film_of_journal, table, row.snapshot, people, meanwhile)
@@ -116,13 +120,14 @@ def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film 
 def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Film | None:
     """Return the film of a match of which the record alone is left, as it is stored."""
     (record,) = records
-    film = film_of(read(told(json.loads(record), people)))
+    film = film_of(read(with_names(json.loads(record), people)))
     return film if film.rounds else None
 
 
 def _ended(rows: Sequence[EndedRow]) -> list[Ended]:
-    return [_finished(read_text(row.snapshot, People(row.people)), row.at) for row in rows]
+    tables = ((read_text(row.snapshot, People(row.people)), row.at) for row in rows)
+    return [_finished(table, at) for table, at in tables if isinstance(table, Match)]
 
 
-def _finished(table: Table, at: float) -> Ended:
+def _finished(table: Match, at: float) -> Ended:
     return Ended(views.board(table, None, None, half_over=False), at, result_of(table))

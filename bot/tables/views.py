@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.members.preferences import UNCHOSEN, CallsBy, CardsBy, HandsBy, Preferences
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.deals import commitments
 from bot.tables.model.patience import Shortened, shortened
-from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.model.table import Ending, Lobby, Match, Status, Table, WindingUp
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
 from engine.catalogue import CATALOGUE
@@ -47,51 +47,57 @@ class Board:
     status: Status
     ending: Ending | None
     terms: Terms
-    jackpot: int
-    """Chips that wait in the channel and come onto the spaces at the start."""
     seats: tuple[SeatView, ...]
-    expected: tuple[int, ...]
-    terms_number: int
-    """The number of the terms, which buttons carry that sit down or start."""
-    asked: tuple[Asked, ...]
-    """Those who sat here when the terms changed, and have not agreed yet."""
     least: int
     most: int
-    comfortable: int
-    """How many players *Play now* fills the table up to."""
     commitments: tuple[tuple[int, str], ...]
     """The numbers of the coming rounds whose secrets are fixed, and the SHA-256 of each, in hexadecimal; 0 stands for
     all rounds of the match."""
-    carried: int
-    decision: int
-    view: Any
-    """The match as everybody sees it, None in the lobby."""
     reserve: int
     """Chips that somebody who sits down now sets aside for top-ups, beside the buy-in or the seat's stack."""
-    seat_price: int | None
-    """Between two rounds, all the chips that a computer player's seat takes; None where none can be taken over."""
-    open_to_late: bool
-    """Whether there is a computer player's seat that can be taken over, now or when the round is over."""
-    dealing: bool
-    """Whether the next round is about to be dealt."""
-    between: bool
-    """Whether a round is over, or none has begun, and the next one is about to come."""
-    round: int
-    """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
     last_round: int | None
     """The round after which the table closes, whoever is still in; None where the match has a number of rounds."""
     waiting: Waiting | None
     due_at: float | None
     """When the wait is over, in seconds since 1970."""
-    together_until: float | None
-    """The deadline of those who decide at the same time; None if nobody does."""
-    waited_for: str | None
-    """The name of the one who has to act, where everybody may know it."""
-    happenings: tuple[Happening, ...]
+    notices: tuple[Notice, ...]
+
+    # --- of a lobby -------------------------------------------------------------------------------------------
+
+    jackpot: int = 0
+    """Chips that wait in the channel and come onto the spaces at the start."""
+    expected: tuple[int, ...] = ()
+    terms_number: int = 0
+    """The number of the terms, which buttons carry that sit down or start."""
+    asked: tuple[Asked, ...] = ()
+    """Those who sat here when the terms changed, and have not agreed yet."""
     invited: tuple[int, ...] = ()
     """Those who were asked to join, and whose seats are kept for a moment."""
+    comfortable: int = 0
+    """How many players *Play now* fills the table up to."""
     free_seats: int = 0
-    """How many seats of a lobby nobody has, and are kept for nobody."""
+    """How many seats nobody has, and are kept for nobody."""
+
+    # --- of a match -------------------------------------------------------------------------------------------
+
+    view: Any = None
+    """The match as everybody sees it, None in the lobby."""
+    carried: int = 0
+    decision: int = 0
+    seat_price: int | None = None
+    """Between two rounds, all the chips that a computer player's seat takes; None where none can be taken over."""
+    open_to_late: bool = False
+    """Whether there is a computer player's seat that can be taken over, now or when the round is over."""
+    dealing: bool = False
+    """Whether the next round is about to be dealt."""
+    between: bool = False
+    """Whether a round is over, or none has begun, and the next one is about to come."""
+    round: int = 0
+    """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
+    together_until: float | None = None
+    """The deadline of those who decide at the same time; None if nobody does."""
+    waited_for: str | None = None
+    """The name of the one who has to act, where everybody may know it."""
     underway: bool = False
     """Whether something has begun that its rules have to settle before anybody's chips go home."""
     winding_up: WindingUp | None = None
@@ -123,43 +129,46 @@ class Hand:
     name: str
     locale: str
     """The language that the member reads."""
-    view: Any
-    """The match as this seat sees it, None in the lobby."""
     follow: bool
-    away: bool
-    leaving: bool
     stack: int
-    acting: bool
-    """Whether this seat has to act now."""
-    forced: bool
-    """Whether it can do only one thing then, which everybody knows: play the run's next card."""
-    out: bool
-    """Whether this seat has left the match and is asked no more."""
-    preparing: bool
-    """Whether this seat can make its coming decision now, asked or not."""
-    draft: dict[str, Any] | None
-    """What it has prepared so far, as the game dumps actions; perhaps not whole yet."""
-    ready: bool
-    """Whether that acts as soon as the seat is asked."""
-    hinted: bool
-    """Whether there is a choice now for which this seat may ask for a hint."""
     novice: bool
     """Whether this member is playing their first hands."""
-    together_until: float | None = None
-    """This seat's deadline for what several decide at the same time; None if nobody does."""
-    shortened: Shortened | None = None
-    """How this member's time for decisions is shortened, None where they have all of it."""
     direct: bool = True
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
     calls: CallsBy = CallsBy.MENTION
     """How this member wants to be called where the table waits for them."""
-    change: int | None = None
-    """Between two rounds, by how many chips or points this seat stands better than before the last one; None while one
-    is played, and where the table does not remember."""
     cards: CardsBy = CardsBy.PICTURES
     """How this member wants to see cards in the hand."""
     taught: bool = False
     """Whether this member has finished the game's lesson, so that nothing of it has to be said again."""
+
+    # --- in a match -------------------------------------------------------------------------------------------
+
+    view: Any = None
+    """The match as this seat sees it, None in the lobby."""
+    away: bool = False
+    leaving: bool = False
+    acting: bool = False
+    """Whether this seat has to act now."""
+    forced: bool = False
+    """Whether it can do only one thing then, which everybody knows: play the run's next card."""
+    out: bool = False
+    """Whether this seat has left the match and is asked no more."""
+    preparing: bool = False
+    """Whether this seat can make its coming decision now, asked or not."""
+    draft: dict[str, Any] | None = None
+    """What it has prepared so far, as the game dumps actions; perhaps not whole yet."""
+    ready: bool = False
+    """Whether that acts as soon as the seat is asked."""
+    hinted: bool = False
+    """Whether there is a choice now for which this seat may ask for a hint."""
+    together_until: float | None = None
+    """This seat's deadline for what several decide at the same time; None if nobody does."""
+    shortened: Shortened | None = None
+    """How this member's time for decisions is shortened, None where they have all of it."""
+    change: int | None = None
+    """Between two rounds, by how many chips or points this seat stands better than before the last one; None while one
+    is played."""
 
 
 def board(
@@ -179,48 +188,51 @@ def board(
         half_over: whether half of the time is over: only then the holder of a run's next card is named.
         together_until: the deadline of those who decide at the same time.
     """
-    stacks = table.stacks()
-    game = table.rules_of_play
-    in_match = table.match is not None
-    dealing = in_match and game.awaits_deal(table.match)
-    acting = table.acting()
-    open_secret = acting is not None and (not game.forced(table.match) or half_over)
-    return Board(
+    shown = Board(
         id=table.id,
         guild=table.guild,
         channel=table.channel,
         status=table.status,
         ending=table.ending,
         terms=table.terms,
-        jackpot=sum(game.rulebook.carry(table.rules, table.jackpot).values()),
         seats=tuple(
             SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
-            for seat, stack in zip(table.seats, stacks, strict=True)
+            for seat, stack in zip(table.seats, table.stacks(), strict=True)
         ),
-        expected=table.expected,
-        terms_number=table.terms_number,
-        asked=tuple(Asked(seat.member, seat.name) for seat in table.asked if seat.member is not None),
-        invited=table.invited,
-        free_seats=table.free_seats,
         least=table.limits.start,
         most=table.limits.stop - 1,
-        comfortable=table.comfortable,
         commitments=commitments(table),
-        carried=table.carried,
-        decision=table.decision,
-        view=game.view(table.match, None) if in_match else None,
         reserve=table.reserve,
-        seat_price=table.seat_price(),
-        open_to_late=in_match and table.status is not Status.CLOSED and table.free_seat() is not None,
-        dealing=dealing,
-        between=in_match and game.between_rounds(table.match),
-        round=game.round_number(table.match) - game.between_rounds(table.match) if in_match else 0,
         last_round=table.last_round(),
         waiting=waiting,
         due_at=due_at,
+        notices=table.notices,
+    )
+    game = table.rules_of_play
+    if isinstance(table, Lobby):
+        return replace(
+            shown,
+            jackpot=sum(game.rulebook.carry(table.rules, table.jackpot).values()),
+            expected=table.expected,
+            terms_number=table.terms_number,
+            asked=tuple(Asked(seat.member, seat.name) for seat in table.asked if seat.member is not None),
+            invited=table.invited,
+            comfortable=table.comfortable,
+            free_seats=table.free_seats,
+        )
+    acting = table.acting()
+    return replace(
+        shown,
+        view=game.view(table.state, None),
+        carried=table.carried,
+        decision=table.decision,
+        seat_price=table.seat_price(),
+        open_to_late=table.ending is None and table.free_seat() is not None,
+        dealing=game.awaits_deal(table.state),
+        between=table.between_rounds,
+        round=table.round_number - table.between_rounds,
         together_until=together_until,
-        waited_for=table.seats[acting].name if acting is not None and open_secret else None,
-        happenings=table.happenings,
+        waited_for=table.seats[acting].name if acting is not None and (half_over or not table.forced) else None,
         underway=table.underway(),
         winding_up=table.winding_up,
     )
@@ -238,40 +250,45 @@ def hand(
 ) -> Hand:
     """Return what one seat may know of a table; `shown` is what everybody may know, `prefers` what its member wants."""
     seat = table.seats[at]
-    view = table.rules_of_play.view(table.match, at) if table.match is not None else None
-    acting = table.acting() == at and table.winding_up is None
-    less = shortened(seat, table.turn_seconds)
-    changes = table.story.last_change() if shown.between else ()
-    return Hand(
+    own = Hand(
         board=shown,
         seat=at,
         member=seat.member or 0,
         name=seat.name,
         locale=locale,
-        view=view,
         follow=seat.follow,
+        stack=shown.seats[at].stack,
+        novice=novice,
+        direct=prefers.hands is HandsBy.DIRECT,
+        calls=prefers.calls,
+        cards=prefers.cards,
+        taught=taught,
+    )
+    if isinstance(table, Lobby):
+        return own
+    view = table.rules_of_play.view(table.state, at)
+    acting = table.acting() == at and table.winding_up is None
+    less = shortened(seat, table.turn_seconds)
+    changes = table.score_sheet.last_change() if shown.between else ()
+    return replace(
+        own,
+        view=view,
         away=seat.away,
         leaving=seat.leaving,
-        stack=table.stacks()[at],
         acting=acting,
-        forced=acting and table.rules_of_play.forced(table.match),
-        out=table.match is not None and at in table.rules_of_play.out(table.match),
+        forced=acting and table.forced,
+        out=at in table.rules_of_play.out(table.state),
         preparing=at in table.preparing() and table.winding_up is None,
         draft=seat.draft,
         ready=seat.ready,
         hinted=table.terms.hints and acting and not seat.leaving and CATALOGUE[table.game].is_choice(view),
-        novice=novice,
-        taught=taught,
-        change=changes[at] if changes else None,
         together_until=_own_deadline(table, shown, less),
         shortened=less,
-        direct=prefers.hands is HandsBy.DIRECT,
-        calls=prefers.calls,
-        cards=prefers.cards,
+        change=changes[at] if changes else None,
     )
 
 
-def _own_deadline(table: Table, shown: Board, less: Shortened | None) -> float | None:
+def _own_deadline(table: Match, shown: Board, less: Shortened | None) -> float | None:
     """Return a seat's deadline for what several decide at the same time."""
     if shown.together_until is None or less is None:
         return shown.together_until

@@ -61,7 +61,7 @@ async def away(press: Press) -> None:
 
 async def wake(press: Press) -> None:
     """Go on with a paused table, on the board or in the hand, wherever it was pressed."""
-    await press.bot.tables.match.wake(press.table, press.actor, press.interaction.id)
+    await press.bot.tables.match.set_away(press.table, press.actor, away=False, interaction=press.interaction.id)
     if press.private:
         await answer_with_hand(press)
     else:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
@@ -186,7 +186,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
         texts.append(
             "-# " + words.say("⏳ The table closes after round {n}; everybody keeps their chips.", n=board.last_round)
         )
-    texts += _happenings(board, words)
+    texts += _notices(board, words)
     if board.winding_up is not None:
         texts[1:1] = winding_up_texts(board, words)
     if silent:
@@ -268,24 +268,24 @@ def _who(seat: SeatView, words: Words) -> str:
     return words.say("{name} (away)", name=shown(seat.name)) if seat.away else shown(seat.name)
 
 
-def _happenings(board: Board, words: Words) -> list[str]:
+def _notices(board: Board, words: Words) -> list[str]:
     """Return what the board tells of the people at the table, as a small line if there is anything."""
     told = []  # lines without a full stop: what happened stands side by side
-    left_out = [shown(each.name) for each in board.happenings if each.kind == "left_out"]
+    left_out = [shown(each.name) for each in board.notices if each.kind == "left_out"]
     if left_out:
         names = words.listing(left_out)
         told.append(
             words.say("The match began without {names}, who hadn't agreed to the new rules or stakes", names=names)
         )
     lobby = ("left_out", "taken_back")
-    others = [_happening(each, board, words) for each in board.happenings if each.kind not in lobby]
+    others = [_notice(each, board, words) for each in board.notices if each.kind not in lobby]
     told += list(dict.fromkeys(others))[-2:]  # somebody may have gone away twice
     return ["-# " + " · ".join(told)] if told else []
 
 
-def _happening(happening: Happening, board: Board, words: Words) -> str:
-    name = shown(happening.name)
-    match happening.kind:
+def _notice(notice: Notice, board: Board, words: Words) -> str:
+    name = shown(notice.name)
+    match notice.kind:
         case "away":
             return words.say("{name} is away", name=name)
         case "back":

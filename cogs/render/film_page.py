@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any
 
-from art.names import PAIR, SEQUENCE
-from art.pictures.letters import signs
 from bot.history.advice import TooLong, advice
 from bot.history.page.document import document
 from bot.history.page.model import CARD, Page, Place, Player, Shot
+
+from art.names import PAIR, SEQUENCE
+from art.pictures.letters import signs
 from bot.tables.model.people import People
-from bot.tables.model.story import Story
+from bot.tables.model.score_sheet import ScoreSheet
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, AnyRenderer
 from cogs.render.names import seen
@@ -74,8 +75,8 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     words = words_for(locale).with_deck(PageDeck())
     renderer = RENDERERS[film.key]
     people = [seen(name) or NAMELESS for name in film.names]
-    story, end = _played(film)
-    standings = story.standings if film.scenes[-1].finished else (*story.standings, film.game.standing(end))
+    sheet, end = _played(film)
+    standings = sheet.standings if film.scenes[-1].finished else (*sheet.standings, film.game.standing(end))
     courses = tuple(zip(*standings, strict=True))
     return document(
         Page(
@@ -91,7 +92,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             rounds=_rounds(film, renderer, people, words, _advice(film, seconds)),
             places=_places(film.game.outcome(end), courses, words),
             courses=courses,
-            moment=_moment(story, renderer, people, words),
+            moment=_moment(sheet, renderer, people, words),
             words=page_words(words),
         )
     )
@@ -124,13 +125,13 @@ def _rounds(
     return tuple(map(tuple, rounds))
 
 
-def _played(film: Film) -> tuple[Story, Any]:
+def _played(film: Film) -> tuple[ScoreSheet, Any]:
     """Return how a match has gone, and how it stands in the end."""
-    story, end = Story(), film.scenes[0].start
+    sheet, end = ScoreSheet(), film.scenes[0].start
     for number in range(1, film.rounds + 1):
         for state, _, _, step in film.played(number):
-            story, end = story.after(film.game, state, step.state, step.events), step.state
-    return story, end
+            sheet, end = sheet.after(film.game, state, step.state, step.events), step.state
+    return sheet, end
 
 
 def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Words) -> tuple[Place, ...]:
@@ -154,11 +155,11 @@ def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Wo
     )
 
 
-def _moment(story: Story, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
+def _moment(sheet: ScoreSheet, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
     """Return the best moment of the match as a sentence."""
-    if story.top is None:
+    if sheet.top is None:
         return ""
-    return renderer.moment(story.top.moment, story.top.round, people[story.top.moment.seat], words)
+    return renderer.moment(sheet.top.moment, sheet.top.round, people[sheet.top.moment.seat], words)
 
 
 def page_words(words: Words) -> dict[str, str]:

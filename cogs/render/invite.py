@@ -61,7 +61,7 @@ def kept_texts(board: Board, words: Words) -> list[str]:
                 when=until(board.due_at),
             )
         )
-    back = list(dict.fromkeys(shown(each.name) for each in board.happenings if each.kind == "taken_back"))
+    back = list(dict.fromkeys(shown(each.name) for each in board.notices if each.kind == "taken_back"))
     if back:
         # Translators: it counts the names.
         text = words.count(

@@ -56,7 +56,7 @@ def direct_call_message(board: Board, at: float, words: Words) -> Layout:
 
 def settled_message(board: Board, members: Sequence[int], words: Words) -> Layout:
     """Return what replaces a call when its decision is over. `members` were called; empty if that is not known."""
-    stood_in = {each.name for each in board.happenings if each.kind == "stand_in"}
+    stood_in = {each.name for each in board.notices if each.kind == "stand_in"}
     names = {seat.member: seat.name for seat in board.seats if seat.member is not None}
     mentions = [f"<@{each}>" for each in members]
     if board.status is Status.CLOSED or not members:

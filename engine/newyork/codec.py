@@ -30,7 +30,7 @@ _KEPT = (
     "rules", "phase", "round", "starter", "chips", "pot", "deal.hands", "deal.market", "deal.pile", "deal.turns",
     "turn", "scores", "outcome",
 )  # fmt: skip
-"""What is kept of a state, in this order. The round is not an object of its own: the first versions knew none."""
+"""What is kept of a state, in this order. The round is not an object of its own."""
 
 _CARDS: dict[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
 _PILES: dict[Any, Form[Any]] = {tuple[Card, ...]: Form(lambda pile: "".join(map(str, pile)), _pack)}

@@ -90,9 +90,9 @@ class RoundScored(Event):
     scores: tuple[Score, ...]
     totals: tuple[int, ...]
     """The points of all rounds, this one included."""
-    held: tuple[CardSet, ...] = ()
-    """The cards that everybody still held when the round was over, for nothing; empty in events of older versions."""
-    cover: Cover | None = None
+    held: tuple[CardSet, ...]
+    """The cards that everybody still held when the round was over, for nothing."""
+    cover: Cover | None
     """The cover of the highest number, None without any."""
 
 

@@ -71,7 +71,7 @@ _KEPT = (
     "deal.bidder", "deal.held", "deal.bets", "deal.raises", "deal.folded", "deal.poker_winner", "placed",
     "deal.opening_log", "options", "deal.before", "deal.collected", "deal.passed", "deal.relaxed", "outcome",
 )  # fmt: skip
-"""What is kept of a state, in this order. The round is not an object of its own: the first versions knew none."""
+"""What is kept of a state, in this order. The round is not an object of its own."""
 
 _CARDS: dict[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
 _EVENTS = Forms(_CARDS, named=True).kinds("event", classes_of(events, Event), "event of a stops game")

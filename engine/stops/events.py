@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.cards import NO_CARDS, Card, CardSet
+from engine.cards import Card, CardSet
 from engine.game import Event, Outcome, Seat
 
 
@@ -284,12 +284,11 @@ class RoundEnded(Event):
     """Everybody's chips now."""
     table: tuple[tuple[str, int], ...]
     """What stays on the table: spaces with chips only."""
-    held: tuple[CardSet, ...] = ()
-    """The cards that everybody still held, by seat: everybody sees them now. Empty where the event is an old one, kept
-    without them."""
-    dead: CardSet = NO_CARDS
+    held: tuple[CardSet, ...]
+    """The cards that everybody still held, by seat: everybody sees them now. Empty where nothing was dealt."""
+    dead: CardSet
     """The dead hand."""
-    ace: str = "high"
+    ace: str
     """Where aces stand, as in the rules: so these cards are sorted."""
 
 

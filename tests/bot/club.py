@@ -29,7 +29,7 @@ from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Commitments
 from bot.tables.model.codec import load_table
 from bot.tables.model.people import People
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.ownership import ALONE, Ownership
 from bot.tables.service.stored import load
@@ -303,11 +303,10 @@ class Club:
     async def step(self, table: int) -> None:
         """Let a member do the first thing that they may, in any game, or what the table waits for come by itself."""
         now = await self.stored(table)
-        at = now.acting()
-        if at is None or now.seats[at].member is None:
+        if not isinstance(now, Match) or (at := now.acting()) is None or now.seats[at].member is None:
             await self.time_is_up(table)
             return
-        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.match, at)[0])
+        action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.state, at)[0])
         await self.tables.match.play(table, seated(now.seats[at].member), now.decision, action, self.click())
 
     async def to_a_lead(self, table: int, member: Actor | None = None) -> Hand:

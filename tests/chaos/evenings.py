@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.members.people import Actor
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.views import Board
 from tests.bot.club import CHANNEL, GUILD, Club, terms
@@ -216,9 +216,10 @@ class Evening(RuleBasedStateMachine):
                 self._time_is_up()
                 continue
             table = self.table()
+            assert isinstance(table, Match)
             at = table.acting()
             assert at is not None
-            legal = table.rules_of_play.legal(table.match, at)
+            legal = table.rules_of_play.legal(table.state, at)
             action = table.rules_of_play.codec.dump_action(legal[which % len(legal)])
             who, decision = seated(table.seats[at].member), table.decision
             accepted = self.press(lambda club, click: club.tables.match.play(self.number, who, decision, action, click))  # noqa: B023

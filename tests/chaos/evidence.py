@@ -17,7 +17,7 @@ from bot.tables.model.announcements import Announcement
 from bot.tables.model.codec import load_action, load_table
 from bot.tables.model.deals import opened
 from bot.tables.model.people import People
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match, Table
 from bot.tables.transitions.transition import transition
 from tests.places import Rows, ask
 
@@ -71,8 +71,7 @@ class Course:
 
     def note(self) -> None:
         """Note who has to decide now."""
-        at = self.table.acting()
-        if at is not None:
+        if isinstance(self.table, Match) and (at := self.table.acting()) is not None:
             self.deciders[self.table.decision].add(self.table.seats[at].member)
 
 

@@ -20,7 +20,7 @@ from bot.refusals import Refused
 from bot.settings import address_of
 from bot.store.file import copy
 from bot.tables.commands.tables import Tables
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Status, Table
 from bot.tables.service.timekeeper import TRIED_AGAIN
 from bot.tables.time.clock import Paces, Waiting
 from bot.tables.views import Board
@@ -87,8 +87,10 @@ class Answer:
 
 def untimed(table: Table) -> Table:
     """Return a table without the seconds that decisions took: what the bot fails at takes longer."""
-    tallies = tuple(replace(each, seconds=0.0) for each in table.story.tallies)
-    return replace(table, story=replace(table.story, tallies=tallies))
+    if isinstance(table, Lobby):
+        return table
+    tallies = tuple(replace(each, seconds=0.0) for each in table.score_sheet.tallies)
+    return replace(table, score_sheet=replace(table.score_sheet, tallies=tallies))
 
 
 class VirtualWorld:

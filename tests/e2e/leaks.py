@@ -19,7 +19,7 @@ from simcord.http import router
 import bot.tables.service.writer
 from bot.tables.model.actions import Act, DealRound, TableAction
 from bot.tables.model.change import Change
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from engine.newyork.state import State as NewYork
 from engine.stops.state import State as Stops
 from tests.e2e.spellings import held, named, texts
@@ -92,10 +92,10 @@ class Watch:
     def _watch_tables(self, patch: pytest.MonkeyPatch) -> None:
         transition = bot.tables.service.writer.transition
 
-        def watched(table: Table, action: TableAction) -> Change:
+        def watched(table: Table, action: TableAction) -> Change[Table]:
             change = transition(table, action)
-            if isinstance(action, Act):
-                self.done.append(Done(table.match, action.seat, action.action, change.table.match))
+            if isinstance(action, Act) and isinstance(table, Match) and isinstance(change.table, Match):
+                self.done.append(Done(table.state, action.seat, action.action, change.table.state))
             if isinstance(action, DealRound) or table.id not in self.known:
                 self.known[table.id] = Known()
             self.tables[table.id] = change.table
@@ -110,8 +110,8 @@ class Watch:
         """Return the cards of all tables that are being played which a member may not be told of."""
         hidden: set[str] = set()
         for table in self.tables.values():
-            if table.match is not None and table.status is not Status.CLOSED:
-                hidden |= pack_of(table.match) - self.known[table.id].by(member)
+            if isinstance(table, Match) and table.ending is None:
+                hidden |= pack_of(table.state) - self.known[table.id].by(member)
         return hidden
 
     def _held_by(self, member: Member) -> set[str]:
@@ -121,7 +121,7 @@ class Watch:
     def _secrets(self) -> Iterator[bytes]:
         """Yield what nobody may know: all of an open table, and of a closed one what was never dealt."""
         for number, table in self.tables.items():
-            open_now = table.status is not Status.CLOSED
+            open_now = table.ending is None
             yield from map(bytes.fromhex, self.secrets[number] if open_now else table.secrets)
 
     # --- requests ---------------------------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ class Watch:
         to = self._receiver(path, body[0])
         self.sent.append(Sent(to, method, path, body))
         where = f"{method} {path} to {to or 'everybody'}"
-        running = any(table.status is not Status.CLOSED and table.match for table in self.tables.values())
+        running = any(isinstance(table, Match) and table.ending is None for table in self.tables.values())
         cards = set().union(*map(named, texts(body)))
         self.recognised.setdefault(to, set()).update(cards)
         self._note(where, "names", cards & self.hidden_from(to), body)
@@ -213,8 +213,8 @@ class Watch:
                 self.found.append(f"{where} has a token")
         numbers = set(re.findall(r"(?<!\d)\d{6,15}(?!\d)", text))
         for table in self.tables.values():
-            if numbers and table.match is not None and table.status is not Status.CLOSED:
-                for cards in (*table.match.deal.hands, getattr(table.match.deal, "dead", 0)):
+            if numbers and isinstance(table, Match) and table.ending is None:
+                for cards in (*table.state.deal.hands, getattr(table.state.deal, "dead", 0)):
                     if str(int(cards)) in numbers:
                         self.found.append(f"{where} has a hand as a number")
 
@@ -242,9 +242,9 @@ def pack_of(match: Any) -> set[str]:
 
 def learn(known: Known, table: Table) -> None:
     """Add what everybody, and each member, sees of a table's match as it is now."""
-    match = table.match
-    if match is None:
+    if isinstance(table, Lobby):
         return
+    match = table.state
     known.public |= seen_in_new_york(match) if isinstance(match, NewYork) else seen_in_stops(match)
     if table.rules_of_play.between_rounds(match) and match.round > 1:
         known.public |= left_in(match)

@@ -17,7 +17,8 @@ from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import position
 from bot.members.preferences import Preferences
 from bot.tables.model.announcements import BestMoment, MatchResult, Standing
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.boards import board_message as leaderboard

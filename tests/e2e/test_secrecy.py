@@ -85,7 +85,7 @@ def hand(club: Club, who: MemberActor) -> tuple[MemberActor | UserHandle, Respon
 async def step(club: Club, watch: Watch, everybody: Sequence[MemberActor], plan: Plan) -> None:
     """Let whoever is asked decide, by one click, or time pass where nobody is."""
     table = playing(watch)
-    if table.rules_of_play.between_rounds(table.match):
+    if table.rules_of_play.between_rounds(table.state):
         await club.env.advance_time(BETWEEN_ROUNDS + 1)
         return
     waited = [table.seats[at] for at in table.preparing() if not table.seats[at].ready]
@@ -93,19 +93,19 @@ async def step(club: Club, watch: Watch, everybody: Sequence[MemberActor], plan:
     if waited:
         who = next(each for each in everybody if each.id == waited[0].member)
         presser, message = hand(club, who)
-        await club.click(presser, message, "prep", next_of(plan, f"{table.match.phase}"))
+        await club.click(presser, message, "prep", next_of(plan, f"{table.state.phase}"))
         return
     acts = acting(watch, everybody)
     if acts is None:
         await club.env.settle()
         return
     presser, message = hand(club, acts)
-    phase = str(table.match.phase)
+    phase = str(table.state.phase)
     if presser is acts and phase == "lead" and "card" not in verbs(message):  # of the process before
         message = await club.my_hand(acts)
     if phase in plan:
         await club.click(presser, message, "do", next_of(plan, phase))
-    elif phase == "follow" and len(table.match.deal.plays) % 2:
+    elif phase == "follow" and len(table.state.deal.plays) % 2:
         await club.click(acts, club.board(), "next", next_of(plan, "card") if "card" in plan else "")
     else:
         await club.click(presser, message, "card", next_of(plan, "card") if "card" in plan else "")
@@ -127,11 +127,11 @@ async def look_around(club: Club, watch: Watch, everybody: Sequence[MemberActor]
     await club.slash(stranger, "newmarket rules" if table.game == "stops" else "newyork rules")
     await club.slash(stranger, "newmarket record" if table.game == "stops" else "newyork record")
     acts = acting(watch, everybody)
-    if acts is None or not any(table.match.deal.hands):
+    if acts is None or not any(table.state.deal.hands):
         return
     seen, at = club.seen(board), table.acting()
     wrong = next(each for each in everybody if each is not acts)
-    theirs = [str(each) for each in table.match.deal.hands[at or 0]]
+    theirs = [str(each) for each in table.state.deal.hands[at or 0]]
     verb = "card:" if table.game == "stops" else "do:lay"
     for who, pressed in (
         (wrong, f"{verb}{theirs[0]}"),
@@ -141,7 +141,7 @@ async def look_around(club: Club, watch: Watch, everybody: Sequence[MemberActor]
         (wrong, "prep:held"),
         (acts, "do:dance"),
     ):
-        if pressed != f"next:{next(iter(getattr(table.match, 'options', [])), '')}":
+        if pressed != f"next:{next(iter(getattr(table.state, 'options', [])), '')}":
             await club.arrive(club.press(who, seen, f"nm:{table.id}:{table.decision}:{pressed}"))
     if "next" in verbs(board):
         await club.click(wrong, board, "next")
@@ -207,11 +207,11 @@ async def test_a_match_of_three_in_one_tells_nobody_what_is_swapped_sold_or_held
         "hold": ["held"],
         "bet": ["bet3|call", "call|check", "fold|check"],
     }
-    while str(playing(watch).match.phase) not in ("hold", "lead"):
+    while str(playing(watch).state.phase) not in ("hold", "lead"):
         await step(club, watch, everybody, plan)
-    assert str(playing(watch).match.phase) == "hold"
+    assert str(playing(watch).state.phase) == "hold"
     await look_around(club, watch, everybody, zoe)
-    while str(playing(watch).match.phase) != "lead":
+    while str(playing(watch).state.phase) != "lead":
         await step(club, watch, everybody, plan)
     await look_around(club, watch, everybody, zoe)
     await play_on(club, watch, everybody, plan)
@@ -229,9 +229,9 @@ async def test_a_match_of_new_york_tells_nobody_anothers_card_or_the_pile(club: 
     await look_around(club, watch, everybody, zoe)
     await play_on(club, watch, everybody, plan, plays=12)
     await club.env.advance_time(3601)
-    while playing(watch).match.round < 2 and playing(watch).status is not Status.CLOSED:
+    while playing(watch).state.round < 2 and playing(watch).status is not Status.CLOSED:
         who = acting(watch, everybody)
-        if who is None or str(playing(watch).match.phase) != "lay":
+        if who is None or str(playing(watch).state.phase) != "lay":
             await step(club, watch, everybody, plan)
             continue
         presser, message = hand(club, who)
@@ -282,19 +282,19 @@ def plant(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     words = words_for("en-US")
 
     def more_in_a_line(board: object, view: object, seat: int, *rest: object) -> str:
-        shown = [stops_board.card_text(each, words) for each in playing(watch).match.deal.hands[seat]]
+        shown = [stops_board.card_text(each, words) for each in playing(watch).state.deal.hands[seat]]
         return line(board, view, seat, *rest) + " ".join(shown)  # type: ignore[arg-type]
 
     def more_in_the_title(*rest: object) -> str:
         return title(*rest) + TOKEN + " " + playing(watch).secrets[1][5:14]  # type: ignore[arg-type]
 
     def another_button(*_: object) -> list[Button]:
-        first = next(iter(playing(watch).match.deal.hands[0]), "2H")
+        first = next(iter(playing(watch).state.deal.hands[0]), "2H")
         return [stops_board.button(f"nm:1:0:card:{first}", "7")]
 
     def more_in_a_hand(cards: CardSet, *rest: object) -> str:
         logging.getLogger("cogs.anything").debug("a hand is shown: %r, %d", cards, cards)
-        return text(cards | playing(watch).match.deal.hands[0] | CardSet.of(LAYOUT), *rest)  # type: ignore[arg-type]
+        return text(cards | playing(watch).state.deal.hands[0] | CardSet.of(LAYOUT), *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(stops_board, "player_line", more_in_a_line)
     monkeypatch.setattr(stops_board, "title", more_in_the_title)

@@ -17,7 +17,7 @@ from bot.ops.logs import about
 from bot.ops.quiet import quiet
 from bot.refusals import StoreFails
 from bot.store.database import Database
-from bot.tables.after.records import kept_documents, stored
+from bot.tables.after.records import kept_documents, with_keys
 from bot.tables.after.replays import AT_ONCE, Run, journal_of
 from bot.tables.model.people import People
 
@@ -111,7 +111,7 @@ def remains_of(rows: Sequence[str], people: People) -> Remains:
     documents = kept_documents(rows, "", people) if dealt else None
     if documents is None:
         return Remains(None, None)
-    return Remains(_text(stored(documents.record, people)), _text(documents.proof))
+    return Remains(_text(with_keys(documents.record, people)), _text(documents.proof))
 
 
 def _text(document: dict[str, Any]) -> str:

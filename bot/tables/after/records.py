@@ -6,7 +6,7 @@ From the same journals their deals are made again, so that they can be checked (
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,13 +14,12 @@ from bot.refusals import NoRecord, NothingToCheck, Refused
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
 from bot.tables.after.replays import Again, Meanwhile, Replays, Run
-from bot.tables.model.actions import Act, DealRound, Redeal, Restored, Start, TableAction
-from bot.tables.model.codec import load_action, load_table
+from bot.tables.model.actions import Act, DealRound, Restored, Start
 from bot.tables.model.deals import chance
 from bot.tables.model.people import People
-from bot.tables.model.table import Ending, Table
+from bot.tables.model.table import Ending, Lobby, Match, Table
 from bot.tables.service.stored import load, read_text
-from bot.tables.transitions.transition import transition
+from bot.tables.transitions.replaying import Entry, replayed
 from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
 from engine.proof import Proof, Source, dump_proof, read_proof
@@ -76,7 +75,7 @@ class Records:
             found = await work.tables.last_ended(channel, game, Ending.FINISHED)
             present = await work.tables.open_in(channel)
             stored = None if present is None else await load(work, present)
-        running = stored is not None and stored.table.game == game and stored.table.match is not None
+        running = stored is not None and stored.table.game == game and isinstance(stored.table, Match)
         if found is None:
             raise NoRecord(running=running)
         return Finished(found, running)
@@ -96,7 +95,7 @@ class Records:
         people = People(closed.people)
         if left is not None:
             record, proof = map(json.loads, left)
-            return Documents(told(record, people), proof)
+            return Documents(with_names(record, people), proof)
         documents = await self._replays.of(kept_documents, table, closed.snapshot, people, meanwhile)
         if documents is None:
             raise NothingToCheck
@@ -151,7 +150,7 @@ class Records:
         if row is None:
             raise NothingToCheck
         closed = read_text(row.snapshot, People(row.people))
-        if closed.ending is None or closed.match is None:
+        if closed.ending is None or isinstance(closed, Lobby):
             raise NothingToCheck
         if left is None:
             return row, None
@@ -160,12 +159,12 @@ class Records:
         return row, (left.record, left.proof)
 
 
-def told(record: dict[str, Any], people: People) -> dict[str, Any]:
+def with_names(record: dict[str, Any], people: People) -> dict[str, Any]:
     """Return a record as it is told of one as it is stored: with names, and no keys."""
     return {**record, "players": [people.read(each) for each in record["players"]]}
 
 
-def stored(record: dict[str, Any], people: People) -> dict[str, Any]:
+def with_keys(record: dict[str, Any], people: People) -> dict[str, Any]:
     """Return a record as it is stored of one as it is told."""
     return {**record, "players": [people.stored(each) for each in record["players"]]}
 
@@ -179,7 +178,8 @@ def kept_documents(rows: Sequence[str], _snapshot: str, people: People) -> Docum
 def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsChecked | None:
     """Deal the match of a journal and a snapshot again, both as they are stored; None where nothing was dealt."""
     try:
-        return deals_of(map(json.loads, rows), read_text(snapshot, people), people)
+        ended = read_text(snapshot, people)
+        return deals_of(map(json.loads, rows), ended, people) if isinstance(ended, Match) else None
     except NothingToCheck:
         return None
 
@@ -187,10 +187,10 @@ def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsCh
 def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked | None:
     """Deal an old match again, from its record and its proof as they are stored."""
     record, proof = map(json.loads, documents)
-    return _dealt_again(DealsChecked(0, None, read_proof(proof)), told(record, people))
+    return _dealt_again(DealsChecked(0, None, read_proof(proof)), with_names(record, people))
 
 
-def deals_of(rows: Iterable[dict[str, Any]], ended: Table, people: People) -> DealsChecked:
+def deals_of(rows: Iterable[dict[str, Any]], ended: Match, people: People) -> DealsChecked:
     """Deal a match again, and see whether all that was done and how it ended fits what it was dealt from.
 
     Args:
@@ -201,10 +201,10 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table, people: People) -> De
     Raises:
         NothingToCheck: no round was dealt.
     """
-    history: list[_Entry] = []
+    history: list[Entry] = []
     broken = False
     try:
-        history.extend(_history(rows, people))
+        history.extend(replayed(rows, people))
     except (RuleBroken, Refused):  # somebody did what these hands do not allow
         broken = True
     proof = _proof(history)
@@ -212,10 +212,13 @@ def deals_of(rows: Iterable[dict[str, Any]], ended: Table, people: People) -> De
         raise NothingToCheck
     checked = DealsChecked(0, None, proof)
     last = history[-1].after
-    kept = [(each.secrets, each.entropy, each.match) for each in (last, ended)]
-    if broken or kept[0] != kept[1]:
+    if broken or not isinstance(last, Match) or _dealt_from(last) != _dealt_from(ended):
         return replace(checked, differs=len(proof.rounds))
     return _dealt_again(checked, _record(history))
+
+
+def _dealt_from(table: Match) -> tuple[object, ...]:
+    return table.secrets, table.entropy, table.state
 
 
 def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
@@ -231,111 +234,86 @@ def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
 
 def documents_of(rows: Iterable[dict[str, Any]], people: People) -> Documents:
     """Return record and proof of the match that the journal of a closed table tells, as far as it was dealt."""
-    history = list(_history(rows, people))
+    history = list(replayed(rows, people))
     return Documents(_record(history), dump_proof(_proof(history)))
 
 
-def record_of(rows: Iterable[dict[str, Any]], people: People) -> dict[str, Any]:
-    """Return the record of the finished match that a table's journal tells.
-
-    Raises:
-        ValueError: the match has not ended by its rules.
-    """
-    history = list(_history(rows, people))
-    last = history[-1].after
-    if last.ending is not Ending.FINISHED:
-        raise ValueError(f"the match of table {last.id} is not finished")
-    return _record(history)
-
-
-def _record(history: Sequence[_Entry]) -> dict[str, Any]:
+def _record(history: Sequence[Entry]) -> dict[str, Any]:
     """Return the record of a match up to its last round that was dealt."""
     last = history[-1].after
     played: list[Played] = []
     dealt = 0
     game = last.rules_of_play
     for entry in history:
-        if _breaks_off(entry.action):
-            begins = game.round_number(entry.after.match)
-            played = [each for each in played if game.round_number(each[0]) < begins]
-            dealt = min(dealt, begins - 1)
-        if entry.played is None:
+        again = _begins_again(entry)
+        if again is not None:
+            played = [each for each in played if game.round_number(each[0]) < again]
+            dealt = min(dealt, again - 1)
+        done = _played(entry)
+        if done is None:
             continue
-        state, seat, _ = entry.played
-        played.append(entry.played)
+        state, seat, _ = done
+        played.append(done)
         dealt = game.round_number(state) if seat is CHANCE and game.draws(state) else dealt
     played = [each for each in played if game.round_number(each[0]) <= dealt]
     names = [seat.name for seat in last.seats]
     return {**write(last.game, last.rules, names, played), "players": names}
 
 
-def _proof(history: Sequence[_Entry]) -> Proof:
+def _played(entry: Entry) -> Played | None:
+    """Return what was done in the match, if anything."""
+    before = entry.before
+    if isinstance(before, Match):
+        match entry.action:
+            case DealRound() as action:
+                return before.state, CHANCE, chance(before, action)
+            case Act() as action:
+                return before.state, action.seat, before.rules_of_play.codec.load_action(action.action)
+    return None
+
+
+def _proof(history: Sequence[Entry]) -> Proof:
     """Return what the rounds of a match were dealt from."""
     table, began = 0, None
     rounds: list[Source] = []
     delivered: dict[int, bool] = {}
     fresh, replaced = {1}, set[int]()
-    for before, action, after in ((each.before, each.action, each.after) for each in history):
+    for entry in history:
+        before, action, after = entry.before, entry.action, entry.after
         table = after.id
-        match action:
-            case Start():
-                began = _source(before, action.entropy)
-            case Restored() if _breaks_off(action):
-                del rounds[after.rules_of_play.round_number(after.match) - 1 :]
-            case Redeal():
-                fresh.add(action.round)
-                replaced |= {action.round + ahead for ahead in range(len(action.secrets))}
-            case DealRound() if before.rules_of_play.draws(before.match):
-                number = before.rules_of_play.round_number(before.match)
-                delivered[number + 1] = action.delivered
-                source = replace(
-                    _source(before, after.entropy),
-                    clicks=action.clicks,
-                    delivered=action.delivered if number in fresh else delivered.get(number, False),
-                    replaced=number in replaced,
-                )
-                rounds[number - 1 :] = [source]
+        if isinstance(action, Start):
+            began = _source(before, action.entropy)
+        elif isinstance(action, Restored):
+            again = _begins_again(entry)
+            if again is not None:
+                del rounds[again - 1 :]
+            fresh.add(action.round)
+            replaced |= {action.round + ahead for ahead in range(len(action.secrets))}
+        elif isinstance(action, DealRound) and isinstance(before, Match) and isinstance(after, Match):
+            if not before.rules_of_play.draws(before.state):
+                continue
+            number = before.round_number
+            delivered[number + 1] = action.delivered
+            source = replace(
+                _source(before, after.entropy),
+                clicks=action.clicks,
+                delivered=action.delivered if number in fresh else delivered.get(number, False),
+                replaced=number in replaced,
+            )
+            rounds[number - 1 :] = [source]
     click = "" if began is None else began.entropy
     if began is not None and rounds and began.secret == rounds[0].secret:
         began = None
     return Proof(table, click, tuple(rounds), began)
 
 
-def _breaks_off(action: TableAction | None) -> bool:
-    """Return whether an action takes back what was under way of a round: it counts as if it had not been dealt."""
-    return isinstance(action, Restored) and action.match is not None
+def _begins_again(entry: Entry) -> int | None:
+    """Return the round that an action has begin again: what was under way of it counts as if it had not been dealt."""
+    breaks_off = isinstance(entry.action, Restored) and entry.action.match is not None
+    return entry.after.round_number if breaks_off and isinstance(entry.after, Match) else None
 
 
 def _source(table: Table, entropy: str) -> Source:
     """Return what the coming round is dealt from."""
     secret = table.secrets[0]
     return Source(secret, commitment(bytes.fromhex(secret)), entropy)
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A row of a journal."""
-
-    before: Table
-    action: TableAction | None
-    """None for the opening."""
-    played: Played | None
-    """What was done in the match, if anything."""
-    after: Table
-
-
-def _history(rows: Iterable[dict[str, Any]], people: People) -> Iterator[_Entry]:
-    """Yield what each row has done."""
-    first, *others = rows
-    table = load_table({name: value for name, value in first.items() if name != "do"}, people)
-    yield _Entry(table, None, None, table)
-    for row in others:
-        before, action = table, load_action(row, people)
-        played: Played | None = None
-        match action:
-            case DealRound():
-                played = (table.match, CHANCE, chance(table, action))
-            case Act():
-                played = (table.match, action.seat, table.rules_of_play.codec.load_action(action.action))
-        table = transition(table, action).table
-        yield _Entry(before, action, played, table)

@@ -5,13 +5,14 @@ So a round under way begins again, from the chips that it began with, and all co
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 from bot.store.database import Database
-from bot.tables.model.actions import Redeal, Restored
-from bot.tables.model.deals import Entropy, redealing
+from bot.tables.model.actions import Restored
+from bot.tables.model.deals import Entropy, new_secrets
 from bot.tables.model.people import People
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match, Table
 from bot.tables.service.stored import load
 from bot.tables.service.writer import Writer
 from bot.tables.transitions.replaying import replayed
@@ -49,26 +50,28 @@ async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, 
             assert stored is not None
         async with database.writing(stored.table.guild) as work:
             log = await work.tables.log(number)
-            restored, redealt = going_on(log, stored.people, copied_at, omitted, entropy)
+            restored = going_on(log, stored.people, copied_at, omitted, entropy)
             begun += restored.match is not None
-            await writer.write(work, stored, (restored, redealt))
+            await writer.write(work, stored, (restored,))
     return begun
 
 
 def going_on(
     rows: Sequence[tuple[int, str]], people: People, copied_at: float, omitted: int, entropy: Entropy
-) -> tuple[Restored, Redeal]:
+) -> Restored:
     """Return what is done at a table that goes on from a copy, from the rows of its journal."""
-    now = begins = next(tables := replayed((text for _, text in rows), people))
-    for now in tables:
+    now, *later = [each.after for each in replayed((json.loads(text) for _, text in rows), people)]
+    begins = now
+    for now in later:
         if not _in_round(now):
             begins = now
-    match = None
-    if _in_round(now):
-        match = now.rules_of_play.codec.dump(begins.match)
-    return Restored(copied_at, omitted, match), redealing(begins, entropy)
+    match, before = None, ""
+    if isinstance(begins, Match):
+        before = begins.entropy
+        match = begins.rules_of_play.codec.dump(begins.state) if _in_round(now) else None
+    return Restored(copied_at, omitted, begins.dealt + 1, new_secrets(entropy), before, match)
 
 
 def _in_round(table: Table) -> bool:
     """Return whether something of a round has happened, and it is not over."""
-    return table.match is not None and not table.rules_of_play.between_rounds(table.match)
+    return isinstance(table, Match) and not table.between_rounds

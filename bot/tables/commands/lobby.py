@@ -15,6 +15,7 @@ from bot.refusals import (
     Elsewhere,
     MatchRunning,
     NotEnoughChips,
+    RulesFixed,
     TermsChanged,
 )
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
@@ -32,12 +33,13 @@ from bot.tables.model.actions import (
     TableAction,
     TakeBack,
 )
+from bot.tables.model.deals import new_secrets
 from bot.tables.model.names import unused
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import Terms, dump_changes
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
-from bot.tables.service.opening import check_agreed, check_price, filling, joining, lobby_of, starting
+from bot.tables.service.opening import check_agreed, check_price, filling, joining, starting
 from bot.tables.service.writer import Writer
 from bot.tables.transitions.inviting import Uninvited, uninvited
 from bot.tables.transitions.permissions import Request, check
@@ -102,13 +104,21 @@ class LobbyCommands:
             raise Elsewhere
         settings = await self._wallets.settings(guild)
 
-        async def begin(work: Work) -> tuple[Table, Sequence[TableAction]]:
+        async def begin(work: Work) -> tuple[Lobby, Sequence[TableAction]]:
             await check_room(work, settings, guild, channel, parent)
-            seconds = settings.follow_seconds if follow_seconds is None else follow_seconds
-            lobby = lobby_of(host, guild, channel, terms, seconds, expected, self._writer.entropy)
+            lobby = Lobby(
+                id=0,  # until it is stored
+                guild=guild,
+                channel=channel,
+                terms=terms,
+                follow_seconds=settings.follow_seconds if follow_seconds is None else follow_seconds,
+                most_rounds=settings.most_rounds,
+                host=host.member,
+                secrets=new_secrets(self._writer.entropy),
+                expected=tuple(expected),
+                jackpot=await work.ledger.balance(guild, leftover(channel)) or 0,
+            )
             check_price(lobby.price, settings)
-            jackpot = await work.ledger.balance(guild, leftover(channel)) or 0
-            lobby = replace(lobby, jackpot=jackpot, most_rounds=settings.most_rounds)
             actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers, len(invited))]
             if invited:
                 actions.append(Invite(host.member, tuple(invited)))
@@ -167,7 +177,7 @@ class LobbyCommands:
             except ChannelTaken as taken:
                 there = taken.table
         now = (await self._cache.fresh(there)).table
-        if actor.member in now.expected or now.keeps_for(actor.member):
+        if isinstance(now, Lobby) and (actor.member in now.expected or now.keeps_for(actor.member)):
             if asks or (now.terms, now.follow_seconds) != (before.terms, before.follow_seconds):
                 raise TermsChanged(there)
             await self.join(there, actor, interaction, now.terms_number)
@@ -204,7 +214,7 @@ class LobbyCommands:
 
         async def sit_down(live: Live) -> None:
             check(Request.JOIN, actor, live.table)
-            now = live.table
+            now = _lobby(live)
 
             async def decide(work: Work) -> Sequence[TableAction]:
                 if now.seat_of(actor.member) is None:
@@ -244,12 +254,11 @@ class LobbyCommands:
 
         async def ask_them(live: Live) -> None:
             check(Request.INVITE, actor, live.table)
-            if live.table.status is not Status.LOBBY:
-                raise MatchRunning
+            lobby = _lobby(live)
 
             async def decide(_: Work) -> Sequence[TableAction]:
                 not_invited.clear()
-                not_invited.update(uninvited(live.table, members, live.people.members()))
+                not_invited.update(uninvited(lobby, members, live.people.members()))
                 invited = tuple(each for each in members if each not in not_invited)
                 return [Invite(actor.member, invited)] if invited else []
 
@@ -289,14 +298,17 @@ class LobbyCommands:
 
         async def choose(live: Live) -> None:
             check(Request.SET_RULES, actor, live.table)
+            if isinstance(live.table, Match):
+                raise RulesFixed
+            lobby = live.table
             terms = change(self._queries.board_of(live))
-            price = replace(live.table, terms=terms).price
-            check_price(price, await self._wallets.settings(live.table.guild), live.table.price)
+            price = replace(lobby, terms=terms).price
+            check_price(price, await self._wallets.settings(lobby.guild), lobby.price)
             choice = SetRules(actor.member, dump_changes(terms))
             try:
                 await self._writer.perform(live, choice, interaction)
             except NotEnoughChips as short:
-                raise CannotPayMore(price - live.table.price) from short
+                raise CannotPayMore(price - lobby.price) from short
 
         await self._requests.ask(table, choose)
 
@@ -316,17 +328,29 @@ class LobbyCommands:
 
         async def begin(live: Live) -> None:
             check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
-            more = max(live.table.comfortable - len(live.table.seats), 0) if fill else 0
+            lobby = _lobby(live)
+            more = max(lobby.comfortable - len(lobby.seats), 0) if fill else 0
 
             async def decide(work: Work) -> Sequence[TableAction]:
-                check_agreed(live.table, agreed)
-                return [await starting(work, live.table, actor, more, interaction)]
+                check_agreed(lobby, agreed)
+                return [await starting(work, lobby, actor, more, interaction)]
 
             await self._writer.perform(live, decide, interaction)
 
         await self._requests.ask(table, begin)
 
 
-def _is_the_last_expected(lobby: Table, member: int) -> bool:
+def _lobby(live: Live) -> Lobby:
+    """Return a table that is still a lobby, or closed as one.
+
+    Raises:
+        MatchRunning: its match has begun.
+    """
+    if isinstance(live.table, Match):
+        raise MatchRunning
+    return live.table
+
+
+def _is_the_last_expected(lobby: Lobby, member: int) -> bool:
     """Return whether nobody else is waited for who sat at the match before."""
     return lobby.expected == (member,) and not (lobby.asked or lobby.invited)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.ops.steady import SteadyClock
-from bot.refusals import DecisionOver, NotYourMove, OthersAreHere, TableGone, TermsChanged
+from bot.refusals import DecisionOver, NotStarted, NotYourMove, OthersAreHere, TableGone, TermsChanged
 from bot.store.work import Work
 from bot.tables.commands.queries import Queries
 from bot.tables.commands.requests import Requests
@@ -16,13 +16,12 @@ from bot.tables.model.actions import (
     Act,
     DealRound,
     Prepare,
-    Resume,
     SetAway,
     SetFollow,
     TableAction,
     TakeSeat,
 )
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
 from bot.tables.service.writer import Writer
@@ -56,10 +55,10 @@ class MatchCommands:
 
         async def act(live: Live) -> None:
             check(Request.PLAY, actor, live.table)
-            at = _answering(live.table, actor, decision)
-            if live.table.acting() != at:
+            now, at = _answering(live.table, actor, decision)
+            if now.acting() != at:
                 raise NotYourMove
-            seconds = time_taken(live.table, live.clock, self._clock())
+            seconds = time_taken(now, live.clock, self._clock())
             await self._writer.perform(live, Act(at, dict(action), "member", seconds), interaction)
 
         await self._requests.ask(table, act)
@@ -90,13 +89,11 @@ class MatchCommands:
 
         async def go_on(live: Live) -> None:
             check(Request.PREPARE, actor, live.table)
-            at = seat_of(live.table, actor)
-            if live.table.status is Status.CLOSED:
-                raise TableGone
+            now, at = _playing(live.table, actor)
             shown = self._queries.board_of(live)
-            if shown.round != round_number or at not in live.table.preparing():
+            if shown.round != round_number or at not in now.preparing():
                 raise DecisionOver
-            action, ready = change(hand(live.table, shown, at, locale="", novice=False))
+            action, ready = change(hand(now, shown, at, locale="", novice=False))
             await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
 
         await self._requests.ask(table, go_on)
@@ -115,6 +112,8 @@ class MatchCommands:
 
             async def decide(work: Work) -> Sequence[TableAction]:
                 now = live.table
+                if isinstance(now, Lobby):
+                    raise NotStarted
                 if now.seat_of(actor.member) is None and now.seat_price() not in (None, price):
                     raise TermsChanged(now.id)
                 join = await joining(work, self._wallets, now.guild, actor)
@@ -129,12 +128,8 @@ class MatchCommands:
         await self._requests.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
-        """Let a stand-in play for a member, or the member again."""
+        """Let a stand-in play for a member, or the member again, which wakes a paused table."""
         await self._requests.do(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
-
-    async def wake(self, table: int, actor: Actor, interaction: int) -> None:
-        """Go on with a paused table."""
-        await self._requests.do(Request.WAKE, table, actor, lambda _: Resume(actor.member), interaction)
 
     async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
         """Deal the next round before the pause is over, for the only member who plays.
@@ -147,9 +142,8 @@ class MatchCommands:
 
         async def deal(live: Live) -> None:
             check(Request.DEAL_NOW, actor, live.table)
-            now = live.table
-            _answering(now, actor, decision)
-            if now.status is not Status.PLAYING or not now.rules_of_play.between_rounds(now.match):
+            now, _ = _answering(live.table, actor, decision)
+            if now.paused or not now.between_rounds:
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
@@ -158,11 +152,19 @@ class MatchCommands:
         await self._requests.ask(table, deal)
 
 
-def _answering(table: Table, actor: Actor, decision: int) -> int:
-    """Return the seat of a member who answers a decision that is open."""
-    at = seat_of(table, actor)
-    if decision != table.decision:
+def _answering(table: Table, actor: Actor, decision: int) -> tuple[Match, int]:
+    """Return the match, and the seat of a member who answers a decision that is open."""
+    if isinstance(table, Match) and decision != table.decision:
+        seat_of(table, actor)
         raise DecisionOver
-    if table.status is Status.CLOSED:
+    return _playing(table, actor)
+
+
+def _playing(table: Table, actor: Actor) -> tuple[Match, int]:
+    """Return the match, and the seat of a member who plays in it."""
+    at = seat_of(table, actor)
+    if table.ending is not None:
         raise TableGone
-    return at
+    if isinstance(table, Lobby):
+        raise NotStarted
+    return table, at

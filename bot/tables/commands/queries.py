@@ -17,12 +17,12 @@ from bot.store.database import Database
 from bot.tables.model.announcements import Announcement
 from bot.tables.model.codec import load_announcement
 from bot.tables.model.people import People
-from bot.tables.model.table import Table
+from bot.tables.model.table import Lobby, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
-from bot.tables.transitions.earlier_terms import earlier_terms
 from bot.tables.transitions.permissions import Request, check
+from bot.tables.transitions.replaying import replayed
 from bot.tables.views import Board, Hand, board, hand
 
 NOVICE_ROUNDS = 1
@@ -146,7 +146,11 @@ class Queries:
         """Return what a lobby was to be played by under a number of its terms, None if it had no such number."""
         async with self._database.reading() as work:
             rows, people = await work.journal.rows(table), People(await work.people.at_table(table))
-        return earlier_terms(rows, number, people)
+        for entry in replayed(rows, people):
+            then = entry.after
+            if isinstance(then, Lobby) and then.terms_number == number:
+                return then.terms
+        return None
 
     def open_tables(self, guild: int) -> list[int]:
         """Return the open tables of a server."""

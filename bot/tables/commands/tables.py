@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections import Counter
+from contextlib import suppress
 from random import Random
 
 from bot.chips.wallets import Wallets
@@ -15,6 +16,7 @@ from bot.members.people import Actor
 from bot.members.preferences import Preferences
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
+from bot.refusals import PlayedOut, TableGone
 from bot.store.database import Database
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.match import MatchCommands
@@ -22,7 +24,7 @@ from bot.tables.commands.queries import Queries
 from bot.tables.commands.requests import Requests
 from bot.tables.model.actions import Leave, SetFollow, TableAction, WindUp
 from bot.tables.model.deals import Entropy, untold
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Status, Table
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live, Think, nobody_thinks
 from bot.tables.service.mending import Mending
@@ -30,7 +32,6 @@ from bot.tables.service.ownership import ALONE, Ownership
 from bot.tables.service.timekeeper import Delivery, Timekeeper
 from bot.tables.service.writer import Writer
 from bot.tables.time.clock import Paces
-from bot.tables.transitions.ending import goes_with
 from bot.tables.transitions.permissions import Request
 
 log = logging.getLogger(__name__)
@@ -117,13 +118,8 @@ class Tables:
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel is no more, when stand-ins have played to its end what has begun."""
         gone = WindUp("channel_gone", "")
-
-        async def close(live: Live) -> None:
-            now = live.table
-            if now.status is not Status.CLOSED and (now.winding_up is None or goes_with(now.winding_up, gone)):
-                await self.writer.perform(live, gone, None)
-
-        await self._requests.ask(table, close)
+        with suppress(TableGone, PlayedOut):
+            await self._requests.ask(table, lambda live: self.writer.perform(live, gone, None))
 
     async def preferred(self, member: int, setting: str, now: Preferences) -> None:
         """Let what a member has just chosen for a setting take effect at the open tables where they sit.
@@ -133,7 +129,7 @@ class Tables:
         for table in self.cache.everything():
             if table.seat_of(member) is None:
                 continue
-            if table.status is Status.LOBBY and setting == "follow":
+            if isinstance(table, Lobby) and setting == "follow":
                 await self._follow_from_the_start(table.id, member, now.follow)
             self.cache.show(table.id)
         for number, guild in (await self._elsewhere(member)).items():
@@ -152,7 +148,7 @@ class Tables:
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
         async def set_follow(live: Live) -> None:
             at = live.table.seat_of(member)
-            if live.table.status is Status.LOBBY and at is not None and live.table.seats[at].follow != follow:
+            if isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != follow:
                 await self.writer.perform(live, SetFollow(member, follow), None)
 
         await self._requests.ask(table, set_follow)

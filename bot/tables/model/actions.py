@@ -108,19 +108,6 @@ class DealRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Redeal:
-    """The coming rounds are dealt from new secrets: those before may be known, as from a copy of the database."""
-
-    round: int
-    """The number of the first of these rounds."""
-    secrets: tuple[str, ...]
-    """Its secret and that of the round after it, in hexadecimal."""
-    entropy: str
-    """What the table had as its entropy after the last deal that counts."""
-    do: Literal["redeal"] = "redeal"
-
-
-@dataclass(frozen=True, slots=True)
 class Act:
     """A seat acts in the match. `by` says who decided."""
 
@@ -166,19 +153,11 @@ class SetFollow:
 
 @dataclass(frozen=True, slots=True)
 class SetAway:
-    """A member goes, or is back."""
+    """A member goes, or is back, which wakes a paused table."""
 
     member: Member
     away: bool
     do: Literal["away"] = "away"
-
-
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """A member wakes a paused table."""
-
-    member: Member
-    do: Literal["resume"] = "resume"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,12 +172,21 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """The table goes on from a copy of the database: a round that was under way there begins again."""
+    """The table goes on from a copy of the database: a round that was under way there begins again.
+
+    The coming rounds are dealt from new secrets: those before may be known.
+    """
 
     copied_at: float
     """When the copy was made, in seconds since 1970."""
     leap: int
     """By how much the numbers on buttons go up: those that follow the copy's may be in the channel."""
+    round: int
+    """The number of the first round that is dealt from new secrets."""
+    secrets: tuple[str, ...]
+    """Its secret and that of the round after it, in hexadecimal."""
+    entropy: str
+    """What the table had as its entropy after the last deal that counts."""
     match: dict[str, Any] | None
     """The match before anything of that round had happened, as the game dumps it; None where none was under way."""
     do: Literal["restored"] = "restored"
@@ -225,13 +213,11 @@ TableAction = (
     | FreeSeats
     | Start
     | DealRound
-    | Redeal
     | Act
     | Prepare
     | TakeSeat
     | SetFollow
     | SetAway
-    | Resume
     | Close
     | Restored
     | WindUp

@@ -1,4 +1,4 @@
-"""What is told in public: messages of their own, and the latest happenings on the board.
+"""What is told in public: messages of their own, and the latest notices on the board.
 
 They carry names, so that they can be rendered at any later time. Chips are whole.
 """
@@ -13,7 +13,7 @@ from engine.game import Moment
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class Notice:
     """A line for the board: what somebody did outside the match's rules."""
 
     kind: Literal["away", "back", "left", "joined", "stand_in", "left_out", "taken_back"]
@@ -69,7 +69,7 @@ class Standing:
 
     course: tuple[int, ...] = ()
     """How this seat stood before the first round and after each one: points where these decide, else chips less those
-    from top-ups. Empty where that was not remembered."""
+    from top-ups."""
 
     @property
     def merit(self) -> int:
@@ -112,9 +112,9 @@ class MatchResult:
     game: str = ""
     """The game's key."""
     best: BestMoment | None = None
-    """None where nobody got anything, or that was not remembered."""
+    """None where nobody got anything."""
     feats: tuple[FeatDone, ...] = ()
-    """Of the members who have stayed to the end; empty where that was not remembered."""
+    """Of the members who have stayed to the end."""
     about: Literal["match_result"] = "match_result"
 
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from bot.chips.accounts import Move
 from bot.tables.model.announcements import Announcement
 from bot.tables.model.table import Table
 
+T = TypeVar("T", bound=Table, covariant=True)
+U = TypeVar("U", bound=Table)
+
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Generic[T]):
     """The table after an action, the chips that move with it, and what is told in public, each in order."""
 
-    table: Table
+    table: T
     moves: tuple[Move, ...] = ()
     announcements: tuple[Announcement, ...] = ()
 
-    def then(self, following: Change) -> Change:
+    def then(self, following: Change[U]) -> Change[U]:
         """Return this change and the one after it as one."""
         return Change(
             following.table,

@@ -5,7 +5,6 @@ These name people by their keys (`people.py`).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
@@ -13,31 +12,32 @@ from pydantic import Field, TypeAdapter
 from bot.tables.model.actions import TableAction
 from bot.tables.model.announcements import Announcement
 from bot.tables.model.people import People
-from bot.tables.model.table import Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import dump_terms, load_terms
 from engine.catalogue import CATALOGUE
 
 _ACTIONS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
 _ANNOUNCEMENTS: TypeAdapter[Announcement] = TypeAdapter(Annotated[Announcement, Field(discriminator="about")])
-_TABLES: TypeAdapter[Table] = TypeAdapter(Table)
+_LOBBIES: TypeAdapter[Lobby] = TypeAdapter(Lobby)
+_MATCHES: TypeAdapter[Match] = TypeAdapter(Match)
 
 
 def dump_table(table: Table, people: People) -> dict[str, Any]:
-    """Return a table as JSON types."""
-    game = table.rules_of_play
-    data: dict[str, Any] = _TABLES.dump_python(
-        replace(table, match=None), mode="json", exclude={"terms", "match"}, context=people
-    )
-    data |= dump_terms(table.terms)
-    data["match"] = None if table.match is None else game.codec.dump(table.match)
-    return data
+    """Return a table as JSON types: a lobby, or a match, which has a `state`."""
+    adapter: TypeAdapter[Any] = _LOBBIES if isinstance(table, Lobby) else _MATCHES
+    data: dict[str, Any] = adapter.dump_python(table, mode="json", exclude={"terms", "state"}, context=people)
+    if isinstance(table, Match):
+        data["state"] = table.rules_of_play.codec.dump(table.state)
+    return data | dump_terms(table.terms)
 
 
 def load_table(data: dict[str, Any], people: People) -> Table:
     """Return the table that `dump_table` wrote."""
-    game = CATALOGUE[data["game"]].game
-    plain = _TABLES.validate_python({**data, "terms": load_terms(data), "match": None}, context=people)
-    return replace(plain, match=None if data["match"] is None else game.codec.load(data["match"]))
+    terms = load_terms(data)
+    if "state" not in data:
+        return _LOBBIES.validate_python({**data, "terms": terms}, context=people)
+    state = CATALOGUE[terms.game].game.codec.load(data["state"])
+    return _MATCHES.validate_python({**data, "terms": terms, "state": state}, context=people)
 
 
 def dump_action(action: TableAction, people: People) -> dict[str, Any]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.tables.model.actions import DealRound, Redeal
+from bot.tables.model.actions import DealRound, Restored
 from bot.tables.model.announcements import Commitments
-from bot.tables.model.change import Change
-from bot.tables.model.table import Table
+from bot.tables.model.table import Lobby, Match, Table
 from engine.game import Action, NotAllowed
 from engine.shuffle import Stream, chained, commitment
 
+T = TypeVar("T", bound=Table)
 Entropy = Callable[[int], bytes]
 """Returns so many random bytes."""
 AHEAD = 2
@@ -35,56 +35,47 @@ def opened(table: Table) -> tuple[Commitments, ...]:
     return (Commitments(commitments(table)),)
 
 
-def round_over(table: Table) -> tuple[Commitments, ...]:
+def round_over(table: Match) -> tuple[Commitments, ...]:
     """Return what is told of the deals when a round is over: the secret that its deal has fixed."""
     return (Commitments(commitments(table)[AHEAD - 1 :]),)
 
 
-def opening_stream(table: Table, click: str) -> Stream:
+def opening_stream(table: Lobby, click: str) -> Stream:
     """Return the stream from which it is drawn who begins a match that a click starts."""
     return Stream(bytes.fromhex(table.secrets[0]), click, 0)
 
 
-def chance(table: Table, action: DealRound) -> Action:
+def chance(table: Match, action: DealRound) -> Action:
     """Return what chance does in a match that awaits it."""
     game = table.rules_of_play
     secret, entropy = bytes.fromhex(table.secrets[0]), drawn(table, action).entropy
-    return game.deal(table.match, Stream(secret, entropy, game.round_number(table.match)))
+    return game.deal(table.state, Stream(secret, entropy, table.round_number))
 
 
-def drawn(table: Table, action: DealRound) -> Table:
+def drawn(table: Match, action: DealRound) -> Match:
     """Return the table with its secrets and its entropy as they are after a deal.
 
     Raises:
         NotAllowed: the deal fixes no secret for the round after the next one.
     """
-    game = table.rules_of_play
-    if not game.draws(table.match):
+    if not table.rules_of_play.draws(table.state):
         return table
     if action.secret is None:
         raise NotAllowed("a deal fixes the secret of the round after the next one")
     return replace(
         table,
         secrets=(*table.secrets[1:], action.secret),
-        dealt=game.round_number(table.match),
+        dealt=table.round_number,
         entropy=chained(table.entropy, action.clicks),
     )
 
 
-def redeal(table: Table, action: Redeal) -> Change:
-    """Have the coming rounds dealt from new secrets, and tell their commitments."""
-    after = replace(table, secrets=action.secrets, dealt=action.round - 1, entropy=action.entropy)
-    return Change(after, announcements=opened(after))
-
-
-def redealing(table: Table, entropy: Entropy) -> Redeal:
-    """Return how a table whose secrets may be known deals its coming rounds.
-
-    Args:
-        table: as it is now; where rounds are taken back, as it was before the first of them.
-        entropy: where the new secrets come from.
-    """
-    return Redeal(table.dealt + 1, new_secrets(entropy), table.entropy)
+def redealt(table: T, action: Restored) -> T:
+    """Return a table whose coming rounds are dealt from new secrets."""
+    after = replace(table, secrets=action.secrets, dealt=action.round - 1)
+    if isinstance(after, Match):
+        after = replace(after, entropy=action.entropy)
+    return after
 
 
 def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.tables.model.table import Seat
+from bot.tables.model.seat import Seat
 
 MISSED = 3
 """After so many missed deadlines a member's time halves, and halves once more after as many again."""

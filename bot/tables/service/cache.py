@@ -16,7 +16,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
 from bot.store.operation.standing import Standing
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Table
 from bot.tables.service.live import Audience, Live
 from bot.tables.service.mending import Mending
 from bot.tables.service.ownership import Ownership, Servers, asking, everywhere, visited, visiting
@@ -194,6 +194,7 @@ class TableCache:
             raise TableGone
         live.clock = self._as_stored(stored, live.clock)
         live.table, live.seq, live.people = stored.table, stored.seq, stored.people
+        live.posts = None  # the other process may have posted there
         if self._is_kept(live):
             with about(live.table.id):
                 log.log(
@@ -282,13 +283,13 @@ class TableCache:
             self._ownership.wake(table.id, table.guild, asking())
             return
         self._time.watch(live)
-        if table.status is Status.CLOSED:
+        if table.ending is not None:
             self._live.pop(table.id, None)
         self._tell(table.id)
 
     def _is_kept(self, live: Live) -> bool:
         """Return whether a table is the one that is kept in memory here, or would be if it were not closed."""
-        closed = live.table.status is Status.CLOSED
+        closed = live.table.ending is not None
         return self._live.get(live.table.id) is live or (closed and self._ownership.owns(live.table.guild))
 
     def _remember(self, stored: Stored) -> Live:
@@ -299,7 +300,7 @@ class TableCache:
             live.clock = resumed(table, self._paces, times, self._clock())
         else:
             live.clock = self._as_stored(stored, live.clock)
-        if owns and table.status is not Status.CLOSED:
+        if owns and table.ending is None:
             self._live[table.id] = live
             if self._audience is not None:
                 self._time.watch(live)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
+from bot.store.tables.posts import Post
 from bot.tables.model.people import People
 from bot.tables.model.table import Table
 from bot.tables.time.clock import TableClock
 from engine.game import Action
 
+TablePosts = Mapping[tuple[str, int], Post]
+"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
 RETRY = 5.0
 """Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
 
@@ -67,8 +70,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     look: Any = None
     """What `Queries` made of the table last, for as long as it is the present."""
-    posts: Any = None
-    """What `Posts` knows of where the table's messages are."""
+    posts: TablePosts | None = None
+    """Where the table's messages are, once somebody has asked; `Posts` changes it."""
 
     @property
     def half_at(self) -> float | None:

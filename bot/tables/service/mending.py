@@ -6,6 +6,7 @@ who brought chips has them back, as the ledger tells it. What was set aside is k
 
 from __future__ import annotations
 
+import json
 import logging
 import math
 from collections import defaultdict
@@ -25,7 +26,8 @@ from bot.store.work import Work
 from bot.tables.model.announcements import TableClosed
 from bot.tables.model.codec import dump_announcement
 from bot.tables.model.people import People
-from bot.tables.model.table import Ending, Seat, Status, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Ending, Lobby, Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.stored import Stored, meet, read, save
 from bot.tables.time.clock import Paces, Times, resumed
@@ -75,7 +77,7 @@ class Mending:
                     again = await self._mended(row.id, error)
                 if again is None:
                     found.hopeless.append(row.id)
-                elif again.table.status is not Status.CLOSED:
+                elif again.table.ending is None:
                     found.sound.append(again)
         return found
 
@@ -119,9 +121,8 @@ class Mending:
         for at, seat in enumerate(table.seats):
             if seat.member is not None:
                 hand(table, seen, at, locale="", novice=False)
-        acting = table.acting()
-        if acting is not None:
-            next(iter(table.rules_of_play.legal(table.match, acting)))
+        if isinstance(table, Match) and (acting := table.acting()) is not None:
+            next(iter(table.rules_of_play.legal(table.state, acting)))
 
     async def _mended(self, number: int, why: Exception) -> Stored | None:
         """Set a snapshot aside, and return its table as the journal has it; None if that makes no sense either.
@@ -152,7 +153,8 @@ class Mending:
         """Return the table that a journal gives. What makes no sense may fail in any way."""
         if [seq for seq, _ in rows] != list(range(len(rows))):
             raise Nonsense("it has gaps")
-        *_, table = replayed((text for _, text in rows), People(row.people))
+        *_, last = replayed((json.loads(text) for _, text in rows), People(row.people))
+        table = last.after
         if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
             raise Nonsense("it is another table's")
         self._try(table, Times(), beside.held)
@@ -228,14 +230,14 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
 def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:
     """Return a closed table in the place of one that nothing can be made of."""
     rules = STOPS.game.rulebook.read(STOPS.game.rulebook.presets()[0], {})
-    return Table(
+    return Lobby(
         id=number,
         guild=beside.guild,
         channel=beside.channel,
         terms=Terms(STOPS.game.key, rules, rules.chips, 60),
         follow_seconds=60,
+        most_rounds=0,
         host=next((seat.member for seat in seats if seat.member is not None), 0),
-        status=Status.CLOSED,
         seats=seats,
         ending=Ending.DAMAGED,
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.chips.accounts import leftover
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor
@@ -11,35 +9,12 @@ from bot.members.preferences import of_member
 from bot.refusals import BuyInTooHigh, TermsChanged
 from bot.store.work import Work
 from bot.tables.model.actions import AddComputer, DealRound, Join, Start, TableAction
-from bot.tables.model.deals import Entropy, new_secret, new_secrets, untold
+from bot.tables.model.deals import Entropy, new_secret, untold
 from bot.tables.model.names import unused
-from bot.tables.model.table import Status, Table
-from bot.tables.model.terms import Terms
+from bot.tables.model.table import Lobby, Table
 
 
-def lobby_of(
-    host: Actor,
-    guild: int,
-    channel: int,
-    terms: Terms,
-    follow_seconds: int,
-    expected: Sequence[int],
-    entropy: Entropy,
-) -> Table:
-    """Return a lobby where nobody sits yet, with new secrets. It has no id before it is stored."""
-    return Table(
-        id=0,
-        guild=guild,
-        channel=channel,
-        terms=terms,
-        follow_seconds=follow_seconds,
-        host=host.member,
-        secrets=new_secrets(entropy),
-        expected=tuple(expected),
-    )
-
-
-def filling(table: Table, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
+def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
     """Return how computer players sit down beside the host and those invited, as many as there is room for."""
     names = unused([host.name], min(computers, table.limits.stop - 2 - invited))
     return [AddComputer(0, name) for name in names]
@@ -51,7 +26,7 @@ async def joining(work: Work, wallets: Wallets, guild: int, actor: Actor) -> Joi
     return Join(actor.member, actor.name, (await of_member(work, actor.member)).follow)
 
 
-async def starting(work: Work, table: Table, actor: Actor, computers: int, interaction: int) -> Start:
+async def starting(work: Work, table: Lobby, actor: Actor, computers: int, interaction: int) -> Start:
     """Return how a match begins, with so many more computer players, and the chips that wait in the channel."""
     carried = await work.ledger.balance(table.guild, leftover(table.channel)) or 0
     names = unused((seat.name for seat in table.seats), computers)
@@ -66,7 +41,7 @@ def check_agreed(table: Table, agreed: int) -> None:
     Raises:
         TermsChanged: the lobby has others.
     """
-    if table.status is Status.LOBBY and agreed != table.terms_number:
+    if isinstance(table, Lobby) and agreed != table.terms_number:
         raise TermsChanged(table.id)
 
 
@@ -89,7 +64,7 @@ async def dealing(work: Work, table: Table, interaction: int | None, entropy: En
         interaction: the click with which the round is dealt, None where it comes by itself.
         entropy: where the new secret comes from.
     """
-    if table.match is None or not table.rules_of_play.draws(table.match):
+    if isinstance(table, Lobby) or not table.rules_of_play.draws(table.state):
         return DealRound()
     clicks = await work.journal.clicks_since_deal(table.id)
     if interaction is not None:

@@ -10,7 +10,7 @@ from bot.tables.model.actions import DealRound, TableAction
 from bot.tables.model.change import Change
 from bot.tables.model.codec import dump_action, dump_announcement
 from bot.tables.model.people import People
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Table
 from bot.tables.service.stored import Stored, columns
 from bot.tables.transitions.member_changes import member_changes, named
 
@@ -20,7 +20,7 @@ def is_known_before(action: TableAction) -> bool:
     return not isinstance(action, DealRound)
 
 
-def is_plain(before: Table, action: TableAction, change: Change, people: People) -> bool:
+def is_plain(before: Table, action: TableAction, change: Change[Table], people: People) -> bool:
     """Return whether an action changes its table's row and adds to its journal, and tells of one thing at most.
 
     Nothing else of its server changes then: no chips, no member's or channel's place, no results. `people`: whom the
@@ -32,12 +32,12 @@ def is_plain(before: Table, action: TableAction, change: Change, people: People)
         or changes.on_tables
         or changes.played
         or not people.has(named(action))
-        or change.table.status is Status.CLOSED
+        or change.table.ending is not None
         or len(change.announcements) > 1
     )
 
 
-def plainly(action: TableAction, change: Change, after: Stored, at: float, interaction: int | None) -> Advance:
+def plainly(action: TableAction, change: Change[Table], after: Stored, at: float, interaction: int | None) -> Advance:
     """Return what is written of a plain action.
 
     Args:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass
 
 from bot.refusals import NotWritten
 from bot.store.database import Database
 from bot.store.tables.posts import Post
-from bot.tables.service.live import Live
+from bot.tables.service.live import Live, TablePosts
 
 __all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts", "TablePosts"]
 
@@ -18,19 +16,6 @@ BOARD = "board"
 HAND = "hand"
 NUDGE = "nudge"
 CALL = "call"
-
-TablePosts = Mapping[tuple[str, int], Post]
-"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
-FRESH = 1.0
-"""Seconds after which what was read is read anew: a process that ends just now may note something once more, and nobody
-is to see an old board for long. A card asks for it several times within a tenth of that."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Read:
-    places: TablePosts
-    at: float
-    """When it was read, by the machine's monotonic clock."""
 
 
 class Posts:
@@ -40,7 +25,7 @@ class Posts:
     posted is not posted again because its place could not be noted.
 
     Messages of a table that is kept here are noted by nobody else, and asked for several times a card: its `Live` has
-    them for a moment. This is the only thing that is known for a time, and not until it changes: `FRESH` says why.
+    them.
     """
 
     def __init__(self, database: Database, kept: Callable[[int], Live | None] = lambda _table: None) -> None:
@@ -105,17 +90,16 @@ class Posts:
     async def everything(self, table: int) -> TablePosts:
         """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
         live = self._kept(table)
-        known: _Read | None = None if live is None else live.posts
-        if known is not None and time.monotonic() - known.at < FRESH:
-            return known.places
-        noted, now, unwritten = self._noted, time.monotonic(), dict(self._unwritten)
+        if live is not None and live.posts is not None:
+            return live.posts
+        noted, unwritten = self._noted, dict(self._unwritten)
         async with self._database.reading() as work:
             found = await work.posts.of_table(table)
         for (its, kind, member), post in (unwritten | self._unwritten).items():  # it may be written by now
             if its == table:
                 _put(found, kind, member, post)
         if live is not None and self._noted == noted:
-            live.posts = _Read(found, now)
+            live.posts = found
         return found
 
     async def forget(self, table: int, kind: str) -> None:
@@ -130,11 +114,10 @@ class Posts:
         self._noted += 1
         for (table, kind, member), post in posts.items():
             live = self._kept(table)
-            known: _Read | None = None if live is None else live.posts
-            if live is not None and known is not None:
-                places = dict(known.places)
+            if live is not None and live.posts is not None:
+                places = dict(live.posts)
                 _put(places, kind, member, post)
-                live.posts = _Read(places, known.at)
+                live.posts = places
         with suppress(NotWritten):
             await self.write()
 

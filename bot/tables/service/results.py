@@ -1,6 +1,6 @@
 """What a match was and what it has brought its members, from the table as it closes and from all chips that moved.
 
-It is written when the table closes (`bot/tables/service/closing.py`), and computed anew by the audit. What is won from
+It is written when the table closes, in the same transaction, and computed anew by the audit. What is won from
 computer players alone is known by `humans`.
 """
 
@@ -10,9 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from bot.chips.accounts import Kind, Move, Reason
+from bot.ratings.closing import rate
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
-from bot.tables.model.story import Tallies, Tally
-from bot.tables.model.table import Ending, Table
+from bot.store.work import Work
+from bot.tables.model.score_sheet import Tally
+from bot.tables.model.table import Ending, Match
 from engine.figures import chances
 from engine.game import Seat
 
@@ -20,8 +22,28 @@ SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
 """Why chips move for members who have sat at a match."""
 
 
-def results(before: Table, after: Table, moves: Iterable[Move], tallies: Tallies = ()) -> list[ResultRow]:
-    """Return what a match has brought the members who have sat at it, by their ids; nothing if none was begun.
+async def write_results(work: Work, at: float, before: Match, after: Match) -> None:
+    """Write what a match was that has been begun, and what it brought its members.
+
+    Args:
+        work: the unit of work in which the table closes.
+        at: when it closes, in seconds since 1970.
+        before: the table before the action that closed it,
+        after: and closed.
+    """
+    moves = await work.ledger.moves(after.id)
+    brought = ended(at, before, after, moves)
+    if brought is None:
+        return
+    match, unrated = brought
+    rows = await rate(work, match, unrated)
+    await work.results.add_match(match)
+    await work.results.add(after.guild, after.id, at, rows)
+    await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)
+
+
+def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRow]:
+    """Return what a match has brought the members who have sat at it, by their ids; nothing if nobody sat there.
 
     Figures are empty. Members who got up in the lobby have all their chips back, and no result.
 
@@ -29,12 +51,9 @@ def results(before: Table, after: Table, moves: Iterable[Move], tallies: Tallies
         before: the table before the action that closed it,
         after: and closed.
         moves: all chips that have moved for the table.
-        tallies: those of the match, where they are known.
     """
-    if before.match is None or after.ending is None:
-        return []
     net: Counter[int] = Counter()
-    there = {*before.members(), *(tally.member for tally in tallies if tally.rounds)}
+    there = {*before.members(), *(tally.member for tally in after.score_sheet.tallies if tally.rounds)}
     for move in moves:
         for account, chips in ((move.target, move.chips), (move.source, -move.chips)):
             if account.kind == Kind.WALLET:
@@ -51,29 +70,27 @@ def results(before: Table, after: Table, moves: Iterable[Move], tallies: Tallies
     ]
 
 
-def ended(
-    at: float, before: Table, after: Table, moves: Iterable[Move], tallies: Tallies
-) -> tuple[MatchRow, list[ResultRow]] | None:
+def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tuple[MatchRow, list[ResultRow]] | None:
     """Return what a match was and what it has brought its members, with all figures but ratings.
 
     None if none was begun, or nobody sat there. The arguments are those of `results` and `match_row`.
     """
-    rows = results(before, after, moves, tallies)
+    rows = results(before, after, moves)
     if not rows:
         return None
-    match = match_row(at, before, after, tallies)
-    return match, with_figures(rows, match, after, tallies)
+    match = match_row(at, before, after)
+    return match, with_figures(rows, match, after)
 
 
-def match_row(at: float, before: Table, after: Table, tallies: Tallies) -> MatchRow:
+def match_row(at: float, before: Match, after: Match) -> MatchRow:
     """Return what a match was that has been begun and is over.
 
     Args:
         at: when the table closed, in seconds since 1970.
         before: the table before the action that closed it,
         after: and closed.
-        tallies: those of the match.
     """
+    tallies = after.score_sheet.tallies
     broken_off = is_broken_off(before, after)
     ended_on = {seat for tally in tallies for seat in tally.seats}
     places = _places(after)
@@ -95,7 +112,7 @@ def match_row(at: float, before: Table, after: Table, tallies: Tallies) -> Match
     )
 
 
-def is_broken_off(before: Table, after: Table) -> bool:
+def is_broken_off(before: Match, after: Match) -> bool:
     """Return whether nobody has won a match by its rules while members played.
 
     What stand-ins have played to its end is broken off, too.
@@ -103,20 +120,19 @@ def is_broken_off(before: Table, after: Table) -> bool:
     return after.ending is not Ending.FINISHED or before.winding_up is not None
 
 
-def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Table, tallies: Tallies) -> list[ResultRow]:
+def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Match) -> list[ResultRow]:
     """Return results with all their figures but ratings.
 
     Args:
         rows: from `results`.
         match: what the match was.
         after: the closed table.
-        tallies: those of the match.
     """
-    known = {tally.member: tally for tally in tallies}
+    known = {tally.member: tally for tally in after.score_sheet.tallies}
     return [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in rows]
 
 
-def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> ResultRow:
+def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> ResultRow:
     """Return a result with its figures.
 
     Somebody who bought a seat and has played half of the match or less has no place: the computer player brought the
@@ -142,12 +158,12 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> 
         seconds=tally.seconds,
         feats=",".join(tally.feats),
     )
-    outcome = after.rules_of_play.outcome(after.match)
+    outcome = after.rules_of_play.outcome(after.state)
     if match.broken_off or not tally.rounds or outcome is None:
         return row
     at = after.seat_of(row.member_id)
     stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,)
-    out = after.rules_of_play.out(after.match)
+    out = after.rules_of_play.out(after.state)
     if stayed and at not in out and 2 * tally.rounds <= match.rounds:
         return row
     place = _places(after)[at] if at is not None and stayed else _last_place(after)
@@ -155,13 +171,13 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Table) -> 
     return row._replace(place=place, won=stayed and at in outcome.winners, chance=chance)
 
 
-def _places(after: Table) -> Mapping[Seat, int]:
+def _places(after: Match) -> Mapping[Seat, int]:
     """Return the place of each seat whose player has not left, from 1: equals share one."""
-    standing = after.rules_of_play.standing(after.match)
+    standing = after.rules_of_play.standing(after.state)
     ranked = [at for at, seat in enumerate(after.seats) if not seat.leaving]
     return {at: 1 + sum(standing[other] > standing[at] for other in ranked) for at in ranked}
 
 
-def _last_place(after: Table) -> int:
+def _last_place(after: Match) -> int:
     """Return the place that members share who have left: behind everybody."""
     return 1 + len(_places(after))

@@ -20,7 +20,7 @@ from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.tables.model.actions import TableAction
-from bot.tables.model.table import Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Audience, Live, Think
 from bot.tables.time.clock import BRIEF, Waiting
 from bot.tables.time.deadline import time_is_up, to_think_about
@@ -237,7 +237,7 @@ class Timekeeper:
         """
         live.blind = live.blind or live.unseen
         live.unseen = False
-        if live.blind or live.table.winding_up is not None or live.clock.waits_for is not Waiting.AUTOMATIC:
+        if live.blind or _is_wound_up(live.table) or live.clock.waits_for is not Waiting.AUTOMATIC:
             return False
         return self._audience is not None and self._audience.is_behind(live.table.id)
 
@@ -274,16 +274,16 @@ class Timekeeper:
         with about(live.table.id):
             if await self._waits_for_delivery(live):
                 return
-            decision = live.table.decision
+            wait = live.clock.wait
             thought = await self._thought_about(live)
-            async with nullcontext() if live.table.winding_up is None else self._winding_up, live.lock:
+            async with self._winding_up if _is_wound_up(live.table) else nullcontext(), live.lock:
                 waiting, until = live.clock.waits_for, live.clock.until
                 if waiting is None or until is None or self._is_held(live) or not self._is_kept(live):
                     return
                 if self._clock() < until - 0.01:
                     self.watch(live)
                     return
-                await self._try(live, waiting, thought if live.table.decision == decision else None)
+                await self._try(live, waiting, thought if live.clock.wait == wait else None)
 
     async def _waits_for_delivery(self, live: Live) -> bool:
         """Return whether a deal waits until what fixes the coming ones stands in the channel.
@@ -291,7 +291,7 @@ class Timekeeper:
         Where nobody plays any more, nobody could use what is not known yet.
         """
         until, table = live.clock.until, live.table
-        if live.clock.waits_for is not Waiting.DEAL or until is None or table.unattended:
+        if live.clock.waits_for is not Waiting.DEAL or until is None or isinstance(table, Lobby) or table.unattended:
             return False
         latest = until + self._delivery.longest
         if self._clock() >= latest:
@@ -340,3 +340,7 @@ class Timekeeper:
             return
         self._deadlines.set(("due", live.table.id), self._clock() + live.retry)
         live.retry = min(2 * live.retry, LONGEST_RETRY)
+
+
+def _is_wound_up(table: Table) -> bool:
+    return isinstance(table, Match) and table.winding_up is not None

@@ -25,12 +25,12 @@ from bot.tables.model.change import Change
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
 from bot.tables.model.deals import Entropy, opened
 from bot.tables.model.people import People
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.cache import TableCache
-from bot.tables.service.closing import write_results
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing
 from bot.tables.service.plain import is_known_before, is_plain, plainly
+from bot.tables.service.results import write_results
 from bot.tables.service.stored import Stored, meet, save
 from bot.tables.time.clock import Paces
 from bot.tables.transitions.member_changes import member_changes, named
@@ -46,7 +46,7 @@ Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
 """Returns what is done at a table, and writes what has to be committed with it."""
 What = TableAction | Decide
 """What is to be done at a table, or how that is decided in its transaction."""
-Opening = Callable[[Work], Awaitable[tuple[Table, Sequence[TableAction]]]]
+Opening = Callable[[Work], Awaitable[tuple[Lobby, Sequence[TableAction]]]]
 """Returns a table that is to open, whose id is not known yet, and what is done there at once."""
 
 
@@ -83,8 +83,8 @@ class Writer:
         """
         now = self._clock.shown(self._clock())
         async with self._database.writing(guild) as work:
-            table, actions = await opening(work)
-            table = replace(table, id=await work.tables.add(table.guild, table.channel, Status.LOBBY, now))
+            lobby, actions = await opening(work)
+            table = replace(lobby, id=await work.tables.add(guild, lobby.channel, lobby.status, now))
             named = dict.fromkeys((table.host, *table.expected), "")
             people = await meet(work, table.guild, table.id, People(), named)
             await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table, people)}, None)
@@ -141,7 +141,9 @@ class Writer:
             await self._write(work, attempt, actions, interaction, there.held, change)
         return attempt
 
-    async def _advance(self, live: Live, action: TableAction, change: Change, interaction: int | None) -> Live | None:
+    async def _advance(
+        self, live: Live, action: TableAction, change: Change[Table], interaction: int | None
+    ) -> Live | None:
         """Commit a plain action in one step, and return the table then; None if it was not written."""
         now = self._clock()
         clock = live.clock.waiting(change.table, self._paces, now)
@@ -163,7 +165,7 @@ class Writer:
         actions: Sequence[TableAction],
         interaction: int | None,
         held: int | None = None,
-        change: Change | None = None,
+        change: Change[Table] | None = None,
     ) -> None:
         """Apply actions within a unit of work: journal, chips, outbox, snapshot.
 
@@ -189,7 +191,7 @@ class Writer:
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
                 await work.outbox.put(before.id, at, dump_announcement(announcement, live.people))
-            if live.table.status is Status.CLOSED:
+            if isinstance(before, Match) and isinstance(live.table, Match) and live.table.ending is not None:
                 await write_results(work, at, before, live.table)
             times = live.clock.times(live.table).later(self._clock.apart)
             await save(work, Stored(live.table, live.seq, times, live.people), at)
@@ -201,7 +203,7 @@ class Writer:
             raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
 
 
-def _foreseen(table: Table, action: TableAction) -> Change | None:
+def _foreseen(table: Table, action: TableAction) -> Change[Table] | None:
     """Return what an action does to a table, None where only its transaction tells.
 
     What is refused may have been done already, or the table may be another one by now.

@@ -13,7 +13,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from bot.tables.model.patience import seconds_of
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import QUICK, SLOW, USUAL
 
 GRACE = 15.0
@@ -28,8 +28,6 @@ LAST_CALL = 3 * 60.0
 BRIEF = 5.0
 """A connection that was lost for so many seconds at most is an everyday event: members with little time left get those
 seconds back, and no more."""
-
-
 TIMES: Mapping[str, float] = MappingProxyType({SLOW: 2.0, USUAL: 1.0, QUICK: 0.5})
 """How many times as long as usual computer players take, by a table's pace."""
 
@@ -81,10 +79,6 @@ class Waiting(StrEnum):
     """A member should act; the deadline acts for them."""
 
 
-HELD = (Waiting.MEMBER, Waiting.EXPIRE, Waiting.AGREE)
-"""What depends on members, and waits for them while they cannot be heard."""
-
-
 @dataclass(frozen=True, slots=True)
 class Wait:
     """What a table waits for, and for how long from the moment it began to wait, in seconds."""
@@ -99,32 +93,38 @@ class Wait:
 
 def wait_of(table: Table, paces: Paces) -> Wait | None:
     """Return what a table waits for; None for a closed one."""
-    if table.status is Status.CLOSED:
+    if table.ending is not None:
         return None
+    return _wait_of_lobby(table, paces) if isinstance(table, Lobby) else _wait_of_match(table, paces)
+
+
+def _wait_of_lobby(table: Lobby, paces: Paces) -> Wait:
     if table.asked or table.invited:
         seconds = max(paces.agree, paces.invited) if table.invited else paces.agree
         return Wait(Waiting.AGREE, seconds, ("agree", table.terms_number, table.invitations))
-    if table.status is Status.LOBBY:
-        alone = len(table.members()) < 2
-        return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
-    if table.winding_up is not None:
-        return _winding_up(table)
-    game, paces = table.rules_of_play, paces.at(table.terms.pace)
-    if table.status is Status.PAUSED:
-        return Wait(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
-    if game.between_rounds(table.match):
-        first = table.decision == 0
-        return Wait(Waiting.DEAL, paces.deal if first else paces.round, ("round", table.decision))
-    if game.awaits_deal(table.match):
-        return Wait(Waiting.DEAL, paces.lead, ("deal", table.decision))
+    alone = len(table.members()) < 2
+    return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
+
+
+def _wait_of_match(table: Match, paces: Paces) -> Wait:
     at = table.acting()
-    assert at is not None
+    if table.winding_up is not None:
+        ready = at is not None and table.seats[at].ready
+        waiting = Waiting.DEAL if at is None else Waiting.PREPARED if ready else Waiting.AUTOMATIC
+        return Wait(waiting, 0.0, ("winding up", waiting, table.decision))
+    game, paces = table.rules_of_play, paces.at(table.terms.pace)
+    if table.paused:
+        return Wait(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
+    if table.between_rounds:
+        return Wait(Waiting.DEAL, paces.round if table.decision else paces.deal, ("round", table.decision))
+    if at is None:
+        return Wait(Waiting.DEAL, paces.lead, ("deal", table.decision))
     seat = table.seats[at]
     if seat.ready:
         return Wait(Waiting.PREPARED, 0.0, ("prepared", table.decision), together=True)
-    forced = game.forced(table.match)
-    together = bool(game.preparing(table.match))
-    goes_on = game.continues(table.match)
+    forced = table.forced
+    together = bool(game.preparing(table.state))
+    goes_on = game.continues(table.state)
     # Somebody who let the first half of a turn pass is not waited for a second time.
     if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
         seconds = paces.card if forced or together or goes_on else paces.lead
@@ -132,10 +132,9 @@ def wait_of(table: Table, paces: Paces) -> Wait | None:
     return Wait(Waiting.MEMBER, _time_of(table, at), ("member", table.decision, seat.member), together)
 
 
-def _time_of(table: Table, at: int) -> int:
+def _time_of(table: Match, at: int) -> int:
     """Return how many seconds the member of a seat has for the open decision."""
-    forced = table.rules_of_play.forced(table.match)
-    return seconds_of(table.seats[at], table.card_seconds if forced else table.turn_seconds)
+    return seconds_of(table.seats[at], table.card_seconds if table.forced else table.turn_seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,15 +153,6 @@ class Times:
         """Return the times by a clock that is so many seconds ahead."""
         each = (self.due_at, self.together_until, self.decision_until)
         return Times(*(None if at is None else at + seconds for at in each))
-
-
-def _winding_up(table: Table) -> Wait:
-    """Return what a table waits for where stand-ins play to its end what has begun: nothing."""
-    at = table.acting()
-    if at is None:
-        return Wait(Waiting.DEAL, 0.0, ("winding up", "deal", table.decision))
-    waiting = Waiting.PREPARED if table.seats[at].ready else Waiting.AUTOMATIC
-    return Wait(waiting, 0.0, ("winding up", table.decision))
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,16 +182,17 @@ class TableClock:
     @property
     def needs_members(self) -> bool:
         """Whether the table depends on members, and waits while they cannot be heard."""
-        return self.waits_for in HELD
+        return self.waits_for in (Waiting.MEMBER, Waiting.EXPIRE, Waiting.AGREE)
 
     def times(self, table: Table) -> Times:
         """Return what is to be stored."""
-        agreeing = self.waits_for is Waiting.AGREE
-        return Times(self.until, self.together_until, self.lobby_until if agreeing else self._known_deadline(table))
+        if isinstance(table, Lobby):
+            return Times(self.until, None, self.lobby_until if self.waits_for is Waiting.AGREE else None)
+        return Times(self.until, self.together_until, self._known_deadline(table))
 
     def half(self, table: Table) -> float | None:
         """Return when half of a member's time is over; None where no member is waited for."""
-        if self.wait is None or self.until is None:
+        if self.wait is None or self.until is None or isinstance(table, Lobby):
             return None
         if self.together_until is not None:
             return self.together_until - table.turn_seconds / 2
@@ -215,6 +206,8 @@ class TableClock:
         wanted = wait_of(table, paces)
         if wanted is None:
             return replace(self, wait=None, until=None)
+        if isinstance(table, Lobby):
+            return self._in_lobby(wanted, now, paces.lobby)
         together = usual = None
         if wanted.together:
             together, usual = now + table.turn_seconds, now + table.terms.turn_seconds
@@ -226,9 +219,27 @@ class TableClock:
             return before._hurried(table, wanted, now) if wanted.waiting is Waiting.MEMBER else before
         if wanted.waiting is Waiting.MEMBER:
             return before._asking(table, wanted, now)
-        return before._without_member(table, wanted, now, paces.lobby)
+        return before._without_member(table, wanted, now)
 
-    def _hurried(self, table: Table, wanted: Wait, now: float) -> TableClock:
+    def _in_lobby(self, wanted: Wait, now: float, lobby: float) -> TableClock:
+        """Return the clock of a lobby. `lobby`: until one closes where several sit, in seconds."""
+        until, closes = now + wanted.seconds, self.lobby_until
+        if self.wait is None or self.until is None:
+            return replace(self, wait=wanted, until=until)
+        if self.wait.key == wanted.key:
+            return self
+        expires = self.wait.waiting is Waiting.EXPIRE
+        if wanted.waiting is Waiting.AGREE and expires:
+            # The lobby closes when it would have, not later: that is where somebody comes who was invited.
+            closes = self.until + lobby - self.wait.seconds
+        elif wanted.waiting is Waiting.EXPIRE and expires:
+            # From its opening on, whoever comes and goes; who is left alone has no longer than who was alone before.
+            until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
+        elif wanted.waiting is Waiting.EXPIRE and closes is not None:
+            until = min(until, max(closes, now + GRACE))
+        return replace(self, wait=wanted, until=until, lobby_until=closes)
+
+    def _hurried(self, table: Match, wanted: Wait, now: float) -> TableClock:
         """Return the clock of an open decision: cut where somebody has left, with its time again where they stay."""
         assert self.until is not None
         kept, cut = replace(self, wait=wanted), now + wanted.seconds
@@ -243,7 +254,7 @@ class TableClock:
         uncut = (table.decision, self.until)
         return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
 
-    def _asking(self, table: Table, wanted: Wait, now: float) -> TableClock:
+    def _asking(self, table: Match, wanted: Wait, now: float) -> TableClock:
         """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
         deadline, until, uncut = self._deadline(table), now + wanted.seconds, self.uncut
         if table.hurried and (uncut is None or uncut[0] != table.decision):
@@ -259,30 +270,18 @@ class TableClock:
             until = min(until, max(deadline, min(now, deadline) + GRACE))
         return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
 
-    def _without_member(self, table: Table, wanted: Wait, now: float, lobby: float) -> TableClock:
+    def _without_member(self, table: Match, wanted: Wait, now: float) -> TableClock:
         """Return the clock of a table that begins to wait, and for no member's decision.
 
-        A stand-in waits no longer than its member could: going away again and again holds nobody up. `lobby`: until a
-        lobby closes where several sit, in seconds.
+        A stand-in waits no longer than its member could: going away again and again holds nobody up.
         """
         until = now + wanted.seconds
-        if wanted.waiting is Waiting.AGREE:
-            closes = self.lobby_until
-            if self.waits_for is Waiting.EXPIRE and self.wait is not None and self.until is not None:
-                # The lobby closes when it would have, not later: that is where somebody comes who was invited.
-                closes = self.until + lobby - self.wait.seconds
-            return replace(self, wait=wanted, until=until, lobby_until=closes)
-        if wanted.waiting is Waiting.EXPIRE and self.waits_for is Waiting.AGREE and self.lobby_until is not None:
-            until = min(until, max(self.lobby_until, now + GRACE))
-        if self.wait is not None and self.until is not None and self.wait.key[0] == wanted.key[0] == "lobby":
-            # From its opening on, whoever comes and goes; who is left alone has no longer than who was alone before.
-            until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
         deadline = self._deadline(table) if wanted.key == _automatic(table) else None
         if deadline is not None:
             until = min(until, max(deadline + GRACE, now))
         return replace(self, wait=wanted, until=until)
 
-    def _deadline(self, table: Table) -> float | None:
+    def _deadline(self, table: Match) -> float | None:
         """Return the deadline of the open decision; None where no member has had time for it."""
         known, at = self._known_deadline(table), table.acting()
         if at is None or table.seats[at].member is None:
@@ -292,7 +291,7 @@ class TableClock:
         own = self.together_until - (table.turn_seconds - _time_of(table, at))
         return own if known is None else max(own, known)
 
-    def _known_deadline(self, table: Table) -> float | None:
+    def _known_deadline(self, table: Match) -> float | None:
         if self.decision_until is None or self.decision_until[0] != table.decision:
             return None
         return self.decision_until[1]
@@ -308,7 +307,7 @@ class TableClock:
         if lost <= BRIEF:
             least = min(least, max(self.until + lost - now, 0.0))
         until = max(self.until, now + least)
-        if self.wait.waiting is not Waiting.MEMBER:
+        if isinstance(table, Lobby) or self.wait.waiting is not Waiting.MEMBER:
             return replace(self, until=until)
         known = self._known_deadline(table)
         deadline = until if known is None else until - (self.until - known)
@@ -325,7 +324,7 @@ class TableClock:
         if wanted is None:
             return TableClock()
         until = None if times.due_at is None else min(times.due_at, now + _longest(wanted))
-        if wanted.waiting is Waiting.AGREE:
+        if isinstance(table, Lobby):
             return TableClock(wanted, until, lobby_until=deadline)
         if wanted.waiting is Waiting.MEMBER and deadline is None:
             deadline = times.due_at
@@ -349,20 +348,21 @@ def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
         return TableClock()
     if wanted.waiting is Waiting.AGREE:
         closes = times.decision_until
-        if closes is not None:
-            closes = _within(closes, now + min(LAST_CALL, paces.lobby), now + paces.lobby)
+        closes = None if closes is None else _within(closes, now + min(LAST_CALL, paces.lobby), now + paces.lobby)
         return TableClock(wanted, _members_time(times.due_at, wanted.seconds, now), lobby_until=closes)
+    least = min(LAST_CALL, wanted.seconds) if wanted.waiting is Waiting.EXPIRE else 0.0
+    until = now + least if times.due_at is None else _within(times.due_at, now + least, now + wanted.seconds)
+    if isinstance(table, Lobby):
+        return TableClock(wanted, until)
     if wanted.waiting is Waiting.MEMBER:
         return _asked_again(table, wanted, times, now)
     together = _members_time(times.together_until, table.turn_seconds, now) if wanted.together else None
-    least = min(LAST_CALL, wanted.seconds) if wanted.waiting is Waiting.EXPIRE else 0.0
-    until = now + least if times.due_at is None else _within(times.due_at, now + least, now + wanted.seconds)
     known, longest = times.decision_until, max(table.turn_seconds, table.card_seconds)
     deadline = None if known is None else (table.decision, _within(known, now, now + longest))
     return TableClock(wanted, until, deadline, together)
 
 
-def _asked_again(table: Table, wanted: Wait, times: Times, now: float) -> TableClock:
+def _asked_again(table: Match, wanted: Wait, times: Times, now: float) -> TableClock:
     """Return the clock of a table that waits for a member after a restart."""
     if not wanted.together:
         until, used = _members_time(times.due_at, wanted.seconds, now), 0.0
@@ -395,5 +395,5 @@ def _within(at: float, least: float, most: float) -> float:
     return min(max(at, least), most)
 
 
-def _automatic(table: Table) -> tuple[object, ...]:
+def _automatic(table: Match) -> tuple[object, ...]:
     return ("automatic", table.decision)

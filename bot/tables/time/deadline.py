@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.tables.model.actions import Act, Close, DealRound, FreeSeats, TableAction, WindUp
 from bot.tables.model.names import number_of
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.time.clock import Waiting
 from engine.catalogue import CATALOGUE
 from engine.game import Action, RuleBroken
@@ -20,12 +20,13 @@ log = logging.getLogger(__name__)
 
 def to_think_about(table: Table, waiting: Waiting) -> Any:
     """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
-    if waiting is not Waiting.AUTOMATIC or table.terms.level != HARD or CATALOGUE[table.game].thinker is None:
+    if isinstance(table, Lobby) or waiting is not Waiting.AUTOMATIC:
         return None
     at = table.acting()
-    if at is None or table.seats[at].member is not None or table.rules_of_play.forced(table.match):
+    if at is None or table.seats[at].member is not None or table.forced:
         return None
-    return table.rules_of_play.view(table.match, at)
+    thinks = table.terms.level == HARD and CATALOGUE[table.game].thinker is not None
+    return table.rules_of_play.view(table.state, at) if thinks else None
 
 
 def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action | None = None) -> TableAction:
@@ -37,18 +38,18 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
         random: where computer players draw from.
         thought: what came of what was `to_think_about`; None where nobody had the time.
     """
+    if isinstance(table, Lobby):
+        return Close("expired", "") if waiting is Waiting.EXPIRE else FreeSeats()
     if waiting is Waiting.EXPIRE:
-        return Close("expired", "") if table.status is Status.LOBBY else WindUp("deserted", "")
-    if waiting is Waiting.AGREE:
-        return FreeSeats()
+        return WindUp("deserted", "")
     if waiting is Waiting.DEAL:
         return DealRound()
     at = table.acting()
     assert at is not None
     game, seat = table.rules_of_play, table.seats[at]
-    forced = game.forced(table.match)
+    forced = table.forced
     action = (
-        game.legal(table.match, at)[0] if forced else _decision(table, at, _ways(table, at, waiting, random, thought))
+        game.legal(table.state, at)[0] if forced else _decision(table, at, _ways(table, at, waiting, random, thought))
     )
     if waiting is Waiting.MEMBER:
         return Act(at, game.codec.dump_action(action), "deadline")
@@ -58,7 +59,7 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
     return Act(at, game.codec.dump_action(action), "follow" if follows else "computer")
 
 
-def _decision(table: Table, at: int, ways: Iterator[Callable[[], Action | None]]) -> Action:
+def _decision(table: Match, at: int, ways: Iterator[Callable[[], Action | None]]) -> Action:
     """Return the first decision that comes of these ways and is allowed; if there is none, the first legal action.
 
     A computer player that fails holds nobody up: the next way is gone, and the log says so.
@@ -68,19 +69,19 @@ def _decision(table: Table, at: int, ways: Iterator[Callable[[], Action | None]]
         try:
             action = way()
             if action is not None:
-                game.apply(table.match, at, action)
+                game.apply(table.state, at, action)
                 return action
         except Exception:  # whatever is wrong with a computer player, the table goes on
             log.exception("a computer player failed to decide for seat %d; the next best decides", at)
-    return game.legal(table.match, at)[0]
+    return game.legal(table.state, at)[0]
 
 
 def _ways(
-    table: Table, at: int, waiting: Waiting, random: Random, thought: Action | None
+    table: Match, at: int, waiting: Waiting, random: Random, thought: Action | None
 ) -> Iterator[Callable[[], Action | None]]:
     """Return how a decision can be made for a seat, the best way first."""
     pack, seat = CATALOGUE[table.game], table.seats[at]
-    view = table.rules_of_play.view(table.match, at)
+    view = table.rules_of_play.view(table.state, at)
     if waiting in (Waiting.MEMBER, Waiting.PREPARED):
         yield lambda: _prepared(table, at)
         yield lambda: pack.default(view, random)
@@ -94,14 +95,14 @@ def _ways(
     yield lambda: pack.players[NORMAL](view, random)
 
 
-def _prepared(table: Table, at: int) -> Action | None:
+def _prepared(table: Match, at: int) -> Action | None:
     """Return what a seat has prepared, ready or lacking nothing but the last click."""
     game, draft = table.rules_of_play, table.seats[at].draft
     if draft is None:
         return None
     try:
         action = game.codec.load_action(draft)
-        game.prepare(table.match, at, action)
+        game.prepare(table.state, at, action)
     except (RuleBroken, ValueError):
         return None
     return action

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match
 from bot.tables.time.clock import TableClock, Waiting
 
 LONGEST = 300
 """Where a decision may take more seconds, nobody sits there and thinks: its time says nothing."""
 
 
-def time_taken(table: Table, clock: TableClock, now: float) -> float | None:
+def time_taken(table: Match, clock: TableClock, now: float) -> float | None:
     """Return how many seconds the member to act has taken for the open decision, to a tenth.
 
     None where that says nothing: they have no choice, or decide at the same time as others and may have prepared it,
@@ -23,7 +23,7 @@ def time_taken(table: Table, clock: TableClock, now: float) -> float | None:
     wait = clock.wait
     if wait is None or wait.waiting is not Waiting.MEMBER or wait.together or table.hurried:
         return None
-    if table.terms.turn_seconds > LONGEST or table.rules_of_play.forced(table.match):
+    if table.terms.turn_seconds > LONGEST or table.forced:
         return None
     if clock.decision_until is None or clock.decision_until[0] != table.decision:
         return None

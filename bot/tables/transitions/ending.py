@@ -6,19 +6,22 @@ Nothing that has begun is taken back. Where no member plays any more, stand-ins 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
-from bot.tables.model.actions import Act, Close, DealRound, Redeal, Restored, TableAction, WindUp
+from bot.tables.model.actions import Act, Close, DealRound, Restored, TableAction, WindUp
 from bot.tables.model.announcements import BestMoment, FeatDone, MatchResult, Standing, TableClosed
 from bot.tables.model.change import Change
-from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.model.table import Ending, Match, Table, WindingUp
+
+T = TypeVar("T", bound=Table)
 
 
-def wind_up(table: Table, action: WindUp) -> Change:
+def wind_up(table: Match, action: WindUp) -> Change[Match]:
     """Let stand-ins play to its end what has begun. Where nothing has, close the table at once."""
     if not table.underway():
         return close_early(table, Close(action.reason, action.by))
-    return Change(replace(table, status=Status.PLAYING, winding_up=WindingUp(Ending(action.reason), action.by)))
+    return Change(replace(table, paused=False, winding_up=WindingUp(Ending(action.reason), action.by)))
 
 
 def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
@@ -31,35 +34,35 @@ def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
             return action.by in ("computer", "prepared")
         case WindUp():
             return action.reason == "channel_gone" and winding_up.reason is not Ending.CHANNEL_GONE
-    return isinstance(action, DealRound | Redeal | Restored | Close)
+    return isinstance(action, DealRound | Restored | Close)
 
 
-def wound_up(table: Table) -> Change:
+def wound_up(table: Match) -> Change[Match]:
     """Close a table where stand-ins have played to its end what had begun, before its match has ended."""
     assert table.winding_up is not None
     return _close(table, table.winding_up.reason, table.winding_up.by, table.at_home())
 
 
-def close_finished(table: Table) -> Change:
+def close_finished(table: Match) -> Change[Match]:
     """Close a table whose match is over."""
     return Change(
         _closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.stacks()), (result_of(table),)
     )
 
 
-def result_of(table: Table) -> MatchResult:
+def result_of(table: Match) -> MatchResult:
     """Return the result of a table's match, which is over. A table that is closed has forgotten who wound it up."""
-    outcome = table.rules_of_play.outcome(table.match)
+    outcome = table.rules_of_play.outcome(table.state)
     assert outcome is not None
     points = outcome.points or (None,) * len(table.seats)
-    courses = tuple(zip(*table.story.standings, strict=True)) or ((),) * len(table.seats)
+    courses = tuple(zip(*table.score_sheet.standings, strict=True)) or ((),) * len(table.seats)
     standings = [
         Standing(seat.name, seat.member, chips, table.terms.buy_in + topup, scored, course)
         for seat, chips, topup, scored, course in zip(
             table.seats, outcome.chips, outcome.topups, points, courses, strict=True
         )
     ]
-    top = table.story.top
+    top = table.score_sheet.top
     return MatchResult(
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
@@ -71,19 +74,19 @@ def result_of(table: Table) -> MatchResult:
         best=None if top is None else BestMoment(table.seats[top.moment.seat].name, top.round, top.moment),
         feats=tuple(
             FeatDone(table.seats[at].name, feat)
-            for tally in table.story.tallies
+            for tally in table.score_sheet.tallies
             if (at := table.seat_of(tally.member)) is not None
             for feat in tally.feats
         ),
     )
 
 
-def close_early(table: Table, action: Close) -> Change:
+def close_early(table: T, action: Close) -> Change[T]:
     """Close a table at once, wherever its match stands. What has begun is taken back, as far as its rules say."""
     return _close(table, Ending(action.reason), action.by, table.at_home())
 
 
-def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Change:
+def _close(table: T, ending: Ending, by: str, home: tuple[int, ...]) -> Change[T]:
     returned = tuple(
         (seat.name, chips + seat.reserve)
         for seat, chips in zip(table.seats, home, strict=True)
@@ -92,15 +95,17 @@ def _close(table: Table, ending: Ending, by: str, home: tuple[int, ...]) -> Chan
     moves = _going_home(table, ending, home)
     left = sum(move.chips for move in moves if move.reason is Reason.LEFT)
     dealt = table.id if table.dealt else None
-    played_out = table.winding_up is not None
+    played_out = isinstance(table, Match) and table.winding_up is not None
     rounds = table.most_rounds if ending is Ending.LAST_ROUND else None
     announcement = TableClosed(str(ending), by, returned, left, dealt, played_out=played_out, rounds=rounds)
     return Change(_closed(table, ending), moves, (announcement,))
 
 
-def _closed(table: Table, ending: Ending) -> Table:
-    seats = tuple(replace(seat, reserve=0) for seat in table.seats)
-    return replace(table, status=Status.CLOSED, ending=ending, seats=seats, asked=(), invited=(), winding_up=None)
+def _closed(table: T, ending: Ending) -> T:
+    closed = replace(table, ending=ending, seats=tuple(replace(seat, reserve=0) for seat in table.seats))
+    if isinstance(closed, Match):
+        return replace(closed, winding_up=None)
+    return replace(closed, asked=(), invited=())
 
 
 def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:
@@ -110,14 +115,16 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
     """
     moves = []
     held = escrow(table.id)
+    reasons, reason = {ending}, Reason.REFUND
+    if isinstance(table, Match):
+        reason = Reason.STACK
+        reasons |= set() if table.winding_up is None else {table.winding_up.reason}
     for seat, chips in zip(table.seats, home, strict=True):
-        reason = Reason.REFUND if table.match is None else Reason.STACK
         moves += [
             Move(held, seat.owner, chips, reason),
             Move(held, seat.owner, seat.reserve, Reason.SET_ASIDE),
         ]
     # A channel that is gone has no next table.
-    reasons = {ending, None if table.winding_up is None else table.winding_up.reason}
     heir = BANK if Ending.CHANNEL_GONE in reasons else leftover(table.channel)
     spaces = table.escrow() - sum(home) - sum(table.reserves())
     moves.append(Move(held, heir, spaces, Reason.LEFT))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from bot.refusals import SeatTakenBack
-from bot.tables.model.table import Table
+from bot.tables.model.table import Lobby, Table
 
 
 class Uninvited(StrEnum):
@@ -30,7 +30,7 @@ class Uninvited(StrEnum):
     FULL = "full"
 
 
-def uninvited(lobby: Table, members: Sequence[int], visited: Collection[int]) -> dict[int, Uninvited]:
+def uninvited(lobby: Lobby, members: Sequence[int], visited: Collection[int]) -> dict[int, Uninvited]:
     """Return which of some members cannot be invited to a lobby, and why.
 
     `visited`: the members who were named at this table before.
@@ -60,4 +60,4 @@ def check_welcome(table: Table, member: int) -> None:
         SeatTakenBack: the host has.
     """
     if table.turns_away(member):
-        raise SeatTakenBack(next((seat.name for seat in table.seats if seat.member == table.host), ""))
+        raise SeatTakenBack(table.host_name)

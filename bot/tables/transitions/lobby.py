@@ -7,36 +7,34 @@ from dataclasses import replace
 from bot.chips.accounts import Move, Reason, escrow, leftover
 from bot.refusals import (
     AlreadySeated,
-    MatchRunning,
     NoComputerHere,
     NotJoined,
-    RulesFixed,
     TableFull,
     TooFewPlayers,
     TooManyPlayers,
     TooManyRounds,
 )
-from bot.tables.model.actions import AddComputer, Close, Invite, Join, Leave, SetRules, Start, TakeBack
-from bot.tables.model.announcements import Happening, Invitation
+from bot.tables.model.actions import AddComputer, Close, Invite, Join, Leave, Restored, SetRules, Start, TakeBack
+from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
-from bot.tables.model.deals import opening_stream
-from bot.tables.model.table import Seat, Status, Table, TakenBack
+from bot.tables.model.deals import opened, opening_stream, redealt
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Lobby, Match, TakenBack
 from bot.tables.model.terms import changed, dump_terms
 from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.inviting import check_welcome
 from bot.tables.transitions.reserves import give_back
 
 
-def join(table: Table, action: Join) -> Change:
+def join(table: Lobby, action: Join) -> Change[Lobby]:
     """Seat a member, and move the price from their wallet."""
-    _in_lobby(table)
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
     check_welcome(table, action.member)
     return _sit(table, Seat(action.member, action.name, follow=action.follow))
 
 
-def leave(table: Table, action: Leave) -> Change:
+def leave(table: Lobby, action: Leave) -> Change[Lobby]:
     """Let a member get up with what they paid; the next member is host, and a table without members closes."""
     at = table.seat_of(action.member)
     if at is None and table.keeps_for(action.member):
@@ -51,7 +49,7 @@ def leave(table: Table, action: Leave) -> Change:
     return replace(change, table=replace(change.table, host=host))
 
 
-def invite(table: Table, action: Invite) -> Change:
+def invite(table: Lobby, action: Invite) -> Change[Lobby]:
     """Keep seats for members who are asked to join, and tell them.
 
     Raises:
@@ -60,7 +58,6 @@ def invite(table: Table, action: Invite) -> Change:
         SeatTakenBack: the host has taken a seat back from one of them.
         TableFull: there are fewer free seats.
     """
-    _in_lobby(table)
     by = table.seat_of(action.member)
     if by is None:
         raise NotJoined
@@ -82,53 +79,45 @@ def invite(table: Table, action: Invite) -> Change:
     return Change(after, announcements=(told,))
 
 
-def take_back(table: Table, action: TakeBack) -> Change:
+def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
     """Let another member get up with what they paid. While the host is host, they do not sit down here again.
 
     Raises:
         NotJoined: they do not sit here.
     """
-    _in_lobby(table)
     at = table.seat_of(action.taken)
     if at is None or action.taken == table.host:
         raise NotJoined
     name, change = table.seats[at].name, _get_up(table, at)
     taken_back = (*change.table.taken_back, TakenBack(table.host, action.taken))
-    return replace(
-        change, table=replace(change.table, taken_back=taken_back).remembering(Happening("taken_back", name))
-    )
+    return replace(change, table=replace(change.table, taken_back=taken_back).remembering(Notice("taken_back", name)))
 
 
-def add_computer(table: Table, action: AddComputer) -> Change:
+def add_computer(table: Lobby, action: AddComputer) -> Change[Lobby]:
     """Seat a computer player with the house's chips."""
-    _in_lobby(table)
     return _sit(table, Seat(None, action.name))
 
 
-def remove_computer(table: Table) -> Change:
+def remove_computer(table: Lobby) -> Change[Lobby]:
     """Let the computer player who came last get up."""
-    _in_lobby(table)
     computers = [at for at, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
         raise NoComputerHere
     return _get_up(table, computers[-1])
 
 
-def set_rules(table: Table, action: SetRules) -> Change:
+def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
     """Change the terms of the coming match.
 
     The member who chose agrees by that, and pays or gets the difference where the price changes; so does the house. The
     other members get up with what they paid. Their seats are kept, and they pay when they sit down again.
 
     Raises:
-        RulesFixed: the match has begun.
         RulesRefused: the rules contradict each other, a number is out of range, or the game has no such option.
         EasyForNothing: computer players of that level play for nothing only.
         TooManyPlayers: more sit here, or are expected, than these rules take.
         TooManyRounds: a match by these rules would have more rounds than the server allows.
     """
-    if table.status is not Status.LOBBY:
-        raise RulesFixed
     terms = changed(table.terms, action.terms)
     terms.check_options()
     after = replace(table, terms=terms)
@@ -145,13 +134,13 @@ def set_rules(table: Table, action: SetRules) -> Change:
     return change.then(_repriced(change.table, replace(change.table, terms=terms, terms_number=table.terms_number + 1)))
 
 
-def _ask(table: Table, seat: Seat) -> Change:
+def _ask(table: Lobby, seat: Seat) -> Change[Lobby]:
     """Let a member get up with what they paid, and keep the seat for them."""
     up = _get_up(table, table.seats.index(seat))
     return replace(up, table=replace(up.table, asked=(*table.asked, replace(seat, reserve=0))))
 
 
-def _repriced(before: Table, after: Table) -> Change:
+def _repriced(before: Lobby, after: Lobby) -> Change[Lobby]:
     """Let everybody who sits here pay the difference to another price, or get it back."""
     more, held = after.price - before.price, escrow(after.id)
     moves = [
@@ -163,13 +152,12 @@ def _repriced(before: Table, after: Table) -> Change:
     return Change(replace(after, seats=seats), tuple(moves))
 
 
-def free_seats(table: Table) -> Change:
+def free_seats(table: Lobby) -> Change[Lobby]:
     """Free the seats of those who have not come, or not agreed to changed terms, in their time."""
-    _in_lobby(table)
     return Change(replace(table, asked=(), invited=()))
 
 
-def start(table: Table, action: Start) -> Change:
+def start(table: Lobby, action: Start) -> Change[Match]:
     """Begin the match, with the chips that waited in the channel on the spaces, without those who have not agreed.
 
     How many rounds it has is known now: what a full table would have needed beyond them comes back.
@@ -178,9 +166,8 @@ def start(table: Table, action: Start) -> Change:
         TooFewPlayers: more have to sit here.
         TooManyRounds: house rules of the channel give the match more rounds than the server allows.
     """
-    _in_lobby(table)
-    left_out = tuple(Happening("left_out", seat.name) for seat in table.asked)
-    change = Change(replace(table, expected=(), asked=(), invited=(), happenings=(*table.happenings, *left_out)))
+    left_out = tuple(Notice("left_out", seat.name) for seat in table.asked)
+    change = Change(replace(table, expected=(), asked=(), invited=(), notices=(*table.notices, *left_out)))
     for name in action.computers:
         change = change.then(_sit(change.table, Seat(None, name)))
     table = change.table
@@ -190,37 +177,29 @@ def start(table: Table, action: Start) -> Change:
     game = table.rules_of_play
     carried = game.rulebook.carry(table.rules, action.carried)
     stream = opening_stream(table, action.entropy)
-    match = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
-    moves: tuple[Move, ...] = ()
+    state = game.new_match(table.rules, [table.terms.buy_in] * len(table.seats), stream, carried)
     laid = sum(carried.values())
-    if laid:
-        moves = (Move(leftover(table.channel), escrow(table.id), laid, Reason.CARRIED),)
-    begun = replace(
-        table,
-        status=Status.PLAYING,
-        match=match,
-        entropy=action.entropy,
-        carried=laid,
-        human_acted=True,
-    )
-    change = change.then(Change(begun, moves))
-    for at in range(len(begun.seats)):
-        change = change.then(give_back(change.table, at, keep=begun.reserve))
-    return change
+    moves = (Move(leftover(table.channel), escrow(table.id), laid, Reason.CARRIED),) if laid else ()
+    match = table.begun(state, action.entropy, laid)
+    begun = change.then(Change(match, moves))
+    for at in range(len(match.seats)):
+        begun = begun.then(give_back(begun.table, at, keep=match.reserve))
+    return begun
 
 
-def _in_lobby(table: Table) -> None:
-    if table.status is not Status.LOBBY:
-        raise MatchRunning
+def restore(table: Lobby, action: Restored) -> Change[Lobby]:
+    """Go on from a copy of the database, and tell of it."""
+    after = redealt(replace(table, terms_number=table.terms_number + action.leap), action)
+    return Change(after, announcements=(TableRestored(action.copied_at, again=False), *opened(after)))
 
 
-def _check_rounds(table: Table, players: int) -> None:
+def _check_rounds(table: Lobby, players: int) -> None:
     rounds = table.rules_of_play.rulebook.rounds(table.rules, players)
-    if rounds is not None and table.most_rounds is not None and rounds > table.most_rounds:
+    if rounds is not None and rounds > table.most_rounds:
         raise TooManyRounds(table.most_rounds)
 
 
-def _sit(table: Table, seat: Seat) -> Change:
+def _sit(table: Lobby, seat: Seat) -> Change[Lobby]:
     table.terms.check_options()
     table = _without(table, seat.member)
     if not table.free_seats:
@@ -230,7 +209,7 @@ def _sit(table: Table, seat: Seat) -> Change:
     return Change(replace(table, seats=(*table.seats, seat)), moves)
 
 
-def _without(table: Table, member: int | None) -> Table:
+def _without(table: Lobby, member: int | None) -> Lobby:
     """Return a table that keeps no seat for a member any more."""
     expected = tuple(each for each in table.expected if each != member)
     asked = tuple(seat for seat in table.asked if seat.member != member)
@@ -238,7 +217,7 @@ def _without(table: Table, member: int | None) -> Table:
     return replace(table, expected=expected, asked=asked, invited=invited)
 
 
-def _get_up(table: Table, at: int) -> Change:
+def _get_up(table: Lobby, at: int) -> Change[Lobby]:
     seat = table.seats[at]
     moves = (Move(escrow(table.id), seat.owner, table.price, Reason.REFUND),) if table.price else ()
     return Change(replace(table, seats=(*table.seats[:at], *table.seats[at + 1 :])), moves)

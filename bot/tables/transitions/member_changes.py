@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chips.wallets import MemberChanges
 from bot.members.people import whose
 from bot.tables.model.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat, WindUp
-from bot.tables.model.table import Table
+from bot.tables.model.table import Match, Table
 
 
 def member_changes(before: Table, after: Table) -> MemberChanges:
@@ -14,7 +14,7 @@ def member_changes(before: Table, after: Table) -> MemberChanges:
     more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
     return MemberChanges(
         on_tables={member: chips for member, chips in more.items() if chips},
-        played=before.members() if after.rounds_over() > before.rounds_over() else (),
+        played=before.members() if _is_round_over(before, after) else (),
     )
 
 
@@ -33,6 +33,10 @@ def named(action: TableAction) -> dict[int, str]:
     if member:
         found[member] = action.name if isinstance(action, Join | TakeSeat) else ""
     return found
+
+
+def _is_round_over(before: Table, after: Table) -> bool:
+    return isinstance(before, Match) and isinstance(after, Match) and after.rounds_over() > before.rounds_over()
 
 
 def _worth(table: Table) -> dict[int, int]:

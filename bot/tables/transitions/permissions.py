@@ -7,9 +7,7 @@ possible now (a seat is free, the match has begun) is not decided here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import Enum
-from types import MappingProxyType
 
 from bot.members.people import Actor
 from bot.refusals import (
@@ -23,7 +21,7 @@ from bot.refusals import (
     ServerGone,
     TableGone,
 )
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Table
 
 
 class Who(Enum):
@@ -41,87 +39,50 @@ class Who(Enum):
 
 
 class Request(Enum):
-    """What can be asked for."""
+    """What can be asked for, who may, and what it means.
 
-    LOOK = "see what everybody may know of a table"
-    CHECK_DEALS = "have a finished match dealt again"
-    RECORD = "get the record of a finished match"
-    JOIN = "sit down in a lobby"
-    TAKE_SEAT = "buy a computer player's seat"
-    SEE_HAND = "see one's own hand"
-    LEAVE = "get up, or give up a seat that is kept for a moment"
-    PLAY_NOW = "begin the match, with computer players in the free seats"
-    PLAY = "act for one's seat"
-    HINT = "have a move suggested"
-    PREPARE = "prepare what one's seat will decide"
-    FOLLOW = "have forced cards played"
-    GO_AWAY = "let a stand-in play, or be back"
-    WAKE = "go on with a paused table"
-    DEAL_NOW = "have the next round dealt at once"
-    AGAIN = "open the next table with the same seats"
-    START = "begin the match"
-    ADD_COMPUTER = "seat a computer player"
-    REMOVE_COMPUTER = "let a computer player get up"
-    INVITE = "ask others to join the lobby"
-    TAKE_BACK = "take the seat of somebody else back"
-    SET_RULES = "choose the rules of the coming match"
-    STOP = "leave a table, or, from outside, have it end"
-    KEEP_RULES = "keep a table's rules for its channel"
-    FORGET_RULES = "let a channel forget its house rules"
-    OPEN = "open a table"
-    SEE_CHIPS = "see who has how many chips, and take the daily ones"
-    SEE_STATS = "see what members have done in their matches, but for those who keep it to themselves"
-    CHOOSE_FOR_ONESELF = "choose where one's hands are shown, how one is called, and more, for every server"
-    FORGET_ME = "have all deleted that is kept of oneself"
-    FORGET_OTHERS = "have all deleted that is kept of somebody"
-    BANK = "give chips, take them, and change the server's settings"
-    CHOOSE_CHANNELS = "choose the channels where tables may stand"
+    `/bank` is for those who may manage the server. Where its admins have let others use the command, in the server's
+    settings of the integration, they meant to: Discord enforces those settings and tells the bot nothing of them, so
+    the command asks for no more than a server. Menus have no such settings, and what cannot be undone is no matter of
+    chips: choosing channels and forgetting others are for those alone who may manage the server.
+    """
 
+    LOOK = Who.ANYBODY, "see what everybody may know of a table"
+    CHECK_DEALS = Who.ANYBODY, "have a finished match dealt again"
+    RECORD = Who.ANYBODY, "get the record of a finished match"
+    JOIN = Who.ANYBODY, "sit down in a lobby"
+    TAKE_SEAT = Who.ANYBODY, "buy a computer player's seat"
+    SEE_HAND = Who.SEATED, "see one's own hand"
+    LEAVE = Who.SEATED, "get up, or give up a seat that is kept for a moment"
+    PLAY_NOW = Who.SEATED, "begin the match, with computer players in the free seats"
+    PLAY = Who.SEATED, "act for one's seat"
+    HINT = Who.SEATED, "have a move suggested"
+    PREPARE = Who.SEATED, "prepare what one's seat will decide"
+    FOLLOW = Who.SEATED, "have forced cards played"
+    GO_AWAY = Who.SEATED, "let a stand-in play, or be back, and so go on with a paused table"
+    DEAL_NOW = Who.SEATED, "have the next round dealt at once"
+    AGAIN = Who.PLAYED, "open the next table with the same seats"
+    START = Who.HOST, "begin the match"
+    ADD_COMPUTER = Who.HOST, "seat a computer player"
+    REMOVE_COMPUTER = Who.HOST, "let a computer player get up"
+    INVITE = Who.SEATED, "ask others to join the lobby"
+    TAKE_BACK = Who.HOST, "take the seat of somebody else back"
+    SET_RULES = Who.HOST, "choose the rules of the coming match"
+    STOP = Who.SEATED_OR_MODERATOR, "leave a table, or, from outside, have it end"
+    KEEP_RULES = Who.HOST_OR_MODERATOR, "keep a table's rules for its channel"
+    FORGET_RULES = Who.KEEPER, "let a channel forget its house rules"
+    OPEN = Who.ANYBODY, "open a table"
+    SEE_CHIPS = Who.ANYBODY, "see who has how many chips, and take the daily ones"
+    SEE_STATS = Who.ANYBODY, "see what members have done in their matches, but for those who keep it to themselves"
+    CHOOSE_FOR_ONESELF = Who.ANYBODY, "choose where one's hands are shown, how one is called, and more, everywhere"
+    FORGET_ME = Who.ANYBODY, "have all deleted that is kept of oneself"
+    FORGET_OTHERS = Who.ADMIN, "have all deleted that is kept of somebody"
+    BANK = Who.LET_IN, "give chips, take them, and change the server's settings"
+    CHOOSE_CHANNELS = Who.ADMIN, "choose the channels where tables may stand"
 
-WHO_MAY: Mapping[Request, Who] = MappingProxyType(
-    {
-        Request.LOOK: Who.ANYBODY,
-        Request.CHECK_DEALS: Who.ANYBODY,
-        Request.RECORD: Who.ANYBODY,
-        Request.JOIN: Who.ANYBODY,
-        Request.TAKE_SEAT: Who.ANYBODY,
-        Request.SEE_HAND: Who.SEATED,
-        Request.LEAVE: Who.SEATED,
-        Request.PLAY_NOW: Who.SEATED,
-        Request.PLAY: Who.SEATED,
-        Request.HINT: Who.SEATED,
-        Request.PREPARE: Who.SEATED,
-        Request.FOLLOW: Who.SEATED,
-        Request.GO_AWAY: Who.SEATED,
-        Request.WAKE: Who.SEATED,
-        Request.DEAL_NOW: Who.SEATED,
-        Request.AGAIN: Who.PLAYED,
-        Request.START: Who.HOST,
-        Request.ADD_COMPUTER: Who.HOST,
-        Request.REMOVE_COMPUTER: Who.HOST,
-        Request.INVITE: Who.SEATED,
-        Request.TAKE_BACK: Who.HOST,
-        Request.SET_RULES: Who.HOST,
-        Request.STOP: Who.SEATED_OR_MODERATOR,
-        Request.KEEP_RULES: Who.HOST_OR_MODERATOR,
-        Request.FORGET_RULES: Who.KEEPER,
-        Request.OPEN: Who.ANYBODY,
-        Request.SEE_CHIPS: Who.ANYBODY,
-        Request.SEE_STATS: Who.ANYBODY,
-        Request.CHOOSE_FOR_ONESELF: Who.ANYBODY,
-        Request.FORGET_ME: Who.ANYBODY,
-        Request.FORGET_OTHERS: Who.ADMIN,
-        Request.BANK: Who.LET_IN,
-        Request.CHOOSE_CHANNELS: Who.ADMIN,
-    }
-)
-"""Who may make each request.
-
-`/bank` is for those who may manage the server. Where its admins have let others use the command, in the server's
-settings of the integration, they meant to: Discord enforces those settings and tells the bot nothing of them, so the
-command asks for no more than a server. Menus have no such settings, and what cannot be undone is no matter of chips:
-choosing channels and forgetting others are for those alone who may manage the server.
-"""
+    def __init__(self, who: Who, _meaning: str) -> None:
+        """Note who may make the request."""
+        self.who = who
 
 
 def check(request: Request, actor: Actor, table: Table | None = None) -> None:
@@ -146,10 +107,10 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     elif actor.guild != table.guild:
         raise Elsewhere
     moderates = actor.manages and actor.guild is not None
-    match WHO_MAY[request]:
+    match request.who:
         case Who.SEATED:
             assert table is not None
-            if request is not Request.LEAVE or not table.keeps_for(actor.member):
+            if request is not Request.LEAVE or not (isinstance(table, Lobby) and table.keeps_for(actor.member)):
                 seat_of(table, actor)
         case Who.PLAYED:
             assert table is not None
@@ -160,7 +121,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
             _host(table, actor)
         case Who.SEATED_OR_MODERATOR if not moderates:
             assert table is not None
-            if table.status is Status.CLOSED:
+            if table.ending is not None:
                 raise TableGone
             if table.seat_of(actor.member) is None:
                 raise OnlyModerators
@@ -168,7 +129,7 @@ def check(request: Request, actor: Actor, table: Table | None = None) -> None:
             assert table is not None
             _host(table, actor)
         case Who.KEEPER if not moderates:
-            if table is None or table.status is Status.CLOSED or table.host != actor.member:
+            if table is None or table.ending is not None or table.host != actor.member:
                 raise OthersKeepTheRules
         case Who.ADMIN if not actor.administers:
             raise OnlyAdmins
@@ -196,14 +157,13 @@ def seat_of(table: Table, actor: Actor) -> int:
     at = table.seat_of(actor.member)
     if at is not None:
         return at
-    if table.status is Status.CLOSED:
+    if table.ending is not None:
         raise TableGone
-    raise NotJoined if table.status is Status.LOBBY else NotSeated
+    raise NotJoined if isinstance(table, Lobby) else NotSeated
 
 
 def _host(table: Table, actor: Actor) -> None:
-    if table.status is Status.CLOSED:
+    if table.ending is not None:
         raise TableGone
     if table.host != actor.member:
-        names = [seat.name for seat in table.seats if seat.member == table.host]
-        raise OnlyTheHost(names[0] if names else "")
+        raise OnlyTheHost(table.host_name)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
-from bot.refusals import AlreadySeated, NoSeatFree, NotSeated, NotStarted, NotYourMove, OnlyBetweenRounds
+from bot.members.people import whose
+from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRounds
 from bot.tables.model import patience
 from bot.tables.model.actions import (
     Act,
@@ -16,16 +17,14 @@ from bot.tables.model.actions import (
     Leave,
     Prepare,
     Restored,
-    Resume,
     SetAway,
-    SetFollow,
     TakeSeat,
     WindUp,
 )
-from bot.tables.model.announcements import Announcement, Happening, MatchEvents, TableRestored
+from bot.tables.model.announcements import Announcement, MatchEvents, Notice, TableRestored
 from bot.tables.model.change import Change
-from bot.tables.model.deals import chance, drawn, round_over
-from bot.tables.model.table import Status, Table
+from bot.tables.model.deals import chance, drawn, opened, redealt, round_over
+from bot.tables.model.table import Match
 from bot.tables.transitions.ending import close_early, close_finished, wind_up, wound_up
 from bot.tables.transitions.inviting import check_welcome
 from bot.tables.transitions.reserves import give_back, topped_up
@@ -35,44 +34,41 @@ MISSES = 2
 """How many missed decisions in a row make a seat absent."""
 
 
-def deal(table: Table, action: DealRound) -> Change:
+def deal(table: Match, action: DealRound) -> Change[Match]:
     """Deal the coming round, or open a round in which stakes are placed first."""
-    _in_match(table)
     game = table.rules_of_play
-    step = game.apply(table.match, CHANCE, chance(table, action))
-    after = replace(drawn(table, action), match=step.state).telling(table.match, step.events)
-    if game.between_rounds(table.match):
+    step = game.apply(table.state, CHANCE, chance(table, action))
+    after = _telling(replace(drawn(table, action), state=step.state), table.state, step.events)
+    if table.between_rounds:
         first = not table.decision  # the board goes on telling whom the match began without
-        kept = tuple(each for each in table.happenings if first and each.kind == "left_out")
-        after = replace(after, human_acted=False, hurried=False, happenings=kept)
+        kept = tuple(each for each in table.notices if first and each.kind == "left_out")
+        after = replace(after, human_acted=False, hurried=False, notices=kept)
     return Change(after, announcements=_tell(table, step.events))
 
 
-def prepare(table: Table, action: Prepare) -> Change:
+def prepare(table: Match, action: Prepare) -> Change[Match]:
     """Note what a member prepares; that shows that they are here.
 
     Raises:
         NotYourMove: there is nothing that their seat could prepare now.
         RuleBroken: they say that it is ready, and the rules do not allow it.
     """
-    _in_match(table)
-    at = _seat(table, action.member)
+    at = table.own_seat(action.member)
     game = table.rules_of_play
-    if at not in game.preparing(table.match):
+    if at not in game.preparing(table.state):
         raise NotYourMove
     if action.ready:
-        game.prepare(table.match, at, _read(game, action.action))
+        game.prepare(table.state, at, _read(game, action.action))
     noted = _here(table, at).with_seat(at, draft=action.action, ready=action.ready)
     return Change(noted)
 
 
-def act(table: Table, action: Act) -> Change:
+def act(table: Match, action: Act) -> Change[Match]:
     """Let a seat act, tell what came of it, and settle what the end of a round or match brings."""
-    _in_match(table)
     game = table.rules_of_play
-    forced = game.forced(table.match)
-    step = game.apply(table.match, action.seat, _read(game, action.action))
-    after = replace(table, match=step.state, decision=table.decision + 1).telling(table.match, step.events)
+    forced = table.forced
+    step = game.apply(table.state, action.seat, _read(game, action.action))
+    after = _telling(replace(table, state=step.state, decision=table.decision + 1), table.state, step.events)
     after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     goes_on = game.outcome(step.state) is None and game.between_rounds(step.state)
     # First, because the message with the result may be edited later: the button that deals goes.
@@ -90,7 +86,7 @@ def _read(game: AnyGame, action: Mapping[str, Any]) -> Action:
         raise NotAllowed(str(error)) from error
 
 
-def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
+def _tell(table: Match, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
     """Return the announcement of what is notable about an action, if anything is."""
     game = table.rules_of_play
     notable = tuple(game.codec.dump_event(event) for event in events if event.notable and event.audience is None)
@@ -98,11 +94,11 @@ def _tell(table: Table, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
     return (MatchEvents(table.game, names, notable),) if notable else ()
 
 
-def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
+def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
     """Keep count of missed decisions; forced cards never count, nor do decisions that had less time than was agreed."""
     seat = table.seats[action.seat]
     if action.by == "deadline" and not forced and table.cut:
-        return table.remembering(Happening("stand_in", seat.name))
+        return table.remembering(Notice("stand_in", seat.name))
     if not forced:
         table = _with_patience(table, action)
         seat = table.seats[action.seat]
@@ -112,20 +108,20 @@ def _note_presence(table: Table, action: Act, *, forced: bool) -> Table:
         missed = seat.missed + 1
         table = table.with_seat(action.seat, missed=missed, away=missed >= MISSES)
         if missed == MISSES:
-            return table.remembering(Happening("away", seat.name))
-        return table.remembering(Happening("stand_in", seat.name))
+            return table.remembering(Notice("away", seat.name))
+        return table.remembering(Notice("stand_in", seat.name))
     return table
 
 
-def _timed(table: Table, action: Act) -> Table:
-    """Return the table with the time that a member took for a decision in its story."""
+def _timed(table: Match, action: Act) -> Match:
+    """Return the table with the time that a member took for a decision in its score sheet."""
     member = table.seats[action.seat].member
     if action.seconds is None or member is None:
         return table
-    return replace(table, story=table.story.timing(member, action.seconds))
+    return replace(table, score_sheet=table.score_sheet.timing(member, action.seconds))
 
 
-def _with_patience(table: Table, action: Act) -> Table:
+def _with_patience(table: Match, action: Act) -> Match:
     """Return the table after a decision that counts for how much time its member has from now on."""
     seat = table.seats[action.seat]
     if action.by == "deadline":
@@ -135,13 +131,22 @@ def _with_patience(table: Table, action: Act) -> Table:
     return table
 
 
-def _here(table: Table, at: int) -> Table:
+def _here(table: Match, at: int) -> Match:
     """Return the table with a member who has just acted, and so is no longer away."""
-    table = table.forgetting("stand_in", table.seats[at].name)
-    return replace(table.with_seat(at, missed=0, away=False), human_acted=True)
+    name = whose(table.seats[at].name)
+    notices = tuple(each for each in table.notices if (each.kind, whose(each.name)) != ("stand_in", name))
+    return replace(table.with_seat(at, missed=0, away=False), human_acted=True, notices=notices)
 
 
-def _between_rounds(table: Table) -> Change:
+def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
+    """Return the table with what has happened in its match since `before` in its score sheet."""
+    game, whom = table.rules_of_play, [seat.member for seat in table.seats]
+    sheet = table.score_sheet.after(game, before, table.state, events)
+    figures = game.figures(before, table.state, events)
+    return replace(table, score_sheet=sheet.counting(whom, figures, attended=table.winding_up is None))
+
+
+def _between_rounds(table: Match) -> Change[Match]:
     """Pay those who leave, hand over the host's part, close after the last round, pause where no human is."""
     if table.winding_up is not None:
         return Change(table) if table.underway() else wound_up(table)
@@ -154,21 +159,20 @@ def _between_rounds(table: Table) -> Change:
     if not staying:
         return change.then(close_early(table, Close("empty", "")))
     last = table.last_round()
-    if last is not None and table.rules_of_play.round_number(table.match) > last:
+    if last is not None and table.round_number > last:
         return change.then(close_early(table, Close("last_round", "")))
     if table.host not in staying:
         table = replace(table, host=staying[0])
-    out = table.rules_of_play.out(table.match)
+    out = table.rules_of_play.out(table.state)
     here = any(
         seat.member is not None and not seat.automatic and not seat.missed
         for at, seat in enumerate(table.seats)
         if at not in out
     )
-    status = Status.PLAYING if table.human_acted or here else Status.PAUSED
-    return replace(change, table=replace(table, status=status))
+    return replace(change, table=replace(table, paused=not (table.human_acted or here)))
 
 
-def _sell(table: Table, at: int) -> Change:
+def _sell(table: Match, at: int) -> Change[Match]:
     """The house buys a seat at its stack, and a computer player goes on with it.
 
     What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
@@ -193,7 +197,7 @@ def _sell(table: Table, at: int) -> Change:
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 
-def take_seat(table: Table, action: TakeSeat) -> Change:
+def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
     """Let a member buy a computer player's seat at its stack, and what it has set aside for the rounds to come.
 
     Raises:
@@ -202,11 +206,10 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
         NoSeatFree: no computer player here has chips.
         OnlyBetweenRounds: a round is being played.
     """
-    _in_match(table)
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
     check_welcome(table, action.member)
-    if not table.rules_of_play.between_rounds(table.match):
+    if not table.between_rounds:
         raise OnlyBetweenRounds
     at = table.free_seat()
     if at is None:
@@ -215,82 +218,55 @@ def take_seat(table: Table, action: TakeSeat) -> Change:
     moves = (Move(wallet(action.member), HOUSE, price, Reason.SEAT_BOUGHT),) if price else ()
     change = give_back(table, at, keep=table.reserve)
     taken = change.table.with_seat(at, member=action.member, name=action.name, follow=action.follow)
-    story = table.story.without_moments_of(at)
-    taken = replace(taken, status=Status.PLAYING, human_acted=True, story=story)
-    return change.then(Change(taken.remembering(Happening("joined", action.name)), moves))
+    sheet = table.score_sheet.without_moments_of(at)
+    taken = replace(taken, paused=False, human_acted=True, score_sheet=sheet)
+    return change.then(Change(taken.remembering(Notice("joined", action.name)), moves))
 
 
-def leave(table: Table, action: Leave) -> Change:
+def leave(table: Match, action: Leave) -> Change[Match]:
     """Let a member get up: at once where nothing has begun, else when that has come to its end.
 
     Until then a stand-in plays for them, and keeps nobody waiting. What the last member leaves is played out at once.
     Who has left before and come back takes nobody's time away a second time.
     """
-    at = _seat(table, action.member)
-    left = table.with_seat(at, leaving=True).remembering(Happening("left", table.seats[at].name))
+    at = table.own_seat(action.member)
+    left = table.with_seat(at, leaving=True).remembering(Notice("left", table.seats[at].name))
     if table.underway():
         if not left.staying():
             return wind_up(left, WindUp("empty", ""))
         left = replace(left, hurried=table.hurried or not table.seats[at].returned)
-    return _between_rounds(left) if table.rules_of_play.between_rounds(table.match) else Change(left)
+    return _between_rounds(left) if table.between_rounds else Change(left)
 
 
-def set_follow(table: Table, action: SetFollow) -> Change:
-    """Let a member's forced cards be played for them, or not."""
-    return Change(table.with_seat(_seat(table, action.member), follow=action.follow))
-
-
-def set_away(table: Table, action: SetAway) -> Change:
+def set_away(table: Match, action: SetAway) -> Change[Match]:
     """Let a stand-in play for a member, or the member again (who then does not leave either)."""
-    _in_match(table)
-    at = _seat(table, action.member)
+    at = table.own_seat(action.member)
     seat = table.seats[at]
     if action.away:
         if seat.away:
             return Change(table)
-        return Change(table.with_seat(at, away=True).remembering(Happening("away", seat.name)))
+        return Change(table.with_seat(at, away=True).remembering(Notice("away", seat.name)))
     returned = seat.returned or seat.leaving
     back = table.with_seat(at, away=False, leaving=False, missed=0, returned=returned)
     back = replace(back, hurried=back.hurried and any(each.leaving for each in back.seats))
     if seat.away or seat.leaving:
-        back = back.remembering(Happening("back", seat.name))
-    status = Status.PLAYING if table.status is Status.PAUSED else table.status
-    return Change(replace(back, human_acted=True, status=status))
+        back = back.remembering(Notice("back", seat.name))
+    return Change(replace(back, human_acted=True, paused=False))
 
 
-def resume(table: Table, action: Resume) -> Change:
-    """Go on with a paused table; the member who wakes it is back."""
-    return set_away(table, SetAway(action.member, away=False))
-
-
-def restore(table: Table, action: Restored) -> Change:
+def restore(table: Match, action: Restored) -> Change[Match]:
     """Go on from a copy of the database: take back what was under way of a round, and tell of it.
 
     Raises:
         NotAllowed: the match that it goes on with is not between two rounds, or has other chips.
     """
-    told = (TableRestored(action.copied_at, action.match is not None),)
-    table = replace(table, decision=table.decision + action.leap, terms_number=table.terms_number + action.leap)
-    if action.match is None:
-        return Change(table, announcements=told)
-    _in_match(table)
-    game = table.rules_of_play
-    seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
-    match = game.codec.load(action.match)
-    story = table.story.back_to(game.round_number(match))
-    again = replace(table, match=match, seats=seats, human_acted=False, story=story)
-    if not game.between_rounds(match) or again.escrow() != table.escrow():
-        raise NotAllowed("a round that begins again begins with the chips that are there")
-    return Change(again, announcements=told)
-
-
-def _seat(table: Table, member: int) -> int:
-    at = table.seat_of(member)
-    if at is None:
-        raise NotSeated
-    return at
-
-
-def _in_match(table: Table) -> None:
-    if table.match is None:
-        raise NotStarted
+    told = TableRestored(action.copied_at, action.match is not None)
+    after = redealt(replace(table, decision=table.decision + action.leap), action)
+    if action.match is not None:
+        state = table.rules_of_play.codec.load(action.match)
+        seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
+        sheet = table.score_sheet.back_to(table.rules_of_play.round_number(state))
+        after = replace(after, state=state, seats=seats, human_acted=False, score_sheet=sheet)
+        if not after.between_rounds or after.escrow() != table.escrow():
+            raise NotAllowed("a round that begins again begins with the chips that are there")
+    return Change(after, announcements=(told, *opened(after)))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.refusals import PlayedOut, TableGone
-from bot.tables.model import deals
+from bot.refusals import MatchRunning, NotStarted, PlayedOut, RulesFixed, TableGone
 from bot.tables.model.actions import (
     Act,
     AddComputer,
@@ -16,10 +15,8 @@ from bot.tables.model.actions import (
     Join,
     Leave,
     Prepare,
-    Redeal,
     RemoveComputer,
     Restored,
-    Resume,
     SetAway,
     SetFollow,
     SetRules,
@@ -30,11 +27,11 @@ from bot.tables.model.actions import (
     WindUp,
 )
 from bot.tables.model.change import Change
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.transitions import ending, lobby, playing
 
 
-def transition(table: Table, action: TableAction) -> Change:
+def transition(table: Table, action: TableAction) -> Change[Table]:
     """Return what an action does to a table. Nothing but its arguments decides.
 
     Raises:
@@ -42,11 +39,13 @@ def transition(table: Table, action: TableAction) -> Change:
         RulesRefused: rules that were chosen contradict each other, or do not fit the players.
         RuleBroken: the match's rules do not allow it now.
     """
-    if table.status is Status.CLOSED:
+    if table.ending is not None:
         raise TableGone
+    if isinstance(table, Lobby):
+        return _in_lobby(table, action)
     if table.winding_up is not None and not ending.goes_with(table.winding_up, action):
         raise PlayedOut
-    change = _applied(table, action)
+    change = _in_match(table, action)
     after = change.table
     if after.rounds_over() <= table.rounds_over():
         return change
@@ -56,12 +55,12 @@ def transition(table: Table, action: TableAction) -> Change:
     return replace(change, table=replace(after, fewest=fewest))
 
 
-def _applied(table: Table, action: TableAction) -> Change:
+def _in_lobby(table: Lobby, action: TableAction) -> Change[Table]:
     match action:
         case Join():
             return lobby.join(table, action)
         case Leave():
-            return lobby.leave(table, action) if table.match is None else playing.leave(table, action)
+            return lobby.leave(table, action)
         case AddComputer():
             return lobby.add_computer(table, action)
         case RemoveComputer():
@@ -74,12 +73,25 @@ def _applied(table: Table, action: TableAction) -> Change:
             return lobby.take_back(table, action)
         case FreeSeats():
             return lobby.free_seats(table)
+        case SetFollow():
+            return Change(table.with_seat(table.own_seat(action.member), follow=action.follow))
         case Start():
             return lobby.start(table, action)
+        case Close():
+            return ending.close_early(table, action)
+        case Restored():
+            return lobby.restore(table, action)
+        case WindUp():
+            return ending.close_early(table, Close(action.reason, action.by))
+    raise NotStarted
+
+
+def _in_match(table: Match, action: TableAction) -> Change[Match]:
+    match action:
+        case Leave():
+            return playing.leave(table, action)
         case DealRound():
             return playing.deal(table, action)
-        case Redeal():
-            return deals.redeal(table, action)
         case Act():
             return playing.act(table, action)
         case Prepare():
@@ -87,14 +99,15 @@ def _applied(table: Table, action: TableAction) -> Change:
         case TakeSeat():
             return playing.take_seat(table, action)
         case SetFollow():
-            return playing.set_follow(table, action)
+            return Change(table.with_seat(table.own_seat(action.member), follow=action.follow))
         case SetAway():
             return playing.set_away(table, action)
-        case Resume():
-            return playing.resume(table, action)
         case Close():
             return ending.close_early(table, action)
         case Restored():
             return playing.restore(table, action)
         case WindUp():
             return ending.wind_up(table, action)
+        case SetRules():
+            raise RulesFixed
+    raise MatchRunning

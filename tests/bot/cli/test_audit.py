@@ -42,7 +42,7 @@ async def go_on(club: Club, table: int, *, actions: int = 10_000) -> None:
         now = await club.stored(table)
         at = now.acting()
         assert at is not None
-        action = random.choice(now.rules_of_play.legal(now.match, at))
+        action = random.choice(now.rules_of_play.legal(now.state, at))
         dumped = now.rules_of_play.codec.dump_action(action)
         await club.tables.match.play(table, seated(now.seats[at].member), now.decision, dumped, club.click())
 
@@ -139,7 +139,7 @@ ANN_KEY, BEN_KEY, CLARA_KEY = (
 ANNS, BENS, CLARAS = (f"person = {each}" for each in (ANN_KEY, BEN_KEY, CLARA_KEY))
 WALLET = f"kind = 'wallet' AND owner = {ANN_KEY}"
 IS_OPEN, IS_FINISHED = f"WHERE table_id = {OPEN}", f"WHERE table_id = {FINISHED}"
-NEVER_READ = "tables SET snapshot = json_set(snapshot, '$.decision', 77) WHERE id ="
+NEVER_READ = "tables SET snapshot = json_set(snapshot, '$.dealt', 77) WHERE id ="
 
 ALONE: list[tuple[str, list[str]]] = [
     (
@@ -181,13 +181,13 @@ ALONE: list[tuple[str, list[str]]] = [
     ("DELETE FROM standings", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
     ("UPDATE standings SET chips = 1", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
     *(
-        (f"UPDATE {NEVER_READ} {each}", [f"table {each}: its snapshot is not what its journal gives (decision)"])
+        (f"UPDATE {NEVER_READ} {each}", [f"table {each}: its snapshot is not what its journal gives (dealt)"])
         for each in (FINISHED, OPEN, LOBBY)
     ),
     (
         f"UPDATE {NEVER_READ} {OPEN}; INSERT INTO set_aside (table_id, at, snapshot, rebuilt) "
         f"SELECT id, 1, snapshot, 0 FROM tables WHERE id = {OPEN}",
-        [f"table {OPEN}: its snapshot is not what its journal gives (decision)"],
+        [f"table {OPEN}: its snapshot is not what its journal gives (dealt)"],
     ),
     (f"INSERT INTO records (table_id, at) VALUES ({FINISHED}, 1)", [f"table {FINISHED}: rounds were played, but …"]),
     (f"INSERT INTO records (table_id, at) VALUES ({OPEN}, 1)", [f"table {OPEN}: it is open, but …"]),
@@ -292,7 +292,7 @@ AMONG_OTHERS: list[tuple[str, list[str]]] = [
             f"UPDATE journal SET action = '{each}' {IS_FINISHED} AND seq = 4",
             [f"table {FINISHED}: row 4 of its journal …"],
         )
-        for each in ("{}", "no JSON", '{"do": "leave", "member": 5}', '{"do": "resume", "member": 5}')
+        for each in ("{}", "no JSON", '{"do": "leave", "member": 5}', '{"do": "away", "member": 5, "away": false}')
     ),
     (
         f"UPDATE journal SET interaction_id = 999 WHERE table_id = {LEFT} AND seq = {CLICK}",

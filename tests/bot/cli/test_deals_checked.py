@@ -11,12 +11,12 @@ import pytest
 
 from bot.cli.verify import check
 from bot.refusals import NothingToCheck
-from bot.tables.after.records import deals_of, record_of
+from bot.tables.after.records import deals_of, documents_of
 from bot.tables.model.actions import Close
-from bot.tables.model.deals import commitments, redealing
+from bot.tables.model.deals import commitments
 from engine.proof import dump_proof, faults, read_proof
 from tests.bot.people import PEOPLE
-from tests.bot.tables.situations import SECRETS
+from tests.bot.tables.situations import SECRETS, restored
 from tests.bot.tables.test_records_of_tables import Log
 
 
@@ -31,7 +31,7 @@ def test_every_deal_of_a_journal_follows_from_its_secrets_and_the_clicks(preset:
     log = finished(preset)
     checked = deals_of(log.rows, log.table, PEOPLE)
     assert checked.differs is None
-    assert checked.record == record_of(log.rows, PEOPLE)
+    assert checked.record == documents_of(log.rows, PEOPLE).record
     assert checked.deals == len(checked.record["rounds"]) == len(checked.proof.rounds) > 1
     assert not list(faults(checked.proof))
     assert checked.proof == read_proof(json.loads(json.dumps(dump_proof(checked.proof))))
@@ -80,7 +80,7 @@ def test_new_secrets_for_the_coming_rounds_are_marked() -> None:
     log = Log("michigan", {})
     while log.table.dealt < 2 or log.table.acting() is not None:
         log.step(Random(1))
-    log.apply(redealing(log.table, Random("new").randbytes))
+    log.apply(restored(log.table))
     fixed = dict(commitments(log.table))
     log.finish(Random(1))
     checked = deals_of(log.rows, log.table, PEOPLE)
@@ -91,7 +91,7 @@ def test_new_secrets_for_the_coming_rounds_are_marked() -> None:
     assert {number: checked.proof.rounds[number - 1].commitment for number in marked} == fixed
 
 
-@pytest.mark.parametrize("change", [{"secrets": ()}, {"entropy": "78"}, {"match": None}], ids=str)
+@pytest.mark.parametrize("change", [{"secrets": ()}, {"entropy": "78"}, {"state": None}], ids=str)
 def test_a_table_that_ended_otherwise_than_its_journal_is_noticed(change: dict[str, Any]) -> None:
     log = finished("michigan")
     assert deals_of(log.rows, replace(log.table, **change), PEOPLE).differs is not None

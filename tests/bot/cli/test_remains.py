@@ -78,7 +78,7 @@ def result(member: int, **values: object) -> str:
 
 def tally(at: int, figure: str) -> str:
     """Adds one to a figure in the snapshot's tallies."""
-    path = f"'$.story.tallies[{at}].{figure}'"
+    path = f"'$.score_sheet.tallies[{at}].{figure}'"
     return f"UPDATE tables SET snapshot = json_set(snapshot, {path}, json_extract(snapshot, {path}) + 1)"
 
 

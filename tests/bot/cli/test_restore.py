@@ -21,7 +21,7 @@ from bot.store.file import copy
 from bot.tables.after.records import documents_of
 from bot.tables.after.restoring import LEAST
 from bot.tables.model.announcements import TableRestored
-from bot.tables.model.table import Status
+from bot.tables.model.table import Lobby, Status
 from engine.proof import faults, read_proof
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA
@@ -93,7 +93,7 @@ async def test_what_was_published_since_the_copy_is_not_dealt_again(club: Club, 
     assert (board.status, board.dealing, board.round) == (Status.PLAYING, True, 1)
     assert board.decision >= before.decision + LEAST
     now = await club.stored(table)
-    assert now.match == before.match
+    assert now.state == before.state
     assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [450, 450, 450]
     (says,) = [each for each in await club.told(table) if isinstance(each, TableRestored)]
     assert says.again
@@ -140,7 +140,8 @@ async def test_a_table_between_rounds_and_a_lobby_get_new_secrets_too(club: Club
     after = [await club.stored(each) for each in (between, lobby)]
     for old, new in zip(before, after, strict=True):
         assert not {*old.secrets} & {*new.secrets}
-        assert (new.match, new.seats, new.status) == (old.match, old.seats, old.status)
+        assert (new.seats, new.status) == (old.seats, old.status)
+        assert isinstance(new, Lobby) or new.state == old.state
         assert [each.again for each in await club.told(new.id) if isinstance(each, TableRestored)] == [False]
     await club.start(lobby, CLARA)
     await club.to_a_lead(lobby)
@@ -160,7 +161,7 @@ async def test_stakes_that_lie_there_are_taken_back(club: Club, copied: Path) ->
 
 async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path) -> None:
     table = await club.begin(ANN, computers=1, house={"stake": 7}, buy_in=7, game="new-york", preset="new-york")
-    while not (scores := (await club.stored(table)).match.scores):
+    while not (scores := (await club.stored(table)).state.scores):
         await club.step(table)
     for _ in range(4):
         await club.step(table)
@@ -168,8 +169,8 @@ async def test_in_new_york_what_was_scored_stays_scored(club: Club, copied: Path
     await back_up(club, copied)
     await go_back_to(club, copied)
     now = await club.stored(table)
-    assert now.match.scores == scores
-    assert now.rules_of_play.between_rounds(now.match)
+    assert now.state.scores == scores
+    assert now.rules_of_play.between_rounds(now.state)
     assert now.escrow() == 14
 
 

@@ -73,9 +73,7 @@ async def test_what_is_let_go_is_written_or_else_forgotten(posts: Posts, table: 
     assert await Posts(club.database).get(other, BOARD) == Post(71, 901, 1.5)
 
 
-async def test_messages_of_a_table_that_is_kept_here_are_read_once(
-    club: Club, table: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_messages_of_a_table_that_is_kept_here_are_read_once(club: Club, table: int) -> None:
     posts, other = Posts(club.database, club.tables.cache.kept), Posts(club.database)
     await posts.keep(table, BOARD, Post(70, 900, 1.5))
     before = await posts.everything(table)
@@ -84,10 +82,8 @@ async def test_messages_of_a_table_that_is_kept_here_are_read_once(
     assert await posts.everything(table) == {**before, (HAND, ANN.member): Post(71, 901, 1.5)}
     await posts.drop(table, HAND, member=ANN.member)
     assert await posts.everything(table) == before
-    await other.keep(table, BOARD, Post(70, 950, 2.5))  # as a process that ends does
+    await other.keep(table, BOARD, Post(70, 950, 2.5))  # nobody else does
     assert await posts.get(table, BOARD) == Post(70, 900, 1.5)
-    monkeypatch.setattr("bot.tables.service.posts.FRESH", 0.0)
-    assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
 
 
 async def test_messages_of_a_table_that_is_kept_here_no_more_are_read_anew(club: Club, table: int) -> None:

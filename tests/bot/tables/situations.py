@@ -8,9 +8,9 @@ from typing import Any, Literal
 
 from bot.chips.accounts import Account, Move, escrow
 from bot.members.people import Actor
-from bot.tables.model.actions import Act, AddComputer, DealRound, Join, Start, TableAction
+from bot.tables.model.actions import Act, AddComputer, DealRound, Join, Restored, Start, TableAction
 from bot.tables.model.change import Change
-from bot.tables.model.table import Table
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.time.clock import Paces, TableClock, resumed
 from bot.tables.time.deadline import time_is_up
 from bot.tables.transitions.transition import transition
@@ -31,15 +31,16 @@ def empty(
     expected: tuple[int, ...] = (),
     turn_seconds: int = 60,
     preset: str = "michigan",
-) -> Table:
+) -> Lobby:
     """Return a table where nobody sits yet; Ann is to be its host. It is to play michigan unless said otherwise."""
     game = "new-york" if preset.startswith("new-york") else "stops"
-    return Table(
+    return Lobby(
         id=TABLE,
         guild=GUILD,
         channel=CHANNEL,
         terms=terms(house, buy_in, game=game, preset=preset, turn_seconds=turn_seconds),
         follow_seconds=10,
+        most_rounds=60,
         host=1001,
         secrets=SECRETS,
         expected=expected,
@@ -98,7 +99,7 @@ def acting(table: Table, by: By | None = None) -> Act:
     at = table.acting()
     assert at is not None
     game = table.rules_of_play
-    action = game.legal(table.match, at)[0]
+    action = game.legal(table.state, at)[0]
     usual: By = "computer" if table.seats[at].automatic or table.winding_up is not None else "member"
     return Act(at, game.codec.dump_action(action), by or usual)
 
@@ -126,12 +127,12 @@ def to_a_forced_card(table: Table, who: Actor | None = None) -> Table:
 
 def round_played(table: Table, by: By | None = None) -> Change:
     """Return the change of playing the round to its end."""
-    number = table.rules_of_play.round_number(table.match)
+    number = table.rules_of_play.round_number(table.state)
     return played(
         table,
         lambda now: (
             now.acting() is None
-            and (now.match.outcome is not None or now.rules_of_play.round_number(now.match) > number)
+            and (now.state.outcome is not None or now.rules_of_play.round_number(now.state) > number)
         ),
         by,
     )
@@ -140,11 +141,17 @@ def round_played(table: Table, by: By | None = None) -> Change:
 def match_played(table: Table) -> Change:
     """Return the change of playing the match to its end."""
     change = Change(table)
-    while change.table.match.outcome is None:
+    while change.table.state.outcome is None:
         change = change.then(
             round_played(change.table) if change.table.acting() is not None else on(change.table, DealRound())
         )
     return change
+
+
+def restored(table: Match) -> Restored:
+    """Return how a table goes on from a copy in which it is between two rounds."""
+    match = table.rules_of_play.codec.dump(table.state)
+    return Restored(1.0, 1_000_000, table.dealt + 1, ("ef" * 32, "12" * 32), table.entropy, match)
 
 
 class Timed:
@@ -204,7 +211,7 @@ def stack(table: Table, who: Actor) -> int:
 
 def spaces(table: Table) -> int:
     """Return the chips on all spaces of a table together."""
-    return sum(table.rules_of_play.purse.on_table(table.match).values())
+    return sum(table.rules_of_play.purse.on_table(table.state).values())
 
 
 def gained(moves: tuple[Move, ...], account: Account) -> int:
@@ -220,6 +227,6 @@ def _waiting(table: Table, who: Actor | None, by: By | None, *, forced: bool) ->
         if at is None:
             table = on(table, DealRound()).table
             continue
-        if wanted in (None, at) and table.rules_of_play.forced(table.match) is forced:
+        if wanted in (None, at) and table.rules_of_play.forced(table.state) is forced:
             return table
         table = on(table, acting(table, by if at == wanted else None)).table

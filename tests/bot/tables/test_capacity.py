@@ -104,10 +104,10 @@ async def test_a_seat_with_which_the_match_begins_is_no_lobbys(club: Club) -> No
         await club.open(ANN, channel=channel)
     last = await club.open(BEN, channel=3, computers=1, expected=(ANN.member,))
     await club.join(last, ANN)
-    assert (await club.stored(last)).match is not None
+    assert (await club.stored(last)).state is not None
     again = await club.open(CLARA, channel=4, computers=2)
     await club.stop(again)
     for channel in (5, 6):
         await club.open(CLARA, channel=channel)
     begun = await club.tables.lobby.again(again, CLARA, club.click())
-    assert (await club.stored(begun)).match is not None
+    assert (await club.stored(begun)).state is not None

@@ -11,7 +11,7 @@ from bot.chips.accounts import wallet
 from bot.members.people import Actor
 from bot.refusals import NotJoined, TableFull, TermsChanged, TooFewPlayers, TooManyPlayers
 from bot.tables.model.actions import Leave, SetRules
-from bot.tables.model.announcements import Happening
+from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Status
 from bot.tables.model.terms import dump_changes
 from bot.tables.service.opening import check_agreed
@@ -162,14 +162,12 @@ async def test_who_joined_at_5_pays_nothing_more_when_the_host_asks_for_100_and_
     board = await club.tables.queries.board(table)
     assert [seat.member for seat in board.seats] == [ANN.member, None, None]
     assert [await club.wallet(each) for each in PEOPLE] == [400, 500, 500]
-    assert board.happenings == (Happening("left_out", "Ben"), Happening("left_out", "Clara"))
+    assert board.notices == (Notice("left_out", "Ben"), Notice("left_out", "Clara"))
     await club.time_is_up(table)
-    assert (await club.tables.queries.board(table)).happenings == board.happenings, (
-        "it is told in the first round still"
-    )
+    assert (await club.tables.queries.board(table)).notices == board.notices, "it is told in the first round still"
     await club.to_the_end_of_the_round(table)
     await club.time_is_up(table)
-    assert (await club.tables.queries.board(table)).happenings == ()
+    assert (await club.tables.queries.board(table)).notices == ()
 
 
 def test_a_host_alone_cannot_start_without_those_whom_they_have_asked() -> None:

@@ -65,7 +65,7 @@ async def test_who_reads_the_whole_database_in_a_round_does_not_know_the_next_de
     made = tuple(dealt["clicks"])
     assert made
     assert known.isdisjoint(made), "these clicks were nowhere before they were made"
-    match = (await club.stored(table)).match
+    match = (await club.stored(table)).state
     eldest = set(map(str, match.deal.hands[(match.dealer + 1) % 3]))
 
     def hands_of(clicks: tuple[int, ...]) -> str:
@@ -104,7 +104,7 @@ def test_the_host_who_chooses_the_moment_of_the_start_chooses_no_later_round() -
     played = round_played(on(begun(), DealRound("ab" * 32, (), delivered=True)).table).table
 
     def second(clicks: tuple[int, ...]) -> object:
-        return on(played, DealRound("cd" * 32, clicks, delivered=True)).table.match.deal.hands
+        return on(played, DealRound("cd" * 32, clicks, delivered=True)).table.state.deal.hands
 
     assert len({str(second((click,))) for click in range(100)}) == 100
     assert second((7, 8)) == second((7, 8)) != second((8, 7))

@@ -9,7 +9,6 @@ from bot.tables.model.actions import (
     DealRound,
     Leave,
     RemoveComputer,
-    Resume,
     SetAway,
     SetFollow,
     TableAction,
@@ -70,7 +69,7 @@ def test_stopping_a_round_sends_stacks_home_and_leaves_the_spaces_in_the_channel
         Act(0, {"do": "play", "card": "2C"}, "member"),
         SetFollow(ANN.member, follow=True),
         SetAway(ANN.member, away=True),
-        Resume(ANN.member),
+        SetAway(ANN.member, away=False),
         Close("stopped", "Ann"),
     ],
 )
@@ -87,7 +86,7 @@ def one_round() -> Table:
 
 def test_after_the_match_every_stack_goes_home_and_the_spaces_stay_in_the_channel(one_round: Table) -> None:
     change = round_played(one_round)
-    outcome = change.table.match.outcome
+    outcome = change.table.state.outcome
     assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.FINISHED)
     assert gained(change.moves, wallet(ANN.member)) == outcome.chips[0]
     assert gained(change.moves, wallet(BEN.member)) == outcome.chips[1]
@@ -101,7 +100,7 @@ def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_th
     *_, events, result = change.announcements
     assert isinstance(events, MatchEvents)
     assert isinstance(result, MatchResult)
-    outcome = change.table.match.outcome
+    outcome = change.table.state.outcome
     assert [standing.chips for standing in result.standings] == sorted(outcome.chips, reverse=True)
     assert {standing.member for standing in result.standings} == {ANN.member, BEN.member, None}
     assert all(standing.paid_in == 50 for standing in result.standings)
@@ -110,7 +109,7 @@ def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_th
 
 
 def test_a_payout_is_told_at_once_and_by_name() -> None:
-    change = played(dealt(ANN, BEN, CLARA), lambda now: bool(now.match is not None and now.match.deal.collected))
+    change = played(dealt(ANN, BEN, CLARA), lambda now: bool(now.state is not None and now.state.deal.collected))
     (told,) = change.announcements
     assert isinstance(told, MatchEvents)
     assert told.names == ("Ann", "Ben", "Clara")

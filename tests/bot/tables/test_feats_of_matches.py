@@ -19,7 +19,7 @@ FEATS = ("early-out", "others-stuck")
 def seated(*actions: TableAction) -> Table:
     """Return a match of one round in which the first seat leads and goes out with the last of three cards."""
     table = on(empty(house=HOUSE), *actions, Start(0, (), "1", 0), DealRound()).table
-    return replace(table, match=dealt("2C 4C 6C", "9H KH", "3S 7S", house=HOUSE))
+    return replace(table, state=dealt("2C 4C 6C", "9H KH", "3S 7S", house=HOUSE))
 
 
 def played(table: Table, by: By = "member") -> Change:
@@ -34,7 +34,7 @@ def result(change: Change) -> MatchResult:
 def test_what_a_member_did_is_told_by_name_and_kept_for_them() -> None:
     change = played(seated(joining(ANN), joining(BEN), joining(CLARA)))
     assert result(change).feats == tuple(FeatDone("Ann", each) for each in FEATS)
-    tally = next(each for each in change.table.story.tallies if each.member == ANN.member)
+    tally = next(each for each in change.table.score_sheet.tallies if each.member == ANN.member)
     assert tally.feats == FEATS
 
 
@@ -48,4 +48,4 @@ def test_no_feat_is_theirs_who_have_left_the_match_to_computers() -> None:
     table = on(seated(joining(ANN), joining(BEN), joining(CLARA)), WindUp("stopped", "Mo")).table
     change = played(table, "computer")
     assert (result(change).winners, result(change).feats) == (("Ann",), ())
-    assert {(each.rounds, each.feats) for each in change.table.story.tallies} == {(1, ())}
+    assert {(each.rounds, each.feats) for each in change.table.score_sheet.tallies} == {(1, ())}

@@ -7,7 +7,7 @@ import pytest
 from bot.chips.accounts import Move, Reason, wallet
 from bot.refusals import AlreadySeated, MatchRunning, NotJoined, SeatTakenBack, TableFull
 from bot.tables.model.actions import AddComputer, FreeSeats, Invite, Leave, TakeBack, TakeSeat
-from bot.tables.model.announcements import Happening, Invitation
+from bot.tables.model.announcements import Invitation, Notice
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.model.table import Status, Table
 from bot.tables.time.clock import Waiting
@@ -40,7 +40,7 @@ def test_a_seat_that_is_kept_for_who_is_invited_is_nobody_elses() -> None:
     for other in (joining(CLARA), AddComputer(0, "Ada")):
         with pytest.raises(TableFull):
             on(kept, other)
-    for ends in (joining(BEN), Leave(BEN.member), starting(ANN)):
+    for ends in (joining(BEN), Leave(BEN.member)):
         assert on(kept, ends).table.invited == ()
     assert on(lobby(ANN), inviting(BEN.member), Leave(ANN.member)).table.invited == ()
     assert on(kept, FreeSeats(), joining(CLARA)).table.seat_of(CLARA.member) is not None
@@ -71,7 +71,7 @@ def test_the_host_takes_a_seat_back_and_its_chips_go_home() -> None:
     change = on(lobby(ANN, BEN, CLARA), TakeBack(ANN.member, BEN.member))
     assert change.table.members() == (ANN.member, CLARA.member)
     assert change.moves == (Move(HELD, wallet(BEN.member), 50, Reason.REFUND),)
-    assert change.table.happenings == (Happening("taken_back", "Ben"),)
+    assert change.table.notices == (Notice("taken_back", "Ben"),)
 
 
 def test_a_host_takes_no_seat_back_that_is_their_own_or_nobodys() -> None:

@@ -18,7 +18,6 @@ from bot.tables.model.actions import (
     Join,
     Leave,
     RemoveComputer,
-    Resume,
     SetAway,
     SetFollow,
     SetRules,
@@ -33,7 +32,7 @@ from bot.tables.model.codec import (
     load_announcement,
     load_table,
 )
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Match, Status, Table
 from bot.tables.transitions.transition import transition
 from engine.cards import CARDS
 from engine.game import RuleBroken, RulesRefused
@@ -57,7 +56,7 @@ IN_THE_LOBBY = st.sampled_from(
     ["join", "join", "join", "leave", "add", "remove", "follow", "deal", "away", "rules", "free"]
 )
 IN_THE_MATCH = st.sampled_from(
-    ["away", "back", "leave", "follow", "resume", "wrong card", "deal", "join", "add", "remove", "start", "rules"]
+    ["away", "back", "leave", "follow", "wrong card", "deal", "join", "add", "remove", "start", "rules"]
 )
 
 
@@ -114,15 +113,13 @@ def action_of(kind: str, number: int, random: Random) -> TableAction:
             return Act(number, {"do": "play", "card": str(random.choice(CARDS))}, "member")
         case "follow":
             return SetFollow(number, random.choice((True, False)))
-        case "away" | "back":
-            return SetAway(number, kind == "away")
-    return Resume(number)
+    return SetAway(number, kind == "away")
 
 
 def go_on(log: Log, steps: int, random: Random) -> None:
     """Let the match take its course for some deals and cards."""
     for _ in range(steps):
-        if log.table.acting() is not None:
+        if isinstance(log.table, Match) and log.table.acting() is not None:
             log.apply(acting(log.table, random.choice((None, None, "follow", "deadline"))))
         elif log.table.status is Status.PLAYING:
             log.apply(DealRound())

@@ -25,7 +25,7 @@ def test_who_joins_late_buys_a_computers_seat_at_its_stack_from_the_house(table:
     assert [seat.name for seat in change.table.seats] == ["Ann", "Dirk", "Blaise"]
     assert change.table.stacks() == table.stacks()
     assert change.table.seats[1].follow
-    assert on(change.table, DealRound()).table.match.deal.hands[1]
+    assert on(change.table, DealRound()).table.state.deal.hands[1]
 
 
 def test_seats_change_hands_between_rounds_only(table: Table) -> None:

@@ -3,8 +3,9 @@ import pytest
 from bot.chips.accounts import HOUSE, Move, Reason, wallet
 from bot.refusals import NotSeated
 from bot.tables.model.actions import DealRound, Leave, SetAway
-from bot.tables.model.announcements import Happening
-from bot.tables.model.table import Seat, Status
+from bot.tables.model.announcements import Notice
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Status
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     begun,
@@ -21,7 +22,7 @@ def test_who_leaves_in_a_round_keeps_their_seat_until_its_end_while_a_stand_in_p
     assert change.moves == ()
     assert change.table.seats[1] == Seat(BEN.member, "Ben", leaving=True)
     assert change.table.seats[1].automatic
-    assert change.table.happenings == (Happening("left", "Ben"),)
+    assert change.table.notices == (Notice("left", "Ben"),)
 
 
 def test_the_house_pays_who_left_after_the_round_and_a_computer_player_goes_on() -> None:
@@ -31,7 +32,7 @@ def test_the_house_pays_who_left_after_the_round_and_a_computer_player_goes_on()
     assert change.moves == (Move(HOUSE, wallet(BEN.member), chips, Reason.SEAT_SOLD),)
     assert change.table.seats[1] == Seat(None, "Ben")
     assert change.table.members() == (ANN.member, CLARA.member)
-    assert on(change.table, DealRound()).table.match.deal.hands[1]
+    assert on(change.table, DealRound()).table.state.deal.hands[1]
 
 
 def test_between_rounds_a_seat_is_sold_at_once() -> None:
@@ -50,7 +51,7 @@ def test_only_who_sits_can_leave() -> None:
 
 def test_who_left_and_comes_back_before_the_end_of_the_round_stays() -> None:
     table = on(dealt(ANN, BEN, CLARA), Leave(BEN.member), SetAway(BEN.member, away=False)).table
-    assert table.happenings[-1] == Happening("back", "Ben")
+    assert table.notices[-1] == Notice("back", "Ben")
     change = round_played(table)
     assert change.moves == ()
     assert change.table.seats[1] == Seat(BEN.member, "Ben", returned=True)
@@ -59,7 +60,7 @@ def test_who_left_and_comes_back_before_the_end_of_the_round_stays() -> None:
 def test_who_left_in_the_last_round_is_paid_with_the_others() -> None:
     table = on(dealt(ANN, BEN, CLARA, house={"end.rounds": 1}), Leave(BEN.member)).table
     change = round_played(table)
-    assert gained(change.moves, wallet(BEN.member)) == change.table.match.outcome.chips[1]
+    assert gained(change.moves, wallet(BEN.member)) == change.table.state.outcome.chips[1]
     assert gained(change.moves, HOUSE) == 0
 
 

@@ -12,7 +12,6 @@ from bot.tables.model.actions import (
     DealRound,
     Leave,
     RemoveComputer,
-    Resume,
     SetAway,
     Start,
     TableAction,
@@ -123,20 +122,19 @@ def test_computer_players_count_and_are_on_the_house() -> None:
 def test_chips_that_waited_in_the_channel_come_onto_the_layout() -> None:
     change = on(lobby(ANN, BEN, CLARA), starting(ANN, carried=6))
     assert change.moves == (Move(leftover(CHANNEL), HELD, 6, Reason.CARRIED),)
-    assert change.table.rules_of_play.purse.on_table(change.table.match) == {"AH": 2, "KC": 2, "QD": 1, "JS": 1}
+    assert change.table.rules_of_play.purse.on_table(change.table.state) == {"AH": 2, "KC": 2, "QD": 1, "JS": 1}
     assert change.table.escrow() == 3 * 50 + 6
 
 
-def test_seats_are_kept_for_nobody_once_the_match_has_begun() -> None:
+def test_seats_that_are_kept_are_for_computer_players_once_the_match_begins() -> None:
     table = lobby(*map(somebody, range(6)), expected=(BEN.member, CLARA.member))
     begun = on(table, starting(somebody(0), "Ada", "Blaise")).table
-    assert begun.expected == ()
     assert len(begun.seats) == 8
 
 
 def test_secret_and_click_alone_decide_the_deal() -> None:
     def hands(entropy: str) -> Any:
-        return on(lobby(ANN, BEN, CLARA), starting(ANN, entropy=entropy), DealRound()).table.match.deal.hands
+        return on(lobby(ANN, BEN, CLARA), starting(ANN, entropy=entropy), DealRound()).table.state.deal.hands
 
     assert hands("1") == hands("1")
     assert hands("1") != hands("2")
@@ -153,7 +151,7 @@ def test_what_belongs_to_the_lobby_is_over_when_the_match_has_begun(table: Table
 
 @pytest.mark.parametrize(
     "action",
-    [DealRound(), Act(0, {"do": "play", "card": "2C"}, "member"), SetAway(ANN.member, away=True), Resume(ANN.member)],
+    [DealRound(), Act(0, {"do": "play", "card": "2C"}, "member"), SetAway(ANN.member, away=True)],
 )
 def test_what_belongs_to_the_match_waits_until_it_has_begun(action: TableAction) -> None:
     with pytest.raises(NotStarted):

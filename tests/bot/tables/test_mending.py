@@ -43,18 +43,17 @@ def changed(**values: Any) -> Callable[[Snapshot], Any]:
 
 
 def in_match(**values: Any) -> Callable[[Snapshot], Any]:
-    return lambda snapshot: {**snapshot, "match": {**snapshot["match"], **values}}
+    return lambda snapshot: {**snapshot, "state": {**snapshot["state"], **values}}
 
 
 NONSENSE: dict[str, Callable[[Snapshot], Any]] = {
     "a list": lambda snapshot: [snapshot],
     "empty": lambda _: {},
-    "no match": lambda snapshot: {key: value for key, value in snapshot.items() if key != "match"},
-    "back in the lobby": changed(match=None, status="lobby"),
+    "back in the lobby": lambda snapshot: {key: value for key, value in snapshot.items() if key != "state"},
     "unknown rules": changed(rules={"preset": "new"}),
     "somebody missing": lambda snapshot: {**snapshot, "seats": snapshot["seats"][:-1]},
     "another number": changed(id=77),
-    "closed already": changed(status="closed"),
+    "closed already": changed(ending="stopped"),
     "a decision that is none": changed(decision="third"),
     "a turn of nobody": in_match(turn=9),
     "chips from nowhere": in_match(chips=[1000, 50, 50]),

@@ -8,7 +8,8 @@ import pytest
 
 from bot.tables.model.actions import DealRound, Prepare
 from bot.tables.model.patience import LEAST, Shortened, after_deciding, after_missing, seconds_of, shortened
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Table
 from bot.tables.time.clock import Paces, TableClock, Waiting, wait_of
 from bot.tables.views import Hand, board, hand
 from tests.bot.people import ANN, BEN, CLARA
@@ -159,7 +160,7 @@ def shown_to(table: Table, at: int, clock: TableClock) -> Hand:
 
 def test_a_decision_that_was_prepared_in_time_is_one_in_time() -> None:
     table, at = together(3)
-    stake = table.rules_of_play.codec.dump_action(table.rules_of_play.legal(table.match, at)[0])
+    stake = table.rules_of_play.codec.dump_action(table.rules_of_play.legal(table.state, at)[0])
     table = on(table, Prepare(table.seats[at].member or 0, stake, ready=True)).table
     assert table.seats[at].in_time == 0, "changing one's mind while preparing is not deciding"
     assert on(table, replace(acting(table), by="prepared")).table.seats[at].in_time == 1

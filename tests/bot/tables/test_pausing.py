@@ -6,7 +6,7 @@ import pytest
 from bot.chips.accounts import leftover, wallet
 from bot.members.people import Actor
 from bot.refusals import NotSeated
-from bot.tables.model.actions import Close, DealRound, Resume, SetAway, SetFollow
+from bot.tables.model.actions import Close, DealRound, SetAway, SetFollow
 from bot.tables.model.table import Ending, Status, Table
 from bot.tables.time.clock import Paces, Waiting, wait_of
 from engine.stops.state import Phase
@@ -51,12 +51,12 @@ def test_whoever_missed_their_last_decision_does_not_keep_the_table_going() -> N
 
 
 def test_each_round_is_judged_by_itself(paused: Table) -> None:
-    woken = on(paused, Resume(ANN.member), SetAway(ANN.member, away=True), DealRound()).table
+    woken = on(paused, SetAway(ANN.member, away=False), SetAway(ANN.member, away=True), DealRound()).table
     assert round_played(woken).table.status is Status.PAUSED
 
 
 def test_a_member_wakes_the_table_and_is_back(paused: Table) -> None:
-    woken = on(paused, Resume(BEN.member)).table
+    woken = on(paused, SetAway(BEN.member, away=False)).table
     assert woken.status is Status.PLAYING
     assert [seat.away for seat in woken.seats] == [True, False, False]
     assert on(woken, DealRound()).table.acting() is not None
@@ -65,7 +65,7 @@ def test_a_member_wakes_the_table_and_is_back(paused: Table) -> None:
 
 def test_only_who_sits_there_can_wake_it(paused: Table) -> None:
     with pytest.raises(NotSeated):
-        on(paused, Resume(DIRK.member))
+        on(paused, SetAway(DIRK.member, away=False))
 
 
 def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Table) -> None:
@@ -78,12 +78,12 @@ def test_a_deserted_table_sends_the_stacks_home_and_leaves_the_spaces(paused: Ta
 
 def test_who_is_out_of_the_match_does_not_keep_the_table_going() -> None:
     table = dealt(ANN, computers=("Ada", "Blaise"), house={"end.mode": "elimination"})
-    change = round_played(replace(table, match=begun_without(table, 0), human_acted=False))
+    change = round_played(replace(table, state=begun_without(table, 0), human_acted=False))
     assert change.table.status is Status.PAUSED
 
 
 def begun_without(table: Table, seat: int) -> Any:
     """The match at its next deal, with a seat eliminated; the deal has been made."""
     chips = [0 if at == seat else 60 for at in range(len(table.seats))]
-    waiting = replace(table.match, phase=Phase.DEAL, turn=None, chips=tuple(chips), eliminated=frozenset({seat}))
-    return on(replace(table, match=waiting), DealRound()).table.match
+    waiting = replace(table.state, phase=Phase.DEAL, turn=None, chips=tuple(chips), eliminated=frozenset({seat}))
+    return on(replace(table, state=waiting), DealRound()).table.state

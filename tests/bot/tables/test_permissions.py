@@ -21,10 +21,10 @@ from bot.refusals import (
     TableGone,
 )
 from bot.tables.model.table import Ending, Status, Table
-from bot.tables.transitions.permissions import WHO_MAY, Request, check
+from bot.tables.transitions.permissions import Request, check
 from tests.bot.club import CHANNEL, Club, terms
 from tests.bot.people import ADMIN, ANN, BEN, CLARA, DIRK, MODERATOR
-from tests.bot.tables.situations import lobby
+from tests.bot.tables.situations import begun, lobby
 
 OTHER_SERVER = 8
 HOST, PLAYER, STRANGER = ANN, BEN, DIRK
@@ -36,8 +36,8 @@ ADMIN_BY_MESSAGE = replace(ADMIN, guild=None)
 PEOPLE = (HOST, PLAYER, STRANGER, MODERATOR, ADMIN)
 
 TABLES: dict[Status, Table] = {Status.LOBBY: replace(lobby(ANN, BEN, CLARA), guild=ANN.guild or 0)}
-TABLES[Status.PLAYING] = replace(TABLES[Status.LOBBY], status=Status.PLAYING)
-TABLES[Status.CLOSED] = replace(TABLES[Status.LOBBY], status=Status.CLOSED, ending=Ending.FINISHED)
+TABLES[Status.PLAYING] = replace(begun(ANN, BEN, CLARA), guild=ANN.guild or 0)
+TABLES[Status.CLOSED] = replace(TABLES[Status.PLAYING], ending=Ending.FINISHED)
 
 ALL: tuple[Actor, ...] = PEOPLE
 SEATED = (HOST, PLAYER)
@@ -55,7 +55,6 @@ MAY: dict[Request, tuple[Actor, ...]] = {
     Request.PREPARE: SEATED,
     Request.FOLLOW: SEATED,
     Request.GO_AWAY: SEATED,
-    Request.WAKE: SEATED,
     Request.DEAL_NOW: SEATED,
     Request.AGAIN: SEATED,
     Request.START: (HOST,),
@@ -82,7 +81,7 @@ OF_A_SERVER: dict[Request, tuple[Actor, ...]] = {
 
 
 def test_every_request_has_a_line() -> None:
-    assert set(MAY) | set(OF_A_SERVER) == set(Request) == set(WHO_MAY)
+    assert set(MAY) | set(OF_A_SERVER) == set(Request)
 
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.PLAYING])

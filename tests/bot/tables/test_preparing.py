@@ -39,14 +39,14 @@ def by_seat(table: Table) -> list[int]:
 
 def test_the_stakes_come_before_the_deal_and_the_deal_after_the_last_stake() -> None:
     table = staking()
-    assert table.preparing() == table.match.asked
+    assert table.preparing() == table.state.asked
     for _ in range(3):
-        assert not table.rules_of_play.awaits_deal(table.match)
+        assert not table.rules_of_play.awaits_deal(table.state)
         at = table.acting()
         assert at is not None
         table = on(table, Act(at, ON_AH, "member")).table
     assert waits(table) == (Waiting.DEAL, 2)
-    assert on(table, DealRound()).table.match.deal.hands[0]
+    assert on(table, DealRound()).table.state.deal.hands[0]
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
@@ -56,7 +56,7 @@ def test_computer_players_spread_their_stakes_as_their_names_say(level: str) -> 
     table = on(replace(before, terms=replace(before.terms, level=level)), DealRound()).table
     placed = {}
     thought = PlaceStake((("AH", 4),))
-    while table.rules_of_play.preparing(table.match):
+    while table.rules_of_play.preparing(table.state):
         at = table.acting()
         assert at is not None
         waiting = Waiting.AUTOMATIC if table.seats[at].member is None else Waiting.MEMBER
@@ -131,7 +131,7 @@ def test_a_prepared_stake_does_not_bring_back_who_has_gone_away_since() -> None:
     act = time_is_up(table, Waiting.PREPARED, Random(1))
     after = on(table, act).table
     assert after.seats[second].away
-    assert dict(after.match.placed[second]) == {"AH": 2}
+    assert dict(after.state.placed[second]) == {"AH": 2}
 
 
 def test_a_prepared_decision_that_the_rules_no_longer_take_gives_way_to_a_cautious_one() -> None:
@@ -145,7 +145,7 @@ def test_a_prepared_decision_that_the_rules_no_longer_take_gives_way_to_a_cautio
 def test_five_cards_are_prepared_in_the_same_way() -> None:
     table = dealt(ANN, BEN, CLARA, house={"poker": True})
     _, second, third = table.preparing()
-    five = {"do": "hold", "cards": [str(each) for each in list(table.match.deal.hands[second])[:5]]}
+    five = {"do": "hold", "cards": [str(each) for each in list(table.state.deal.hands[second])[:5]]}
     table = on(table, Prepare(by_seat(table)[second], five, ready=True)).table
     assert table.seats[second].ready
     with pytest.raises(NotAllowed):  # these are somebody else's cards

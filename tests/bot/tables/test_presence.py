@@ -4,8 +4,8 @@ import pytest
 
 from bot.refusals import NotSeated
 from bot.tables.model.actions import SetAway, SetFollow
-from bot.tables.model.announcements import Happening
-from bot.tables.model.table import HAPPENINGS, Table
+from bot.tables.model.announcements import Notice
+from bot.tables.model.table import NOTICES, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import acting, begun, dealt, lobby, on, played, to_a_forced_card, to_a_lead
 
@@ -24,14 +24,14 @@ def table() -> Table:
 def test_who_misses_one_decision_is_still_there(table: Table) -> None:
     once = missing_a_decision(table)
     assert (once.seats[0].missed, once.seats[0].away) == (1, False)
-    assert once.happenings[-1] == Happening("stand_in", "Ann")
+    assert once.notices[-1] == Notice("stand_in", "Ann")
 
 
 def test_who_misses_two_decisions_in_a_row_is_away(table: Table) -> None:
     twice = missing_a_decision(missing_a_decision(table))
     assert twice.seats[0].away
     assert twice.seats[0].automatic
-    assert twice.happenings[-1] == Happening("away", "Ann")
+    assert twice.notices[-1] == Notice("away", "Ann")
 
 
 def test_a_forced_card_that_the_deadline_played_forgives_no_missed_decision(table: Table) -> None:
@@ -54,7 +54,7 @@ def test_who_is_back_plays_for_themselves_and_starts_afresh(table: Table) -> Non
     away = missing_a_decision(missing_a_decision(table))
     back = on(away, SetAway(ANN.member, away=False)).table
     assert (back.seats[0].missed, back.seats[0].away) == (0, False)
-    assert back.happenings[-1] == Happening("back", "Ann")
+    assert back.notices[-1] == Notice("back", "Ann")
 
 
 def test_who_acts_though_they_were_away_is_back(table: Table) -> None:
@@ -65,9 +65,9 @@ def test_who_acts_though_they_were_away_is_back(table: Table) -> None:
 def test_going_twice_and_being_back_without_having_been_away_changes_nothing() -> None:
     once = on(dealt(ANN, BEN, CLARA), SetAway(BEN.member, away=True)).table
     assert [seat.away for seat in once.seats] == [False, True, False]
-    assert once.happenings == (Happening("away", "Ben"),)
+    assert once.notices == (Notice("away", "Ben"),)
     twice = on(once, SetAway(BEN.member, away=True), SetAway(CLARA.member, away=False)).table
-    assert (twice.seats, twice.happenings) == (once.seats, once.happenings)
+    assert (twice.seats, twice.notices) == (once.seats, once.notices)
 
 
 @pytest.mark.parametrize("action", [SetAway(DIRK.member, away=True), SetFollow(DIRK.member, follow=True)])
@@ -83,8 +83,8 @@ def test_following_can_be_chosen_in_the_lobby_already() -> None:
 
 def test_a_board_remembers_the_latest_happenings_of_a_round_only() -> None:
     table = dealt(ANN, BEN, CLARA)
-    for _ in range(HAPPENINGS):
+    for _ in range(NOTICES):
         table = on(table, SetAway(BEN.member, away=True), SetAway(BEN.member, away=False)).table
-    assert [each.kind for each in table.happenings] == ["away", "back"] * (HAPPENINGS // 2)
+    assert [each.kind for each in table.notices] == ["away", "back"] * (NOTICES // 2)
     later = played(table, lambda now: now.acting() is None).table
-    assert to_a_lead(later).happenings == ()
+    assert to_a_lead(later).notices == ()

@@ -127,7 +127,9 @@ async def test_a_journal_of_which_no_record_comes_stays(
     row = sa.and_(schema.journal.c.table_id == finished, schema.journal.c.seq == 4)
     async with quick_club.database.writing() as work:
         kept = await work.connection.scalar(sa.select(schema.journal.c.action).where(row))
-        await work.connection.execute(sa.update(schema.journal).where(row).values(action={"do": "resume", "member": 5}))
+        await work.connection.execute(
+            sa.update(schema.journal).where(row).values(action={"do": "away", "member": 5, "away": False})
+        )
     assert await prune(quick_club) == 0
     assert "no record comes of it" in caplog.text
     assert await rows(quick_club, finished) > 0

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import CannotPayMore, NotEnoughChips
-from bot.tables.model.actions import Close, DealRound, Join, Leave, Resume, SetRules, TakeSeat, WindUp
+from bot.tables.model.actions import Close, DealRound, Join, Leave, SetAway, SetRules, TakeSeat, WindUp
 from bot.tables.model.announcements import MatchResult, TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.table import Status, Table
@@ -46,9 +46,9 @@ SET_ASIDE = 9 * 20
 def topped_up() -> tuple[Table, int]:
     """Return a table between two rounds where a member has been topped up, and their seat."""
     table = begun(ANN, BEN, computers=("Ada",), house=TOP_UPS, buy_in=5)
-    while not any(seat.member and chips for seat, chips in zip(table.seats, table.match.topups, strict=True)):
+    while not any(seat.member and chips for seat, chips in zip(table.seats, table.state.topups, strict=True)):
         table = round_played(on(table, DealRound()).table).table
-    return table, next(at for at, chips in enumerate(table.match.topups) if chips and table.seats[at].member)
+    return table, next(at for at, chips in enumerate(table.state.topups) if chips and table.seats[at].member)
 
 
 # --- sitting down ------------------------------------------------------------------------------------------------
@@ -111,19 +111,19 @@ async def test_who_has_the_buy_in_only_is_told_the_whole_price(club: Club) -> No
 
 def test_a_top_up_comes_from_the_seat_s_own_chips_and_no_chips_move() -> None:
     table = begun(ANN, BEN, CLARA, house=TOP_UPS, buy_in=5)
-    while not any(table.match.topups):
+    while not any(table.state.topups):
         change = round_played(on(table, DealRound()).table)
         assert change.moves == ()
         assert change.table.escrow() == table.escrow()
         table = change.table
-    at = next(at for at, chips in enumerate(table.match.topups) if chips)
+    at = next(at for at, chips in enumerate(table.state.topups) if chips)
     assert table.seats[at].reserve == SET_ASIDE - 20
     assert table.stacks()[at] == 20
 
 
 def test_the_end_returns_stacks_and_what_was_not_needed_and_the_ranking_counts_top_ups_as_paid_in() -> None:
     change = match_played(begun(ANN, BEN, CLARA, house=TOP_UPS, buy_in=5))
-    outcome = change.table.match.outcome
+    outcome = change.table.state.outcome
     assert any(outcome.topups)
     assert gained(change.moves, BANK) == 0
     for seat, chips, topup in zip(change.table.seats, outcome.chips, outcome.topups, strict=True):
@@ -148,7 +148,7 @@ def test_a_table_that_closes_early_returns_it_too_and_says_so() -> None:
 
 def test_who_leaves_has_their_stack_and_the_rest_back_and_the_house_goes_on_with_its_own() -> None:
     table, at = topped_up()
-    seat, over = table.seats[at], table.match.round - 1
+    seat, over = table.seats[at], table.state.round - 1
     change = on(table, Leave(seat.member or 0))
     assert gained(change.moves, seat.owner) == 20 + seat.reserve
     assert change.table.seats[at].reserve == (9 - over) * 20
@@ -158,7 +158,7 @@ def test_who_leaves_has_their_stack_and_the_rest_back_and_the_house_goes_on_with
 
 def test_who_takes_a_seat_brings_its_stack_and_what_the_rounds_to_come_may_need() -> None:
     table = round_played(dealt(ANN, computers=("Ada", "Blaise"), house=TOP_UPS, buy_in=40)).table
-    assert table.match.topups[1] == 0
+    assert table.state.topups[1] == 0
     price = table.stacks()[1] + 8 * 20
     change = on(table, TakeSeat(DIRK.member, "Dirk", follow=False))
     assert gained(change.moves, wallet(DIRK.member)) == -price
@@ -179,9 +179,9 @@ def _seats(rules: Rules) -> list[int]:
 def _random_step(table: Table, random: Random) -> Change:
     """Return what somebody may do, or what comes by itself, whatever it is."""
     here = table.members() if table.winding_up is None else ()
-    between = table.rules_of_play.between_rounds(table.match)
+    between = table.rules_of_play.between_rounds(table.state)
     if table.status is Status.PAUSED:
-        return on(table, Resume(random.choice(here)))
+        return on(table, SetAway(random.choice(here), away=False))
     if here and random.random() < 0.02:
         return on(table, Leave(random.choice(here)))
     if between and random.random() < 0.5 and table.free_seat() is not None:
@@ -191,7 +191,7 @@ def _random_step(table: Table, random: Random) -> Change:
         return on(table, DealRound())
     game, at = table.rules_of_play, table.acting()
     assert at is not None
-    chosen = any_of(game.legal(table.match, at), random)
+    chosen = any_of(game.legal(table.state, at), random)
     return on(table, replace(acting(table), action=game.codec.dump_action(chosen)))
 
 

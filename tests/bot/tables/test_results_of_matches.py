@@ -7,7 +7,7 @@ from bot.tables.model.actions import Close
 from bot.tables.service.results import results
 from tests.bot.club import CHANNEL, Club
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import HELD, dealt, lobby, on
+from tests.bot.tables.situations import HELD, dealt, on
 from tests.postgresql import ON_BOTH
 
 WELCOME = 500
@@ -54,12 +54,6 @@ async def test_a_friend_who_comes_for_the_last_round_makes_it_no_match_of_two(cl
     found = await rows(club, table)
     assert {(row.ending, row.humans) for row in found.values()} == {("finished", 1)}
     assert [found[each.member].chips for each in (ANN, BEN)] == await brought(club, ANN, BEN)
-
-
-def test_neither_a_lobby_that_closes_nor_a_table_that_goes_on_has_brought_anybody_anything() -> None:
-    waits, plays = lobby(ANN, BEN), dealt(ANN, BEN, CLARA)
-    assert results(waits, on(waits, GONE).table, []) == []
-    assert results(plays, plays, []) == []
 
 
 def test_chips_count_that_went_any_way_between_a_wallet_and_the_match() -> None:

@@ -7,10 +7,9 @@ from dataclasses import replace
 from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
-from bot.tables.model.actions import DealRound, Leave, Restored, TakeSeat, WindUp
+from bot.tables.model.actions import DealRound, Leave, TakeSeat, WindUp
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
-from bot.tables.model.counting import counted
-from bot.tables.model.story import Tallies, Tally
+from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Table
 from bot.tables.service.results import ended, match_row, results, with_figures
 from bot.tables.time.decision_time import time_taken
@@ -26,6 +25,7 @@ from tests.bot.tables.situations import (
     lobby,
     match_played,
     on,
+    restored,
     round_played,
     starting,
     to_a_lead,
@@ -35,7 +35,7 @@ TWO_ROUNDS = {"end.rounds": 2}
 
 
 def tally(table: Table, who: Actor) -> Tally:
-    (found,) = [each for each in table.story.tallies if each.member == who.member]
+    (found,) = [each for each in table.score_sheet.tallies if each.member == who.member]
     return found
 
 
@@ -62,10 +62,10 @@ def test_rounds_count_for_everybody_who_sits_there() -> None:
 def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() -> None:
     table = on(begun(ANN, BEN, computers=("Ada",), house={"end.rounds": 3}), DealRound()).table
     table = round_played(on(table, Leave(BEN.member)).table).table
-    assert [(each.member, each.rounds) for each in table.story.tallies] == [(ANN.member, 1), (BEN.member, 1)]
+    assert [(each.member, each.rounds) for each in table.score_sheet.tallies] == [(ANN.member, 1), (BEN.member, 1)]
     table = on(table, TakeSeat(CLARA.member, "Clara", follow=False)).table
     table = match_played(table).table
-    assert {each.member: each.rounds for each in table.story.tallies} == {
+    assert {each.member: each.rounds for each in table.score_sheet.tallies} == {
         ANN.member: 3,
         BEN.member: 1,
         CLARA.member: 2,
@@ -73,7 +73,7 @@ def test_who_leaves_has_the_round_that_was_under_way_and_who_comes_the_next() ->
 
 
 def placed(before: Table, after: Table) -> dict[int, ResultRow]:
-    brought = ended(0.0, before, after, [], after.story.tallies)
+    brought = ended(0.0, before, after, [])
     assert brought is not None
     return {row.member_id: row for row in brought[1]}
 
@@ -95,7 +95,7 @@ def test_who_is_out_early_has_lost() -> None:
     house = {"end.mode": "elimination"}
     table = begun(ANN, BEN, CLARA, DIRK, house=house, buy_in=6)
     ended_there = match_played(table).table
-    rounds = {each.member: each.rounds for each in ended_there.story.tallies}
+    rounds = {each.member: each.rounds for each in ended_there.score_sheet.tallies}
     assert 2 * min(rounds.values()) <= ended_there.rounds_over()
     rows = placed(table, ended_there)
     assert {each.place for each in rows.values()} >= {1, 2}
@@ -114,11 +114,10 @@ def test_who_leaves_one_seat_and_buys_another_has_left() -> None:
 
 def test_a_round_that_begins_again_counts_once() -> None:
     table = round_played(dealt(ANN, BEN, CLARA, house=TWO_ROUNDS)).table
-    match = table.rules_of_play.codec.dump(table.match)
-    table = to_a_lead(on(table, DealRound()).table)
-    table = on(table, Restored(0.0, 100, match)).table
-    assert {each.rounds for each in table.story.tallies} == {1}
-    assert {each.rounds for each in match_played(table).table.story.tallies} == {2}
+    again = restored(table)
+    table = on(to_a_lead(on(table, DealRound()).table), again).table
+    assert {each.rounds for each in table.score_sheet.tallies} == {1}
+    assert {each.rounds for each in match_played(table).table.score_sheet.tallies} == {2}
 
 
 def test_a_decision_has_its_time() -> None:
@@ -150,7 +149,7 @@ def test_a_day_for_a_decision_is_no_time_to_decide() -> None:
 def test_what_stand_ins_have_played_to_its_end_is_broken_off() -> None:
     before = on(dealt(ANN, BEN, computers=("Ada",), house={"end.rounds": 1}), WindUp("stopped", "Mo")).table
     after = round_played(before, "computer").table
-    match, rows = match_row(0.0, before, after, after.story.tallies), placed(before, after)
+    match, rows = match_row(0.0, before, after), placed(before, after)
     assert (match.broken_off, match.rounds, match.computers) == (True, 1, "")
     assert {(row.place, row.won, row.chance, row.rounds) for row in rows.values()} == {(0, False, 0, 1)}
 
@@ -159,7 +158,7 @@ async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Clu
     table = await quick_club.finished(ANN, BEN, computers=1, house=TWO_ROUNDS)
     match, rows = await kept(quick_club, table)
     stored = await quick_club.stored(table)
-    outcome = stored.match.outcome
+    outcome = stored.state.outcome
     assert (match.game, match.preset, match.level) == ("stops", "michigan", "normal")
     assert (match.broken_off, match.rounds, match.players, match.humans) == (False, 2, 3, 2)
     chips = outcome.chips
@@ -193,10 +192,10 @@ async def test_who_leaves_is_behind_everybody(quick_club: Club) -> None:
 def test_points_and_the_pot_of_a_match_of_new_york() -> None:
     before = begun(ANN, BEN, computers=("Ada",), preset="new-york", house={"stake": 5}, buy_in=5)
     change = match_played(before)
-    after, tallies = change.table, change.table.story.tallies
-    match = match_row(7.0, before, after, tallies)
-    rows = with_figures(results(before, after, change.moves, tallies), match, after, tallies)
-    outcome = after.match.outcome
+    after = change.table
+    match = match_row(7.0, before, after)
+    rows = with_figures(results(before, after, change.moves), match, after)
+    outcome = after.state.outcome
     assert (match.at, match.preset, match.broken_off, match.humans) == (7.0, "new-york", False, 2)
     for at, row in enumerate(rows):
         assert row.points == outcome.points[at]
@@ -204,18 +203,3 @@ def test_points_and_the_pot_of_a_match_of_new_york() -> None:
         assert row.won == (at in outcome.winners) == (row.place == 1)
         assert row.payout == (15 // len(outcome.winners) if row.won else 0)
         assert (row.run, row.rounds) == (0, 3)
-
-
-def test_a_first_decision_that_ends_the_round_is_counted_as_the_table_does() -> None:
-    """Otherwise the tallies have another order, and an audit takes the snapshot for wrong."""
-    tallies: Tallies = ()
-    table = dealt(ANN, BEN, CLARA)
-    while not table.rounds_over():
-        action = acting(table)
-        ends = on(table, action).table.rounds_over() > 0
-        timed = replace(action, seconds=2.5) if ends else action
-        after = on(table, timed).table
-        tallies = counted(tallies, table, timed, after)
-        table = after
-    assert tallies == table.story.tallies
-    assert sum(each.decisions for each in tallies) == 1

@@ -148,7 +148,7 @@ def test_where_a_level_fails_the_normal_player_decides_and_then_the_first_legal_
     assert len(errors(caplog)) == 1
     breaking(monkeypatch, **{EASY: wrong, NORMAL: wrong})
     game = table.rules_of_play
-    first = Act(at, game.codec.dump_action(game.legal(table.match, at)[0]), "computer")
+    first = Act(at, game.codec.dump_action(game.legal(table.state, at)[0]), "computer")
     assert time_is_up(table, Waiting.AUTOMATIC, Random(1)) == first
     caplog.clear()
 
@@ -162,7 +162,7 @@ def test_what_decides_cautiously_for_a_member_may_fail_too(
     action = time_is_up(table, Waiting.MEMBER, Random(1))
     assert isinstance(action, Act)
     assert action.by == "deadline"
-    table.rules_of_play.apply(table.match, action.seat, stops.game.codec.load_action(action.action))
+    table.rules_of_play.apply(table.state, action.seat, stops.game.codec.load_action(action.action))
     assert len(errors(caplog)) == 1
     caplog.clear()
 
@@ -180,7 +180,7 @@ async def test_a_thought_about_a_decision_that_is_over_is_not_played(quick_club:
         assert at is not None
         game = now.rules_of_play
         await club.tables.writer.perform(
-            live, Act(at, game.codec.dump_action(game.legal(now.match, at)[0]), "computer"), None
+            live, Act(at, game.codec.dump_action(game.legal(now.state, at)[0]), "computer"), None
         )
     assert (await club.stored(table)).decision == thought_about + 1
     thinker.let.set()

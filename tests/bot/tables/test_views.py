@@ -39,14 +39,14 @@ def test_a_board_tells_the_commitments_of_the_coming_rounds_and_never_their_secr
 
 def test_a_board_is_the_same_whoever_holds_the_hidden_cards() -> None:
     table = to_a_lead(dealt(ANN, BEN, CLARA))
-    match = table.match
+    match = table.state
     others = [at for at in range(3) if at != match.turn]
     hands = [match.deal.hands[at] for at in others]
     for mine, theirs in product(hands[0], hands[1]):
         swapped = list(match.deal.hands)
         swapped[others[0]] = CardSet(hands[0]).without_card(mine).with_card(theirs)
         swapped[others[1]] = CardSet(hands[1]).without_card(theirs).with_card(mine)
-        assert shown(replace(table, match=match.with_deal(hands=tuple(swapped)))) == shown(table)
+        assert shown(replace(table, state=match.with_deal(hands=tuple(swapped)))) == shown(table)
 
 
 def test_who_holds_the_runs_next_card_is_named_when_half_of_their_time_is_over() -> None:

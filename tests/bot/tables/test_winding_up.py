@@ -15,7 +15,6 @@ from bot.tables.model.actions import (
     Leave,
     Prepare,
     RemoveComputer,
-    Resume,
     SetAway,
     SetFollow,
     TableAction,
@@ -60,7 +59,7 @@ def at_one_card(table: Table, who: int) -> Table:
     """Return a round in which a seat has one card left, and no seat has fewer."""
 
     def is_so(now: Table) -> bool:
-        left = [len(hand) for hand in now.match.deal.hands]
+        left = [len(hand) for hand in now.state.deal.hands]
         return left[who] == 1 and min(left) == 1
 
     return played(table, is_so).table
@@ -87,8 +86,8 @@ def played_on(change: Change, until: Callable[[Table], bool]) -> Change:
 
 def pot_share(table: Table, at: int) -> int:
     """Return what a seat has of the pot at the match's end."""
-    winners = [seat for seat, total in enumerate(table.match.totals) if total == max(table.match.totals)]
-    return STAKE * table.match.players // len(winners) if at in winners else 0
+    winners = [seat for seat, total in enumerate(table.state.totals) if total == max(table.state.totals)]
+    return STAKE * table.state.players // len(winners) if at in winners else 0
 
 
 # --- New York, New York: the match has begun ----------------------------------------------------------------------
@@ -96,7 +95,7 @@ def pot_share(table: Table, at: int) -> int:
 
 def nearly_scored(table: Table, at: int) -> Table:
     """Return the first round of New York when a seat has one card left, or none."""
-    return played(table, lambda now: len(now.match.deal.hands[at]) <= 1).table
+    return played(table, lambda now: len(now.state.deal.hands[at]) <= 1).table
 
 
 def after_round_one(table: Table) -> Table:
@@ -113,14 +112,14 @@ def test_who_stops_new_york_when_it_suits_them_has_what_the_match_brings(
     table = when(new_york(ANN), 0)
     stopped = on(table, ending)
     assert stopped.moves == ()
-    assert stopped.table.match == table.match
+    assert stopped.table.state == table.state
     assert stopped.table.winding_up is not None
     over = played_out(stopped)
     assert over.table.ending is Ending.FINISHED
     result = over.announcements[-1]
     assert isinstance(result, MatchResult)
     assert (result.reason, result.by) == (stopped.table.winding_up.reason, stopped.table.winding_up.by)
-    assert len(over.table.match.scores) == 4, "every round was played"
+    assert len(over.table.state.scores) == 4, "every round was played"
     assert gained(over.moves, wallet(ANN.member)) == pot_share(over.table, 0)
     assert gained(over.moves, HELD) == -table.escrow()
     assert gained(over.moves, BANK) == 0
@@ -167,8 +166,8 @@ def test_who_stops_when_somebody_has_one_card_left_pays_for_their_cards(ending: 
     by_the_rules = round_played(on(table, SetAway(ANN.member, away=True)).table, "computer")
     over = played_out(stopped)
     assert over.table.status is Status.CLOSED
-    assert over.table.match == by_the_rules.table.match
-    assert gained(over.moves, wallet(ANN.member)) == over.table.match.chips[0] < stack(table, ANN)
+    assert over.table.state == by_the_rules.table.state
+    assert gained(over.moves, wallet(ANN.member)) == over.table.state.chips[0] < stack(table, ANN)
     heir = BANK if ending == WindUp("channel_gone", "") else leftover(CHANNEL)
     assert gained(over.moves, heir) == spaces(over.table)
 
@@ -193,13 +192,13 @@ def with_a_free_stake() -> Table:
 @pytest.mark.parametrize("ending", [STOPPED, Leave(ANN.member)])
 def test_free_stakes_that_lie_on_the_table_have_begun_the_round(ending: TableAction) -> None:
     table = with_a_free_stake()
-    assert table.match.phase is Phase.STAKE
+    assert table.state.phase is Phase.STAKE
     assert spaces(table) > 0
     change = on(table, ending)
     assert change.moves == ()
     assert seat(change.table, ANN) == 0
-    over = played_out(change) if ending == STOPPED else played_on(change, lambda now: now.match.round > 1)
-    assert gained(over.moves, wallet(ANN.member)) == over.table.match.chips[0]
+    over = played_out(change) if ending == STOPPED else played_on(change, lambda now: now.state.round > 1)
+    assert gained(over.moves, wallet(ANN.member)) == over.table.state.chips[0]
 
 
 def test_a_stake_that_is_ready_is_placed_as_its_member_chose() -> None:
@@ -208,7 +207,7 @@ def test_a_stake_that_is_ready_is_placed_as_its_member_chose() -> None:
     assert at is not None
     member = table.seats[at].member
     assert member is not None
-    choice = table.rules_of_play.codec.dump_action(table.rules_of_play.legal(table.match, at)[0])
+    choice = table.rules_of_play.codec.dump_action(table.rules_of_play.legal(table.state, at)[0])
     ready = on(table.with_seat(at, draft=choice, ready=True), STOPPED).table
     wait = wait_of(ready, Paces())
     assert wait is not None
@@ -242,7 +241,7 @@ def test_a_round_that_every_member_leaves_is_played_at_once() -> None:
     over = played_out(Change(table))
     assert over.table.ending is Ending.EMPTY
     for at, each in enumerate((ANN, BEN)):
-        assert gained(over.moves, wallet(each.member)) == over.table.match.chips[at]
+        assert gained(over.moves, wallet(each.member)) == over.table.state.chips[at]
 
 
 # --- while it is played to its end --------------------------------------------------------------------------------
@@ -261,7 +260,6 @@ def test_a_round_that_every_member_leaves_is_played_at_once() -> None:
         TakeSeat(DIRK.member, "Dirk", follow=False),
         SetFollow(ANN.member, follow=True),
         SetAway(ANN.member, away=False),
-        Resume(ANN.member),
         WindUp("stopped", "Ann"),
     ],
     ids=lambda each: each.do,

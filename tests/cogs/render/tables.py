@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.tables import views
 from bot.tables.model.announcements import MatchEvents
-from bot.tables.model.table import Seat, Status, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
@@ -35,8 +36,18 @@ PEOPLE = (ANN, BEN, ADA, CLARA)
 NAMES = tuple(each.name for each in PEOPLE)
 
 
-def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None = None, **more: Any) -> Table:
+def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None = None, **more: Any) -> Lobby:
     """Return a table before its match. `more` are fields of it, or of its terms."""
+    return Lobby(**_known(preset, seats, house, more))
+
+
+def at_table(state: Any, *seats: Seat, **more: Any) -> Match:
+    """Return a table at which a match is played, by the first of `PEOPLE` unless somebody is named."""
+    known = {"rules": state.rules, "state": state, "entropy": "", "decision": 7}
+    return Match(**_known(state.rules.preset, seats or PEOPLE[: len(state.chips)], None, known | more))
+
+
+def _known(preset: str, seats: Sequence[Seat], house: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
     game = "new-york" if preset.startswith("new-york") else "stops"
     terms = {each.name: more.pop(each.name) for each in fields(Terms) if each.name in more}
     agreed: dict[str, Any] = {
@@ -51,17 +62,12 @@ def lobby(preset: str = "michigan", *seats: Seat, house: dict[str, Any] | None =
         "channel": 70,
         "terms": Terms(**agreed | terms),
         "follow_seconds": 10,
+        "most_rounds": 60,
         "host": 1001,
         "secrets": ("01" * 32, "23" * 32),
-        "seats": seats,
+        "seats": tuple(seats),
     }
-    return Table(**known | more)
-
-
-def at_table(match: Any, *seats: Seat, **more: Any) -> Table:
-    """Return a table at which a match is played, by the first of `PEOPLE` unless somebody is named."""
-    known = {"rules": match.rules, "match": match, "status": Status.PLAYING, "decision": 7}
-    return lobby(match.rules.preset, *(seats or PEOPLE[: len(match.chips)]), **known | more)
+    return known | more
 
 
 def board_of(
@@ -73,7 +79,7 @@ def board_of(
 
 def hand_of(table: Table, at: int = 0, *, board: Board | None = None, novice: bool = False, **more: Any) -> Hand:
     """Return what a seat may know of a table."""
-    together = bool(table.match is not None and table.preparing())
+    together = isinstance(table, Match) and bool(table.preparing())
     return views.hand(table, board or board_of(table, together=together), at, locale="en-US", novice=novice, **more)
 
 

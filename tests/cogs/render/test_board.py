@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening
-from bot.tables.model.table import Ending, Status, Table, WindingUp
+from bot.tables.model.announcements import Notice
+from bot.tables.model.table import Ending, Table, WindingUp
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from tests.cogs.render.conftest import Looks, looks
@@ -34,15 +34,15 @@ BETWEEN = before_the_deal((50, 40, 30))
 
 LOOKS: Looks = {
     "of what happened the latest two are told": lambda: board_form(
-        at_table(dealt(*HANDS), happenings=tuple(Happening("back", name) for name in ("Ann", "Ben", "Clara")))
+        at_table(dealt(*HANDS), notices=tuple(Notice("back", name) for name in ("Ann", "Ben", "Clara")))
     ),
     "who went away twice is told of once": lambda: board_form(
-        at_table(dealt(*HANDS), happenings=tuple(Happening("away", "Ann") for _ in range(2)))
+        at_table(dealt(*HANDS), notices=tuple(Notice("away", "Ann") for _ in range(2)))
     ),
     "all are named whom the match began without": lambda: board_form(
         at_table(
             dealt(*HANDS),
-            happenings=(*(Happening("left_out", name) for name in ("Ann", "B_n", "Clara")), Happening("back", "Dirk")),
+            notices=(*(Notice("left_out", name) for name in ("Ann", "B_n", "Clara")), Notice("back", "Dirk")),
         )
     ),
     "computers are quick": lambda: board_form(at_table(dealt(*HANDS), pace="quick")),
@@ -69,13 +69,13 @@ test_a_board_of_any_game = looks(LOOKS)
 
 @pytest.mark.parametrize("kind", ["away", "back", "joined", "left", "stand_in"])
 def test_what_happened_is_told(kind: str, snapshot: SnapshotAssertion) -> None:
-    table = at_table(dealt(*HANDS), happenings=(Happening(kind, "B_n"),))  # type: ignore[arg-type]
+    table = at_table(dealt(*HANDS), notices=(Notice(kind, "B_n"),))  # type: ignore[arg-type]
     assert board_form(table) == snapshot
 
 
 def test_who_leaves_new_york_is_played_for(snapshot: SnapshotAssertion) -> None:
     gone = replace(ANN, leaving=True)
-    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, happenings=(Happening("left", "Ann"),))
+    table = at_table(newyork_dealt("R5", "B5"), gone, BEN, notices=(Notice("left", "Ann"),))
     assert board_form(table, Waiting.AUTOMATIC) == snapshot
 
 
@@ -88,22 +88,22 @@ def test_while_stand_ins_play_to_the_end_the_board_says_why(
     assert board_form(table, Waiting.AUTOMATIC) == snapshot
 
 
-@pytest.mark.parametrize("status", [Status.PLAYING, Status.PAUSED])
+@pytest.mark.parametrize("paused", [False, True], ids=["playing", "paused"])
 def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
-    status: Status, snapshot: SnapshotAssertion
+    paused: bool, snapshot: SnapshotAssertion
 ) -> None:
     match = before_the_deal((50, 40, 30), {"end.mode": "topup", "end.rounds": 4}).with_(round=3)
-    assert board_form(at_table(match, status=status), Waiting.DEAL) == snapshot
+    assert board_form(at_table(match, paused=paused), Waiting.DEAL) == snapshot
 
 
 def paused(*seats: object) -> Table:
-    return at_table(BETWEEN, *seats, status=Status.PAUSED)  # type: ignore[arg-type]
+    return at_table(BETWEEN, *seats, paused=True)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("ending", list(Ending))
 def test_a_closed_table_says_why(ending: Ending, snapshot: SnapshotAssertion) -> None:
     state = play(dealt("2S", "3S 4S", "5S KD", house={"end.rounds": 1}), "2S").state
-    assert board_form(at_table(state, status=Status.CLOSED, ending=ending), None) == snapshot
+    assert board_form(at_table(state, ending=ending), None) == snapshot
 
 
 ENDLESS = {"end.mode": "elimination"}
@@ -120,4 +120,4 @@ def test_from_ten_rounds_before_its_last_one_the_board_says_when_the_table_close
     state = dealt("2S", "3S 4S", "5S KD", house=ENDLESS).with_(round=round_number)
     shown = board_form(at_table(state, most_rounds=60))
     assert ("-# ⏳ The table closes after round 60; everybody keeps their chips." in shown) == (round_number > 50)
-    assert "closes after round" not in board_form(at_table(state))
+    assert "closes after round" not in board_form(at_table(state, most_rounds=100))

@@ -8,7 +8,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.tables.commands.hints import Suggestion
-from bot.tables.model.table import Ending, Status, WindingUp
+from bot.tables.model.table import Ending, WindingUp
 from cogs.render.hand import (
     gone_message,
     hand_message,
@@ -44,12 +44,12 @@ OVER = before_the_deal((50, 40, 30))
 
 LOOKS: Looks = {
     "in the lobby there are no cards yet": lambda: hand_form(lobby("michigan", ANN, BEN)),
-    "a paused table can be woken": lambda: hand_form(at_table(OVER, status=Status.PAUSED)),
+    "a paused table can be woken": lambda: hand_form(at_table(OVER, paused=True)),
     "a note stands on top": lambda: shown_hand(hand_of(TABLE, 1), note="That is over."),
     "where the bot may not write the hand says so": lambda: shown_hand(hand_of(TABLE, 1), silent=True),
     "without a board the way leads to the channel": lambda: form(hand_message(hand_of(TABLE, 1), WORDS)),
-    "following can be switched off": lambda: hand_form(at_table(TABLE.match, ANN, replace(BEN, follow=True), ADA), 1),
-    "who is away can come back": lambda: hand_form(at_table(TABLE.match, ANN, replace(BEN, away=True), ADA), 1),
+    "following can be switched off": lambda: hand_form(at_table(TABLE.state, ANN, replace(BEN, follow=True), ADA), 1),
+    "who is away can come back": lambda: hand_form(at_table(TABLE.state, ANN, replace(BEN, away=True), ADA), 1),
     "with a hint nothing else is explained and no other is offered": lambda: shown_hand(
         hand_of(TABLE, novice=True), hint=Suggestion(PlayCard(card("2S")), ((PlayCard(card("9S")), 1.0),))
     ),
@@ -61,7 +61,7 @@ LOOKS: Looks = {
         left_message(board_of(SITUATIONS["lobby"]), None, WORDS)
     ),
     "a moderator is told that a lobby is stopped": lambda: form(
-        stopped_message(board_of(replace(SITUATIONS["lobby"], status=Status.CLOSED, ending=Ending.STOPPED)), WORDS)
+        stopped_message(board_of(replace(SITUATIONS["lobby"], ending=Ending.STOPPED)), WORDS)
     ),
 }
 test_a_hand_of_any_game = looks(LOOKS)
@@ -69,12 +69,12 @@ test_a_hand_of_any_game = looks(LOOKS)
 
 @pytest.mark.parametrize("ending", [Ending.FINISHED, Ending.STOPPED])
 def test_of_a_closed_table_the_way_there_is_left(ending: Ending, snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(OVER, status=Status.CLOSED, ending=ending)) == snapshot
+    assert hand_form(at_table(OVER, ending=ending)) == snapshot
 
 
 @pytest.mark.parametrize("late", [2, 3, 6])
 def test_who_missed_deadlines_reads_how_much_time_they_have(late: int, snapshot: SnapshotAssertion) -> None:
-    assert hand_form(at_table(TABLE.match, replace(ANN, late=late), BEN, ADA)) == snapshot
+    assert hand_form(at_table(TABLE.state, replace(ANN, late=late), BEN, ADA)) == snapshot
 
 
 def test_the_round_is_the_one_whose_cards_are_out() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening, Invitation
-from bot.tables.model.table import Status, Table
+from bot.tables.model.announcements import Invitation, Notice
+from bot.tables.model.table import Ending, Table
 from bot.tables.model.terms import dump_terms
 from bot.tables.time.clock import Waiting
 from bot.tables.transitions.inviting import Uninvited
@@ -40,13 +40,11 @@ def test_a_lobby_says_for_whom_it_keeps_seats(invited: tuple[int, ...], snapshot
 
 LOOKS: Looks = {
     "a lobby says whose seat the host took back": lambda: form(
-        board_message(
-            board_of(lobby("michigan", ANN, happenings=(Happening("taken_back", "Ben"),)), Waiting.EXPIRE), WORDS
-        )
+        board_message(board_of(lobby("michigan", ANN, notices=(Notice("taken_back", "Ben"),)), Waiting.EXPIRE), WORDS)
     ),
     "where one seat is left one friend can be chosen": lambda: shown(lobby("new-york", ANN, invited=(1002, 1003))),
     "where no seat is left nobody can": lambda: shown(lobby("new-york", ANN, invited=(1002, 1003, 1004))),
-    "when the match has begun it is too late": lambda: shown(lobby("michigan", ANN, BEN, status=Status.CLOSED)),
+    "when the match has begun it is too late": lambda: shown(lobby("michigan", ANN, BEN, ending=Ending.EXPIRED)),
     "each who is not invited is told why": lambda: asked_text(
         ["Dirk", "Eve_"], {each: ["Kim"] for each in Uninvited} | {Uninvited.SEATED: ["Ben", "Clara"]}, WORDS
     ),

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from tests.cogs.render.conftest import Looks, looks

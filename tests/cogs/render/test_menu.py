@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Table
 from cogs.render.hand import menu_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.after.records import DealsChecked
-from bot.tables.model.table import Ending, Status, Table
+from bot.tables.model.table import Ending, Table
 from cogs.render.proofs import deals_text, proofs_message
 from engine.proof import Proof, Source
 from tests.cogs.render.conftest import Looks, looks
@@ -23,11 +23,9 @@ LOOKS: Looks = {
     "what is fixed is told with how deals come about": lambda: shown(lobby("michigan")),
     "in a match the coming rounds are told": lambda: shown(at_table(dealt("2S 3S", "4S", "5S"), dealt=3)),
     "when a match is over its deals can be checked": lambda: shown(
-        replace(at_table(dealt("2S 3S", "4S", "5S")), status=Status.CLOSED, ending=Ending.STOPPED)
+        replace(at_table(dealt("2S 3S", "4S", "5S")), ending=Ending.STOPPED)
     ),
-    "where nothing was dealt nothing can be checked": lambda: shown(
-        replace(lobby("michigan"), status=Status.CLOSED, ending=Ending.EXPIRED)
-    ),
+    "where nothing was dealt nothing can be checked": lambda: shown(replace(lobby("michigan"), ending=Ending.EXPIRED)),
     "deals with everything that can be said of them": lambda: deals_text(
         DealsChecked(
             6,

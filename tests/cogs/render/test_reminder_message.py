@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening
-from bot.tables.model.table import Ending, Status
+from bot.tables.model.announcements import Notice
+from bot.tables.model.table import Ending
 from bot.tables.time.clock import Waiting
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
 from tests.cogs.render.conftest import Looks, looks
@@ -27,7 +27,7 @@ LOOKS: Looks = {
     "several are called": lambda: form(call_message(BOARD, [1001, 1002, 1003], NOW, WORDS)),
     "one is called by direct message": lambda: form(direct_call_message(BOARD, NOW, WORDS)),
     "at a closed table nobody has played": lambda: form(
-        settled_message(board_of(replace(TABLE, status=Status.CLOSED, ending=Ending.STOPPED)), [1002], WORDS)
+        settled_message(board_of(replace(TABLE, ending=Ending.STOPPED)), [1002], WORDS)
     ),
 }
 test_reminders = looks(LOOKS)
@@ -39,8 +39,8 @@ def test_when_it_is_over_the_call_says_who_played(members: tuple[int, ...], snap
 
 
 def test_a_stand_in_is_told(snapshot: SnapshotAssertion) -> None:
-    happened = (Happening("stand_in", "B_n"), Happening("back", "Ann"))
-    board = replace(BOARD, happenings=happened)
+    happened = (Notice("stand_in", "B_n"), Notice("back", "Ann"))
+    board = replace(BOARD, notices=happened)
     assert form(settled_message(board, [1002], WORDS)) == snapshot
     assert "1001" in form(settled_message(board, [1001], WORDS))
     assert "computer" not in form(settled_message(board, [1001], WORDS))
@@ -55,13 +55,13 @@ def waited_for(match: Any, at: int, waiting: Waiting = Waiting.MEMBER, *, half_o
 
 
 def test_who_leads_may_be_called_and_nobody_else() -> None:
-    assert waited_for(TABLE.match, 0)
-    assert not waited_for(TABLE.match, 1)
-    assert not waited_for(TABLE.match, 0, Waiting.AUTOMATIC)
+    assert waited_for(TABLE.state, 0)
+    assert not waited_for(TABLE.state, 1)
+    assert not waited_for(TABLE.state, 0, Waiting.AUTOMATIC)
 
 
 def test_who_holds_the_wanted_card_may_be_called_when_everybody_knows_it() -> None:
-    match = play(TABLE.match, "2S").state
+    match = play(TABLE.state, "2S").state
     assert waited_for(match, 1)
     assert not waited_for(match, 1, half_over=False)
 

@@ -14,7 +14,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from bot.tables import views
-from bot.tables.model.table import Ending, Seat, Status, Table
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Ending, Table
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
@@ -50,7 +51,7 @@ def table(match: Any, viewer: int | None, mode: int) -> Table:
         )
         for at in range(len(match.chips))
     )
-    now = {"status": Status.CLOSED, "ending": Ending.FINISHED} if match.phase == "over" else {}
+    now = {"ending": Ending.FINISHED} if match.phase == "over" else {}
     return at_table(match, *seats, **now)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.tables.model.table import Ending, Status, Table
+from bot.tables.model.table import Ending, Match, Table
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from engine.cards import card
@@ -21,10 +21,10 @@ LEAD = at_table(dealt("2S 9S", "3S KH", "4S KD"), ANN, BEN, ADA)
 """Ann leads."""
 
 
-def played(table: Table, seat: int, what: str) -> Table:
+def played(table: Match, seat: int, what: str) -> Match:
     """Return a table after a seat has played a card."""
-    match = StopsGame().apply(table.match, seat, PlayCard(card(what))).state
-    return replace(table, match=match, decision=table.decision + 1)
+    state = StopsGame().apply(table.state, seat, PlayCard(card(what))).state
+    return replace(table, state=state, decision=table.decision + 1)
 
 
 RUN = played(LEAD, 0, "2S")
@@ -33,7 +33,7 @@ COMPUTERS = played(RUN, 1, "3S")
 """Ben has played the three, and the computer player holds the four."""
 OPEN = lobby("michigan", ANN, BEN)
 """The lobby before the match."""
-STOPPED = replace(RUN, status=Status.CLOSED, ending=Ending.STOPPED)
+STOPPED = replace(RUN, ending=Ending.STOPPED)
 
 
 def seen(table: Table, waiting: Waiting | None = Waiting.MEMBER, **more: Any) -> tuple[Board, list[Hand]]:

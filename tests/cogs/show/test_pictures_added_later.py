@@ -13,7 +13,7 @@ import pytest
 
 from bot.search.pool import JobFailed
 from bot.tables.model.announcements import MatchResult, Standing
-from bot.tables.model.table import Ending, Status
+from bot.tables.model.table import Ending
 from cogs.show.pictures import PATIENCE
 from tests.cogs.show.fakes import FINAL, REFUSED, Hall, Shown
 from tests.cogs.show.situations import ANNS, BENS, CHANNEL, RUN, seen
@@ -25,7 +25,7 @@ WON = MatchResult(
     (Standing("Ann", ANNS, 70, 50), Standing("Ben", BENS, 45, 50), Standing("Ada", None, 35, 50)),
     0,
 )
-OVER = replace(RUN, status=Status.CLOSED, ending=Ending.FINISHED)
+OVER = replace(RUN, ending=Ending.FINISHED)
 
 
 async def end(hall: Hall) -> Shown:

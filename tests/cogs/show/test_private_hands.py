@@ -71,7 +71,7 @@ async def test_whoever_has_left_and_who_sat_at_a_closed_table_sees_no_cards_ther
 
 async def test_a_new_round_has_its_hand_below_the_board(hall: Hall, board: Shown) -> None:
     hand = await own(hall, board)
-    later = replace(RUN, match=replace(RUN.match, round=2))
+    later = replace(RUN, state=replace(RUN.state, round=2))
     await hall.shows(*seen(later))
     assert hand.deleted
     (there,) = [each for each in hall.discord.of(CHANNEL) if each.flags.ephemeral]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model.announcements import MatchEvents, MatchResult, Standing
-from bot.tables.model.table import Ending, Status
+from bot.tables.model.table import Ending
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
 from tests.cogs.show.fakes import Hall, Shown
@@ -28,7 +28,7 @@ WON = MatchResult(
     (Standing("Ann", ANNS, 70, 50), Standing("Ada", None, 30, 50)),
     0,
 )
-OVER = replace(RUN, status=Status.CLOSED, ending=Ending.FINISHED)
+OVER = replace(RUN, ending=Ending.FINISHED)
 
 
 def body(message: Shown) -> dict[str, object]:

@@ -4,7 +4,7 @@ import pytest
 
 from engine.game import Action, RulesRefused
 from engine.stops.presets import PRESETS
-from tests.engine.stops.situations import GAME, dealt
+from tests.engine.stops.situations import GAME
 
 
 @pytest.mark.parametrize(
@@ -54,15 +54,3 @@ def test_house_rules_are_written_as_in_a_record() -> None:
 def test_rules_that_contradict_themselves_are_not_read() -> None:
     with pytest.raises(RulesRefused):
         GAME.rulebook.load({"preset": "michigan", "layout": ["KH", "KH"]})
-
-
-def test_a_state_of_the_first_version_is_read() -> None:
-    """It knew neither stakes that are placed, nor spare hands, nor poker."""
-    state = dealt("2C 3C", "4C 5C", "6C 7C")
-    data = GAME.codec.dump(state)
-    for name in (
-        "asked", "swapped", "given_up", "bid", "bidder", "held", "bets", "raises", "folded", "poker_winner", "placed",
-        "told",
-    ):  # fmt: skip
-        del data[name]
-    assert GAME.codec.load(data) == state

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.history.films import Ended, Watched
 from bot.tables import views
-from bot.tables.model.table import Ending, Status, Table
+from bot.tables.model.table import Ending, Match
 from bot.tables.transitions.ending import result_of
 from cogs.render.film.stepper import Showing, film_message
 from cogs.render.words import Words
@@ -43,10 +43,10 @@ def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, 
         played.append((state, seat, action))
         state = game.apply(state, seat, action).state
     film = film_of(read(write(game.key, rules, NAMES[:players], played)))
-    return Watched(ended(at_table(state, status=Status.CLOSED, ending=Ending.FINISHED)), film)
+    return Watched(ended(at_table(state, ending=Ending.FINISHED)), film)
 
 
-def ended(table: Table) -> Ended:
+def ended(table: Match) -> Ended:
     """Return a finished match whose table is closed."""
     return Ended(views.board(table, None, None, half_over=False), NOW, result_of(table))
 

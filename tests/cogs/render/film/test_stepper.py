@@ -17,7 +17,7 @@ from art.names import card_name, tile_name
 from bot.history.films import Ended, Watched
 from bot.tables import views
 from bot.tables.model.announcements import MatchResult
-from bot.tables.model.table import Seat
+from bot.tables.model.seat import Seat
 from cogs.render.deck import SYMBOLS
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import Showing, film_message

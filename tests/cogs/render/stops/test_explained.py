@@ -10,8 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.tables.model.table import Seat, Status, Table
-from bot.tables.model.terms import Terms
+from bot.tables.model.seat import Seat
 from bot.tables.views import board, hand
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
@@ -26,6 +25,7 @@ from engine.stops.presets import PRESETS
 from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
 from engine.stops.state import Phase
 from engine.stops.switches import switches
+from tests.cogs.render.tables import at_table
 
 WORDS = words_for("en-US")
 MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", "boodle", "horses", "three-in-one"))
@@ -148,10 +148,9 @@ COMBINED = ("AH", PAIR)
 def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: str) -> None:
     assert not contradictions(rules)
     game = CATALOGUE["stops"].game
-    table = Table(1, 1, 1, Terms("stops", rules, 50, 60), 60, 1, seats=tuple(map(Seat, range(3), "ABC")))
     match = game.new_match(rules, [50] * 3, Stream(bytes(32), "1", 0), {})
     staking = game.apply(match, None, game.deal(match, Stream(bytes(32), "1", 1))).state
-    table = replace(table, status=Status.PLAYING, match=staking)
+    table = at_table(staking, *map(Seat, range(3), "ABC"))
     at = staking.turn
     seen = hand(table, board(table, None, None, half_over=False), at, locale="en-US", novice=True)
     assert seen.view.phase is Phase.STAKE

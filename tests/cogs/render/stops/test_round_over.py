@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.story import Story
+from bot.tables.model.score_sheet import ScoreSheet
 from bot.tables.model.table import Table
 from cogs.render.words import Words
 from engine.stops.state import State
@@ -21,7 +21,7 @@ BLOCKED = {"lead.change": "suit", "lead.blocked": "pass"}
 
 def over(match: State) -> Table:
     """A table at which a round has just ended: before it everybody had 50 chips."""
-    return at_table(match, story=Story(((50,) * len(match.chips), match.chips)))
+    return at_table(match, score_sheet=ScoreSheet(((50,) * len(match.chips), match.chips)))
 
 
 OUT = over(play(dealt("2S 3S", "4S", "8D 9C", table={"kitty": 9}), "2S 3S").state)
@@ -38,7 +38,7 @@ LOOKS: Looks = {
         over(play(dealt("5C 9C", "6C JC KC", "2C 3C", house=BLOCKED), "5C 6C").state), 1
     ),
     "of a table that remembers nothing the winner is told that they won": lambda: hand_form(
-        replace(OUT, story=Story())
+        replace(OUT, score_sheet=ScoreSheet())
     ),
 }
 test_a_round_over = looks(LOOKS)

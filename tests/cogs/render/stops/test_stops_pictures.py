@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.model.announcements import Happening
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.announcements import Notice
+from bot.tables.model.seat import Seat
+from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Hand
 from cogs.render.board import board_message
@@ -134,8 +135,8 @@ def test_the_four_colour_deck_has_its_own_cards() -> None:
 
 
 def test_a_message_that_pictures_would_make_too_long_has_text() -> None:
-    table, happened = full_board(), Happening("left_out", "_" * 20)
-    table = replace(table, happenings=(happened,) * 70)
+    table, happened = full_board(), Notice("left_out", "_" * 20)
+    table = replace(table, notices=(happened,) * 70)
     long = board_message(board_of(table), WORDS)
     assert MOST_CHARACTERS - 900 < long.content_length() <= MOST_CHARACTERS
     assert form(board_message(board_of(table), DRAWN)) == form(long)

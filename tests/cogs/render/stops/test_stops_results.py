@@ -48,6 +48,9 @@ def ended(*payments: Payment, winner: int | None = 0, words: Words = WORDS, **mo
         "before": (49, 60, 50),
         "chips": (53, 57, 50),
         "table": (),
+        "held": (cards(""),) * 3,
+        "dead": cards(""),
+        "ace": "high",
     }
     return told(RoundEnded(**known | more), words=words)
 
@@ -95,7 +98,9 @@ def test_a_single_payout_names_its_card(look: str, snapshot: SnapshotAssertion) 
 
 def test_with_more_cards_than_a_message_holds_as_pictures_all_are_written() -> None:
     names = tuple("*_~`" * 5 for _ in range(8))
-    everything = RoundEnded(2, 3, 0, card("9S"), 0, (), (50,) * 8, (50,) * 8, (), (CardSet.of(CARDS[:20]),) * 8)
+    everything = RoundEnded(
+        2, 3, 0, card("9S"), 0, (), (50,) * 8, (50,) * 8, (), (CardSet.of(CARDS[:20]),) * 8, cards(""), "high"
+    )
     message = announced([everything], "stops", names, words=WORDS.with_deck(PICTURES))
     assert "[seven_of_spades]" not in message
     assert "♠" in message

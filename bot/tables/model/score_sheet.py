@@ -66,46 +66,8 @@ class Tally:
         return replace(self, decisions=self.decisions + 1, seconds=round(self.seconds + seconds, 1))
 
 
-Tallies = tuple[Tally, ...]
-"""Those of a match, in the order in which the members came to have one."""
-
-
-def with_round(
-    tallies: Tallies, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool
-) -> Tallies:
-    """Return the tallies with one more round.
-
-    Args:
-        tallies: those before it.
-        members: whose seats they are at its end, by seat; None for computer players.
-        figures: what it was for each seat; nothing where no round is over.
-        attended: whether members play; no feat is theirs where computers play a match out for all of them.
-    """
-    for seat, each in enumerate(figures):
-        member = members[seat]
-        if member is not None and each.played:
-            own = each if attended else replace(each, feats=())
-            tallies = _with_tally(tallies, _tally(tallies, member).with_round(seat, own))
-    return tallies
-
-
-def with_decision(tallies: Tallies, member: int, seconds: float) -> Tallies:
-    """Return the tallies with a decision of a member's, which took so many seconds."""
-    return _with_tally(tallies, _tally(tallies, member).with_decision(seconds))
-
-
-def _tally(tallies: Tallies, member: int) -> Tally:
-    return next((each for each in tallies if each.member == member), Tally(member))
-
-
-def _with_tally(tallies: Tallies, new: Tally) -> Tallies:
-    if all(each.member != new.member for each in tallies):
-        return (*tallies, new)
-    return tuple(new if each.member == new.member else each for each in tallies)
-
-
 @dataclass(frozen=True, slots=True)
-class Story:
+class ScoreSheet:
     """How a match has gone."""
 
     standings: tuple[tuple[int, ...], ...] = ()
@@ -113,11 +75,11 @@ class Story:
     less those from top-ups."""
     best: tuple[Best, ...] = ()
     """The best moment of each seat that had one, in order of time."""
-    tallies: Tallies = ()
-    """Of every member who has ended a round, or decided anything in time."""
+    tallies: tuple[Tally, ...] = ()
+    """Of every member who has ended a round, or decided anything in time; the first to do so first."""
 
-    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> Story:
-        """Return the story with what an action has brought.
+    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> ScoreSheet:
+        """Return the score sheet with what an action has brought.
 
         Args:
             game: the game.
@@ -130,27 +92,47 @@ class Story:
         over = game.outcome(state) is not None or game.round_number(state) > number
         best = self.best
         for moment in game.moments(events):
-            best = _with(best, Best(number, moment))
+            best = _better(best, Best(number, moment))
         return replace(self, standings=(*standings, game.standing(state)) if over else standings, best=best)
 
-    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> Story:
-        """Return the story with what a round was for the members, as `with_round` adds it up."""
-        return replace(self, tallies=with_round(self.tallies, members, figures, attended=attended))
+    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> ScoreSheet:
+        """Return the score sheet with one more round in its members' tallies.
 
-    def timing(self, member: int, seconds: float) -> Story:
-        """Return the story with a decision of a member's, which took so many seconds."""
-        return replace(self, tallies=with_decision(self.tallies, member, seconds))
+        Args:
+            members: whose seats they are at its end, by seat; None for computer players.
+            figures: what it was for each seat; nothing where no round is over.
+            attended: whether members play; no feat is theirs where computers play a match out for all of them.
+        """
+        sheet = self
+        for seat, each in enumerate(figures):
+            member = members[seat]
+            if member is not None and each.played:
+                own = each if attended else replace(each, feats=())
+                sheet = sheet._with(sheet._tally(member).with_round(seat, own))
+        return sheet
 
-    def back_to(self, number: int) -> Story:
-        """Return the story as it is before a round that begins again, as far as it is still known.
+    def timing(self, member: int, seconds: float) -> ScoreSheet:
+        """Return the score sheet with a decision of a member's, which took so many seconds."""
+        return self._with(self._tally(member).with_decision(seconds))
+
+    def _tally(self, member: int) -> Tally:
+        return next((each for each in self.tallies if each.member == member), Tally(member))
+
+    def _with(self, new: Tally) -> ScoreSheet:
+        known = any(each.member == new.member for each in self.tallies)
+        others = tuple(new if each.member == new.member else each for each in self.tallies)
+        return replace(self, tallies=others if known else (*others, new))
+
+    def back_to(self, number: int) -> ScoreSheet:
+        """Return the score sheet as it is before a round that begins again, as far as it is still known.
 
         Tallies have nothing of a round that is not over, but for the time of decisions: that was taken all the same.
         """
         best = tuple(each for each in self.best if each.round < number)
         return replace(self, standings=self.standings[:number], best=best)
 
-    def without_moments_of(self, seat: Seat) -> Story:
-        """Return the story of a seat at which somebody else goes on: the moments were another one's."""
+    def without_moments_of(self, seat: Seat) -> ScoreSheet:
+        """Return the score sheet of a seat at which somebody else goes on: the moments were another one's."""
         return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
 
     def last_change(self) -> tuple[int, ...]:
@@ -165,7 +147,7 @@ class Story:
         return max(self.best, key=lambda each: each.moment.amount, default=None)
 
 
-def _with(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:
+def _better(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:
     """Return the best moments with another one, if it is better than the one of its seat."""
     old = next((each for each in best if each.moment.seat == new.moment.seat), None)
     if new.moment.amount <= (0 if old is None else old.moment.amount):

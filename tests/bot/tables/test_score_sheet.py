@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.tables.model.actions import DealRound, Restored, TakeSeat
+from bot.tables.model.actions import DealRound, TakeSeat
 from bot.tables.model.announcements import MatchEvents, MatchResult
-from bot.tables.model.story import Best, Story
+from bot.tables.model.score_sheet import Best, ScoreSheet
 from bot.tables.model.table import Table
 from engine.catalogue import STOPS
 from engine.game import Moment
 from engine.stops.events import BoodleCollected, RoundEnded
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import begun, dealt, match_played, on, round_played
+from tests.bot.tables.situations import begun, dealt, match_played, on, restored, round_played
 
 GAME = STOPS.game
 
@@ -65,23 +65,23 @@ def test_who_takes_a_seat_over_does_not_take_the_moments() -> None:
     table = round_played(dealt(ANN, computers=("Ada", "Blaise"))).table
     free = table.free_seat()
     assert free is not None
-    kept = tuple(each for each in table.story.best if each.moment.seat != free)
+    kept = tuple(each for each in table.score_sheet.best if each.moment.seat != free)
     moment = Best(1, Moment(free, "card", 9, ("KC",)))
-    table = replace(table, story=replace(table.story, best=(*kept, moment)))
+    table = replace(table, score_sheet=replace(table.score_sheet, best=(*kept, moment)))
     taken = on(table, TakeSeat(BEN.member, "Ben", follow=False)).table
-    assert taken.story == replace(table.story, best=kept)
+    assert taken.score_sheet == replace(table.score_sheet, best=kept)
 
 
 def test_a_round_that_begins_again_is_not_told_of() -> None:
     before = round_played(dealt(ANN, BEN, CLARA)).table
     moment = Best(2, Moment(1, "card", 99, ("KC",)))
     dealt_again = on(before, DealRound()).table
-    spoilt = replace(dealt_again, story=replace(dealt_again.story, best=(*before.story.best, moment)))
-    again = on(spoilt, Restored(0.0, 0, before.rules_of_play.codec.dump(before.match))).table
-    assert again.story == before.story
+    spoilt = replace(dealt_again, score_sheet=replace(dealt_again.score_sheet, best=(*before.score_sheet.best, moment)))
+    again = on(spoilt, restored(before)).table
+    assert again.score_sheet == before.score_sheet
 
 
 def test_the_first_of_equal_moments_is_the_best() -> None:
     first, second = Best(1, Moment(2, "card", 7, ("KC",))), Best(3, Moment(0, "out", 7, ("2D",)))
-    assert Story(best=(first, second)).top == first
-    assert Story().top is None
+    assert ScoreSheet(best=(first, second)).top == first
+    assert ScoreSheet().top is None
