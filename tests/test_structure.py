@@ -96,7 +96,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.time": ("clock", "deadline", "decision_time holding"),
     "bot.tables.service": (
         "opening results stored",
-        "closing plain",
+        "closing",
         "live mending",
         "ownership posts timekeeper",
         "cache",
@@ -105,7 +105,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints"),
     "bot.tables.after": ("replays", "records", "pruning restoring"),
     "bot.store": (
-        "advance allowances chain conflicts metadata",
+        "allowances chain conflicts metadata",
         "fleet_schema results_schema",
         "schema",
         "backend",

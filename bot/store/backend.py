@@ -16,7 +16,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.advance import Advance
 from bot.store.allowances import Allowances
 
 ALL_TAKEN = "no connection was free in time"
@@ -40,6 +39,8 @@ class Backend(ABC):
     """The connections that only read, each statement by itself."""
     moment: sa.ColumnElement[float]
     """The time by the database's own clock, in seconds since 1970, when a statement comes to it."""
+    merges: bool
+    """Whether a statement may have others in it that write."""
     fleet_lock: sa.Executable | None = None
     """The statement that keeps others from changing shares until the transaction ends; None where all are alone."""
 
@@ -97,17 +98,6 @@ class Backend(ABC):
         """Begin a transaction that writes, in one's turn, and first lock a server if one is given.
 
         Until the transaction ends, no other one has that server's lock.
-        """
-
-    @abstractmethod
-    async def advance(self, what: Advance) -> bool:
-        """Let a table go on in a transaction of its own, in one's turn and without a server's lock, as fast as it can.
-
-        Returns:
-            Whether the table was as it has to be. Nothing has changed otherwise.
-
-        Raises:
-            IntegrityError: the interaction is in a journal already.
         """
 
     @abstractmethod

@@ -17,10 +17,8 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store.advance import Advance
 from bot.store.allowances import Allowances
-from bot.store.backend import ALL_TAKEN, Backend, Unit
-from bot.store.backends.advancing import in_several
+from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
 from bot.store.backends.guards import make_guards, on_sqlite
@@ -56,6 +54,8 @@ PASSING = frozenset(
 
 class Sqlite(Backend):
     """One file."""
+
+    merges = False
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is opened.
@@ -144,11 +144,6 @@ class Sqlite(Backend):
             await asyncio.shield(connection.close())
             raise
         self._writing = connection
-
-    async def advance(self, what: Advance) -> bool:
-        """Look, and then write: the row with what is written, and the commit, go to the thread together."""
-        async with self.transaction(None) as connection:
-            return await in_several(Unit(connection, self), what)
 
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin to read; all of it is one transaction."""

@@ -14,6 +14,7 @@ from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.people.people import PeopleRepository, PersonRow, person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, accounts, journal, matches, people, set_aside, tables, visits
+from bot.store.tables.journal import APPEND, appending
 
 
 class TableRow(NamedTuple):
@@ -33,6 +34,17 @@ class TableRow(NamedTuple):
     members who should agree."""
     people: Sequence[PersonRow]
     """Whom its journal names."""
+
+
+class NewRow(NamedTuple):
+    """What is stored of a table from now on. The names are those of `TableRow`."""
+
+    status: str
+    seq: int
+    snapshot: Mapping[str, Any]
+    due_at: float | None
+    together_until: float | None
+    decision_until: float | None
 
 
 class EndedRow(NamedTuple):
@@ -132,7 +144,14 @@ _TO_WRITE = (
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables, key_share=True)
 )
-_SAVE = sa.update(tables).where(tables.c.id == sa.bindparam("number")).execution_options(**WITH_NEXT)
+_SAVE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("number"))
+    .values({name: sa.bindparam(f"new_{name}", type_=tables.c[name].type) for name in (*NewRow._fields, "closed_at")})
+    .execution_options(**WITH_NEXT)
+)
+_GO_ON = APPEND.add_cte(_SAVE.cte("saved"))
+"""Both of them in one, where a database takes that."""
 
 
 class TableRepository(Repository):
@@ -160,30 +179,23 @@ class TableRepository(Repository):
             )
         return number
 
-    async def save(
-        self,
-        table: int,
-        *,
-        status: str,
-        seq: int,
-        snapshot: Mapping[str, Any],
-        due_at: float | None,
-        together_until: float | None,
-        decision_until: float | None,
-        at: float,
+    async def save(self, table: int, row: NewRow, at: float) -> None:
+        """Write a table's row. `at`: now."""
+        await self._connection.execute(_SAVE, _saved(table, row, at))
+
+    async def go_on(
+        self, table: int, row: NewRow, at: float, action: Mapping[str, Any], interaction: int | None
     ) -> None:
-        """Write a table's row. The names are those of `TableRow`; `at` is now."""
-        row = {
-            "number": table,
-            "status": status,
-            "seq": seq,
-            "snapshot": snapshot,
-            "due_at": due_at,
-            "together_until": together_until,
-            "decision_until": decision_until,
-            "closed_at": at if status == CLOSED else None,
-        }
-        await self._connection.execute(_SAVE, row)
+        """Write a table's row, and the row of its journal with what was done.
+
+        If the interaction is in a journal, the unit of work fails.
+        """
+        saved, appended = _saved(table, row, at), appending(table, row.seq, at, action, interaction)
+        if self._unit.backend.merges:
+            await self._connection.execute(_GO_ON, {**appended, **saved})
+        else:
+            await self._connection.execute(APPEND, appended)
+            await self._connection.execute(_SAVE, saved)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""
@@ -347,6 +359,11 @@ class TableRepository(Repository):
         """Return when a table closed, None for one that is open, or never was."""
         found: float | None = await self._connection.scalar(sa.select(tables.c.closed_at).where(tables.c.id == table))
         return found
+
+
+def _saved(table: int, row: NewRow, at: float) -> dict[str, Any]:
+    values = {f"new_{name}": value for name, value in row._asdict().items()}
+    return {**values, "number": table, "new_closed_at": at if row.status == CLOSED else None}
 
 
 def _ended_like(game: str, ending: str) -> tuple[sa.ColumnElement[bool], ...]:

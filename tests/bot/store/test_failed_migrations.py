@@ -31,7 +31,7 @@ import asyncio, os, signal, sys
 from pathlib import Path
 import sqlalchemy as sa
 import bot.store.file
-from bot.store import upgrading
+from bot.store.operation import upgrading
 from bot.store.database import Database
 
 url, moment, migrations = sys.argv[1:]
