@@ -74,6 +74,7 @@ class Postgresql(Backend):
     """One database of a server."""
 
     merges = True
+    can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
@@ -219,11 +220,6 @@ class Postgresql(Backend):
         """End a process's connections."""
         async with self._conferring.begin() as connection:
             return await self._fence.end_sessions(connection, number)
-
-    @property
-    def can_listen(self) -> bool:
-        """Whether processes can tell each other something: they can."""
-        return True
 
     async def notify(self, texts: Collection[str]) -> None:
         """Tell every process that listens some texts, in a transaction of their own."""
