@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.chips.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.people.people import PeopleRepository, PersonRow, person_of
@@ -91,25 +90,6 @@ _ROW = sa.select(
     tables.c.together_until,
     tables.c.decision_until,
 )
-_TABLE, _PERSON = 0, 1
-_ONE = sa.union_all(
-    sa.select(
-        sa.literal_column(str(_TABLE), sa.Integer),
-        *_ROW.selected_columns,
-        sa.cast(sa.null(), sa.BigInteger),
-        sa.cast(sa.null(), people.c.name.type),
-    ).where(tables.c.id == sa.bindparam("number")),
-    sa.select(
-        sa.literal_column(str(_PERSON), sa.Integer),
-        visits.c.person,
-        *(sa.cast(sa.null(), each.type) for each in tuple(_ROW.selected_columns)[1:]),
-        people.c.member_id,
-        people.c.name,
-    )
-    .join_from(visits, people, people.c.person == visits.c.person)
-    .where(visits.c.table_id == sa.bindparam("number")),
-)
-"""A table, and whom its journal names: asking once takes less time than asking for each."""
 _OPEN = tables.c.status != CLOSED
 SERVERS_AT_ONCE = 500
 """So many servers are searched with one query."""
@@ -157,11 +137,6 @@ _GO_ON = APPEND.add_cte(_SAVE.cte("saved"))
 class TableRepository(Repository):
     """The tables of every server, closed ones included."""
 
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
-
     async def add(self, guild: int, channel: int, status: str, at: float) -> int:
         """Add a row for a new table in a channel, and return its id, which no table ever had.
 
@@ -199,18 +174,13 @@ class TableRepository(Repository):
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""
-        row, there = None, []
-        for kind, *values in await self._connection.execute(_ONE, {"number": table}):
-            if kind == _TABLE:
-                row = values[:-2]
-            else:
-                there.append(PersonRow(values[0], *values[-2:]))
-        return None if row is None else TableRow._make((*row, there))
+        rows = await self.several([table])
+        return rows[0] if rows else None
 
     async def several(self, those: Sequence[int]) -> list[TableRow]:
         """Return the rows of tables, by their ids."""
         rows = (await self._connection.execute(_ROW.where(tables.c.id.in_(those)).order_by(tables.c.id))).all()
-        there = await self._people.at_tables(those)
+        there = await PeopleRepository(self._unit).at_tables(those)
         return [TableRow._make((*row, there[row.id])) for row in rows]
 
     async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
@@ -347,7 +317,7 @@ class TableRepository(Repository):
             .order_by(*_last_first(those))
         )
         rows = found.all()
-        there = await self._people.at_tables([row.table_id for row in rows])
+        there = await PeopleRepository(self._unit).at_tables([row.table_id for row in rows])
         return [EndedRow._make((*row[1:], there[row.table_id])) for row in rows]
 
     async def last_closed(self, most: int) -> list[int]:

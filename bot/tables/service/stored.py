@@ -69,8 +69,8 @@ async def meet(work: Work, guild: int, table: int, people: People, named: Mappin
     if people.has(named):
         return people
     for member, name in named.items():
-        person = await work.people.key(guild, member, name)
-        await work.visits.note(table, [person])
+        person = await work.people.key(guild, member)
+        await work.visits.note(table, person)
         if name not in ("", people.called(member)):
             await work.people.rename(guild, member, name=name)
     return People(await work.people.at_table(table))

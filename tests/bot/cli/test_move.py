@@ -145,7 +145,7 @@ async def test_a_move_that_is_killed_goes_on(file: Path, empty: str, back: bool)
 KILLED = """
 import os, signal, sys
 from bot.cli.command_line import main
-from bot.store import rows
+from bot.store.operation import rows
 rows.MANY = rows.FEW = 7
 add, left = rows.RowsRepository.add, 4
 async def adding(self, table, those):
