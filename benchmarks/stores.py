@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -23,11 +23,12 @@ from benchmarks.figures import Figure
 from benchmarks.filled import PLAYERS, UNHURRIED, Place, Waits, fill, open_table, places
 from benchmarks.players import Players
 from benchmarks.worlds import world
-from bot.chips.wallets import Wallets
+from bot.chips.accounts import Move
+from bot.chips.wallets import MemberChanges, Wallets
 from bot.ops.steady import SteadyClock
 from bot.settings import address_of
-from bot.store.advance import Advance
 from bot.store.database import Database
+from bot.store.work import Work
 from bot.tables.commands.tables import Tables
 from bot.tables.time.clock import Paces
 from engine.players import NORMAL
@@ -64,15 +65,15 @@ def measure(cards: int, clicks: int) -> list[Figure]:
 # --- in the service ---------------------------------------------------------------------------------------------
 
 
-class _Counted(Database):
-    """A database that knows whether the last card was written in one step."""
+class _Counted(Wallets):
+    """Wallets that know whether the last card moved chips."""
 
-    plainly = False
+    moved = False
 
-    async def advance(self, what: Advance) -> bool:
-        """Note that it was."""
-        self.plainly = await super().advance(what)
-        return self.plainly
+    async def note(self, work: Work, guild: int, changes: MemberChanges, moves: Sequence[Move]) -> None:
+        """Note that it did."""
+        self.moved = bool(moves or changes.on_tables)
+        await super().note(work, guild, changes, moves)
 
 
 class _Card(NamedTuple):
@@ -80,14 +81,15 @@ class _Card(NamedTuple):
 
     took: float
     """Seconds until it was committed and published."""
-    plainly: bool
+    moved: bool
+    """Whether it moved chips."""
 
 
 class _Game:
     """One table of five members on a database."""
 
-    def __init__(self, database: _Counted, tables: Tables, waits: Waits, table: int) -> None:
-        self._database = database
+    def __init__(self, wallets: _Counted, tables: Tables, waits: Waits, table: int) -> None:
+        self._wallets = wallets
         self._tables = tables
         self._waits = waits
         self._table = table
@@ -100,25 +102,24 @@ class _Game:
         card = {"do": "play", "card": min(str(each) for each in hand.view.legal)}
         member = replace(seated(hand.member), guild=hand.board.guild)
         self._clicks += 1
-        self._database.plainly = False
         began = time.perf_counter()
         await self._tables.match.play(self._table, member, hand.board.decision, card, self._clicks)
-        return _Card(time.perf_counter() - began, self._database.plainly)
+        return _Card(time.perf_counter() - began, self._wallets.moved)
 
 
 @asynccontextmanager
 async def _game(address: str, place: Place) -> AsyncIterator[_Game]:
     """A match that goes the same way on every database."""
-    database = _Counted(address)
+    database = Database(address)
     await database.open()
-    wallets, steady = Wallets(database, time.time), SteadyClock(time.time, time.monotonic)
+    wallets, steady = _Counted(database, time.time), SteadyClock(time.time, time.monotonic)
     secrets = Random(1).randbytes
     tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=secrets)
     waits = Waits(tables)
     await tables.cache.resume(waits)
     await wallets.change_settings(place.guild, turn_seconds=UNHURRIED.turn_seconds, most_rounds=1000)
     table = await open_table(tables, place, place.people(PLAYERS), NORMAL, 1000)
-    yield _Game(database, tables, waits, table)
+    yield _Game(wallets, tables, waits, table)
     await tables.time.stop()
     await database.close()
 
@@ -132,10 +133,10 @@ async def _cards(file: Path, address: str, cards: int) -> list[Figure]:
             pair: list[_Card] = [await game.play() for game in (games if len(turns) % 2 else reversed(games))]
             turns.append(pair if len(turns) % 2 else pair[::-1])
     turns = turns[WARMING_UP:]
-    assert all(on_sqlite.plainly == on_postgresql.plainly for on_sqlite, on_postgresql in turns)
+    assert all(on_sqlite.moved == on_postgresql.moved for on_sqlite, on_postgresql in turns)
     return [
-        _beside("a committed plain card on PostgreSQL", [turn for turn in turns if turn[0].plainly], LIMIT),
-        _beside("a committed card that moves chips on PostgreSQL", [turn for turn in turns if not turn[0].plainly]),
+        _beside("a committed plain card on PostgreSQL", [turn for turn in turns if not turn[0].moved], LIMIT),
+        _beside("a committed card that moves chips on PostgreSQL", [turn for turn in turns if turn[0].moved]),
     ]
 
 

@@ -95,7 +95,6 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.time": ("clock", "deadline", "decision_time holding"),
     "bot.tables.service": (
         "opening results stored",
-        "plain",
         "live mending",
         "ownership posts timekeeper",
         "cache",
@@ -104,7 +103,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints"),
     "bot.tables.after": ("replays", "records", "pruning restoring"),
     "bot.store": (
-        "advance allowances chain conflicts metadata",
+        "allowances chain conflicts metadata",
         "fleet_schema results_schema",
         "schema",
         "backend",

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from bot.store.chips.accounts import Account, Kind, Move
 
-__all__ = ["BANK", "HOUSE", "Account", "Kind", "Move", "Reason", "escrow", "leftover", "wallet"]
+__all__ = ["BANK", "HOUSE", "Account", "Kind", "Move", "Reason", "brought", "escrow", "leftover", "wallet"]
 
 HOUSE = Account(Kind.HOUSE)
 BANK = Account(Kind.BANK)
@@ -25,6 +26,11 @@ def escrow(table: int) -> Account:
 def leftover(channel: int) -> Account:
     """Return the account of what waits in a channel for its next table."""
     return Account(Kind.LEFTOVER, channel)
+
+
+def brought(account: Account, moves: Iterable[Move]) -> int:
+    """Return how many chips more are in an account after some moves."""
+    return sum(each.chips * ((each.target == account) - (each.source == account)) for each in moves)
 
 
 class Reason(StrEnum):

@@ -251,7 +251,7 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     if left is not None:
         gone = list(remains(table, people, left.record, left.proof))
         return [*wrong, *(gone or await results_left(work, table, people, left.record))]
-    log = await work.audit.journal(row.id)
+    log = await work.tables.log(row.id)
     numbers = [seq for seq, _ in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))
     if missing or numbers != list(range(row.seq + 1)):

@@ -1,6 +1,7 @@
 """What differs between the databases that the store can be in: the seam behind which each of them is one class.
 
-Everything above speaks SQL that all of them understand. `sqlite.py` and `postgresql.py` are the databases.
+Everything above speaks SQL that all of them understand. `sqlite.py` and `postgresql.py` are the databases. What a
+database does not override here is so where it belongs to one process.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.advance import Advance
 from bot.store.allowances import Allowances
 
 ALL_TAKEN = "no connection was free in time"
@@ -40,6 +40,10 @@ class Backend(ABC):
     """The connections that only read, each statement by itself."""
     moment: sa.ColumnElement[float]
     """The time by the database's own clock, in seconds since 1970, when a statement comes to it."""
+    merges: bool
+    """Whether a statement may have others in it that write."""
+    can_listen = False
+    """Whether processes can tell each other something through the database."""
     fleet_lock: sa.Executable | None = None
     """The statement that keeps others from changing shares until the transaction ends; None where all are alone."""
 
@@ -100,54 +104,35 @@ class Backend(ABC):
         """
 
     @abstractmethod
-    async def advance(self, what: Advance) -> bool:
-        """Let a table go on in a transaction of its own, in one's turn and without a server's lock, as fast as it can.
-
-        Returns:
-            Whether the table was as it has to be. Nothing has changed otherwise.
-
-        Raises:
-            IntegrityError: the interaction is in a journal already.
-        """
-
-    @abstractmethod
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that sees everything as it was at one moment, however long it takes."""
 
     # --- several processes --------------------------------------------------------------------------------
 
-    @abstractmethod
-    def fenced_by(self, number: int | None) -> None:
+    def fenced_by(self, number: int | None) -> None:  # noqa: B027 - nobody else is there
         """Let every transaction that writes ask from now on whether a process is fenced; None: nothing is asked."""
 
-    @abstractmethod
-    def run_alone(self) -> None:
+    def run_alone(self) -> None:  # noqa: B027
         """Let others see from now on that this process runs the whole bot by itself."""
 
-    @abstractmethod
     async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
         """Return whether another process runs the whole bot by itself."""
+        return False
 
     @abstractmethod
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a short transaction about processes and shares, which waits for nobody who plays."""
 
-    @abstractmethod
     async def end_sessions(self, number: int) -> bool:
         """End what a fenced process has begun. Return whether nothing of it can be committed any more."""
+        return True
 
-    @property
-    @abstractmethod
-    def can_listen(self) -> bool:
-        """Whether processes can tell each other something through the database."""
-
-    @abstractmethod
-    async def notify(self, texts: Collection[str]) -> None:
+    async def notify(self, texts: Collection[str]) -> None:  # noqa: B027
         """Tell every process that listens some short texts."""
 
-    @abstractmethod
     def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
         """Hear such texts while the body runs; the event is set when nothing can be heard any more."""
+        return nullcontext(asyncio.Event())
 
     # --- faults -------------------------------------------------------------------------------------------
 
@@ -163,9 +148,9 @@ class Backend(ABC):
     def is_busy(self, error: BaseException) -> bool:
         """Return whether something else is in the way while the database is opened, which is worth waiting for."""
 
-    @abstractmethod
     def gave_way(self, error: BaseException) -> bool:
         """Return whether a transaction was given up for another one's sake, so that it may succeed if done again."""
+        return False
 
     # --- statements ---------------------------------------------------------------------------------------
 
@@ -181,8 +166,7 @@ class Backend(ABC):
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
         """Let counters give the numbers after these."""
 
-    @abstractmethod
-    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
+    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:  # noqa: B027
         """Let keys that the database counts by itself go on after rows that came with theirs."""
 
     @abstractmethod
@@ -200,9 +184,9 @@ class Backend(ABC):
     async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
         """Return what runs the database, its version, and the database's size in bytes."""
 
-    @abstractmethod
     async def allowances(self, connection: AsyncConnection) -> Allowances | None:
         """Return what the server allows; None where there is no server."""
+        return None
 
     @abstractmethod
     async def damage(self, connection: AsyncConnection) -> list[str]:

@@ -15,7 +15,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten
-from bot.store.advance import Advance
 from bot.store.backend import Backend, Unit
 from bot.store.backends.postgresql import Postgresql
 from bot.store.backends.sqlite import Sqlite
@@ -150,36 +149,14 @@ class Database:
             AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
         async with AsyncExitStack() as stack:
-            await self._in_turn(stack)
+            failures = self._faults.writing_failed
+            await stack.enter_async_context(self._backend.turn())
+            if self._faults.writing_failed > failures:
+                raise NotWritten  # one before this waited for nothing: that was long enough
+            stack.enter_context(self._faults.to(NotWritten))
+            stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
             yield Work(Unit(connection, self._backend, guild))
-
-    async def advance(self, what: Advance) -> bool:
-        """Let a table go on by one row of its journal, in a transaction of its own that locks no server.
-
-        Returns:
-            Whether it went on. Otherwise nothing has changed: it is not as it has to be, or the interaction is in a
-            journal already.
-
-        Raises:
-            NotWritten: the database takes nothing now. Nothing has changed.
-            GaveWay: another transaction was in the way, which is one reason for that. It may be done again.
-        """
-        try:
-            async with AsyncExitStack() as stack:
-                await self._in_turn(stack)
-                return await self._backend.advance(what)
-        except AlreadyAnswered:
-            return False
-
-    async def _in_turn(self, stack: AsyncExitStack) -> None:
-        """Wait for one's turn to write; from then on faults become refusals."""
-        failures = self._faults.writing_failed
-        await stack.enter_async_context(self._backend.turn())
-        if self._faults.writing_failed > failures:
-            raise NotWritten  # one before this waited for nothing: that was long enough
-        stack.enter_context(self._faults.to(NotWritten))
-        stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Work]:

@@ -15,7 +15,6 @@ from bot.store.operation.rows import RowsRepository
 from bot.store.operation.standing import StandingRepository
 from bot.store.operation.vitals import VitalsRepository
 from bot.store.people.doors import DoorRepository
-from bot.store.people.identities import IdentityRepository
 from bot.store.people.lessons import LessonRepository
 from bot.store.people.members import MemberRepository
 from bot.store.people.people import PeopleRepository
@@ -42,25 +41,24 @@ class Work:
         """`unit`: what all of it goes through."""
         self.connection = unit.connection
         """Nothing outside `bot/store` uses it directly."""
-        identities = IdentityRepository(unit)
-        self.people = PeopleRepository(unit, identities)
+        self.people = PeopleRepository(unit)
         self.application = ApplicationRepository(unit)
         self.audit = AuditRepository(unit)
         self.bank = BankRepository(unit)
-        self.departures = DepartureRepository(unit, self.people)
-        self.doors = DoorRepository(unit, self.people)
+        self.departures = DepartureRepository(unit)
+        self.doors = DoorRepository(unit)
         self.emojis = EmojiRepository(unit)
         self.fleet = FleetRepository(unit)
         self.guild_settings = GuildSettingsRepository(unit)
         self.house_rules = HouseRulesRepository(unit)
         self.journal = JournalRepository(unit)
         self.leaderboard = LeaderboardRepository(unit)
-        self.ledger = LedgerRepository(unit, identities, self.people)
-        self.lessons = LessonRepository(unit, self.people)
-        self.members = MemberRepository(unit, self.people)
+        self.ledger = LedgerRepository(unit)
+        self.lessons = LessonRepository(unit)
+        self.members = MemberRepository(unit)
         self.outbox = OutboxRepository(unit)
         self.posts = PostRepository(unit)
-        self.preferences = PreferenceRepository(unit, self.people)
+        self.preferences = PreferenceRepository(unit)
         self.ratings = RatingRepository(unit)
         self.profiles = ProfileRepository(unit)
         self.records = RecordRepository(unit)
@@ -69,6 +67,6 @@ class Work:
         self.scores = ScoreRepository(unit)
         self.seasons = SeasonRepository(unit)
         self.standing = StandingRepository(unit)
-        self.tables = TableRepository(unit, self.people)
+        self.tables = TableRepository(unit)
         self.visits = VisitRepository(unit)
         self.vitals = VitalsRepository(unit)

@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any
 
+from art.names import PAIR, SEQUENCE
+from art.pictures.letters import signs
 from bot.history.advice import TooLong, advice
 from bot.history.page.document import document
 from bot.history.page.model import CARD, Page, Place, Player, Shot
-
-from art.names import PAIR, SEQUENCE
-from art.pictures.letters import signs
 from bot.tables.model.people import People
 from bot.tables.model.score_sheet import ScoreSheet
 from cogs.render.deck import Deck

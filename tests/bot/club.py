@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -21,18 +22,16 @@ from bot.cli.audit import books
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
 from bot.ops.steady import SteadyClock
-from bot.store.advance import Advance
 from bot.store.database import Database
 from bot.store.schema import metadata
 from bot.store.work import Work
 from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Commitments
-from bot.tables.model.codec import load_table
 from bot.tables.model.people import People
 from bot.tables.model.table import Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.ownership import ALONE, Ownership
-from bot.tables.service.stored import load
+from bot.tables.service.stored import load, read
 from bot.tables.time.clock import Paces, Waiting
 from bot.tables.views import Board, Hand
 from engine.catalogue import CATALOGUE
@@ -45,6 +44,9 @@ GUILD = people.GUILD
 CHANNEL = 70
 AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 T = TypeVar("T")
+WRITTEN = "written"
+"""Under this name a connection knows which tables of the database its transaction has written."""
+BY_EVERY_CARD = {"tables", "journal", "outbox", "counters"}
 PATIENCE = 60.0
 """Real seconds that a test waits for what should come by itself."""
 
@@ -57,8 +59,7 @@ async def here(function: Callable[..., T], *arguments: object) -> T:
 class AuditedDatabase(Database):
     """A real database that looks through the books before every commit, and notes what is wrong.
 
-    After a plain action, which moves no chips, it does so only where the table's seats are worth something else than
-    after the last one.
+    Where nothing was written but what every card writes, it does so only if seats are worth something else than before.
     """
 
     def __init__(self, at: Path | str) -> None:
@@ -66,9 +67,10 @@ class AuditedDatabase(Database):
         self.address = at if isinstance(at, str) else f"sqlite+aiosqlite:///{at}"
         super().__init__(self.address)
         self.wrong: list[str] = []
-        self._worth: dict[int, tuple[int, ...]] = {}
-        """What each seat of a table was worth when the books were looked through after a plain action of its."""
+        self._worth: list[tuple[int, ...]] | None = None
+        """What the seats of open tables were worth at the last commit; None where nobody knows."""
         self._delay: tuple[asyncio.Event, asyncio.Event] | None = None
+        sa.event.listen(self._backend.writers.sync_engine, "before_cursor_execute", _note_written)
 
     @property
     def path(self) -> Path:
@@ -79,27 +81,33 @@ class AuditedDatabase(Database):
     async def writing(self, guild: int | None = None) -> AsyncIterator[Work]:
         delay, self._delay = self._delay, None
         async with super().writing(guild) as work:
+            connection = work.connection.sync_connection
+            assert connection is not None
+            written = connection.info[WRITTEN] = set()
             yield work
-            self.wrong += await books(work)
-        await _delayed(delay)
-
-    async def advance(self, what: Advance) -> bool:
-        delay, self._delay = self._delay, None
-        went_on = await super().advance(what)
-        async with self.reading() as work:
-            people = People(await work.people.at_table(what.table))
-        worth = load_table(what.row["snapshot"], people).worth()
-        if not went_on or worth != self._worth.get(what.table):
-            async with super().writing(GUILD) as work:
+            worth = await _worth(work)
+            if worth is None or worth != self._worth or not written <= BY_EVERY_CARD:
                 self.wrong += await books(work)
-            self._worth[what.table] = worth
+            self._worth = worth
         await _delayed(delay)
-        return went_on
 
     def delay_next_writer(self) -> tuple[asyncio.Event, asyncio.Event]:
         """Let the next writer hear late of its commit: the first event tells of it, the second lets it go on."""
         self._delay = asyncio.Event(), asyncio.Event()
         return self._delay
+
+
+def _note_written(connection: sa.Connection, _cursor: object, statement: str, *_: object) -> None:
+    written = re.findall(r"(?:INSERT INTO|DELETE FROM|UPDATE) (\w+) (?:\(|WHERE|SET)", statement)
+    connection.info.setdefault(WRITTEN, set()).update(written)
+
+
+async def _worth(work: Work) -> list[tuple[int, ...]] | None:
+    """Return what the seats of open tables are worth, None if a snapshot is damaged."""
+    rows = await work.tables.several(await work.tables.all_open())
+    with suppress(Exception):
+        return [read(row).table.worth() for row in rows]
+    return None
 
 
 async def _delayed(delay: tuple[asyncio.Event, asyncio.Event] | None) -> None:

@@ -27,13 +27,12 @@ ENDING = 2000
 _NUMBER, _CALLED = "number", "called"
 """Under these names a connection knows by which number it writes, and what the server knows it by."""
 _LOCK = sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger))
-OPEN = sa.exists().where(
+_OPEN = sa.exists().where(
     processes.c.number == sa.bindparam("process", type_=sa.BigInteger), processes.c.state != FENCED
 )
-"""Whether the fence of a process is open, by its number, `process`."""
 _LOCK_ONLY = sa.select(_LOCK)
-_ASK = sa.select(OPEN)
-_LOCK_AND_ASK = sa.select(_LOCK, OPEN)
+_ASK = sa.select(_OPEN)
+_LOCK_AND_ASK = sa.select(_LOCK, _OPEN)
 _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
@@ -73,7 +72,7 @@ class Fence:
         Raises:
             Fenced: it is closed.
         """
-        process = self.process_of(connection)
+        process: int | None = connection.info.get(_NUMBER)
         if process is None:
             if guild is not None:
                 await connection.execute(_LOCK_ONLY, {"guild": guild})
@@ -82,15 +81,6 @@ class Fence:
                 raise Fenced
         elif not (await connection.execute(_LOCK_AND_ASK, {"guild": guild, "process": process})).one()[1]:
             raise Fenced
-
-    @staticmethod
-    def process_of(connection: AsyncConnection) -> int | None:
-        """Return by which number a connection writes, None for nobody's.
-
-        Where there is one, a statement that is a transaction by itself has to ask for `OPEN`.
-        """
-        number: int | None = connection.info.get(_NUMBER)
-        return number
 
     async def end_sessions(self, connection: AsyncConnection, number: int) -> bool:
         """End all connections that write by a number. Return whether they are gone."""

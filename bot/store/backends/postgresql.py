@@ -19,12 +19,10 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
-from bot.store.advance import Advance
 from bot.store.allowances import Allowances, allowances
 from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends import channel
-from bot.store.backends.advancing import in_one, one_statement
-from bot.store.backends.fence import NAME, OPEN, Fence
+from bot.store.backends.fence import NAME, Fence
 from bot.store.backends.guards import guards_missing, make_guards, on_postgresql
 from bot.store.backends.settling import nobody_else, settle
 from bot.store.schema import counters
@@ -70,19 +68,13 @@ _UNLIMITED = sa.text(
 )
 _NUMBERS = "numbers_"
 """What the names of sequences begin with."""
-_ADVANCES = {
-    (told, fenced): one_statement(
-        *([OPEN] if fenced else []), announcement=sa.Sequence(_NUMBERS + "announcements") if told else None
-    )
-    for told in (False, True)
-    for fenced in (False, True)
-}
-"""How a table goes on, by whether something is told of it, and whether a fence is asked for."""
 
 
 class Postgresql(Backend):
     """One database of a server."""
 
+    merges = True
+    can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
@@ -119,8 +111,6 @@ class Postgresql(Backend):
             pool_size=READERS,
             **pool,
         )
-        self._singly = self.writers.execution_options(isolation_level="AUTOCOMMIT")
-        """The same connections as those that write, where each statement is committed by itself."""
         self._listeners = create_async_engine(
             url,
             hide_parameters=True,
@@ -200,16 +190,6 @@ class Postgresql(Backend):
             await self._fence.enter(connection, guild)
             yield connection
 
-    async def advance(self, what: Advance) -> bool:
-        """Do it in one statement, committed by itself: each one costs a way to the server and back.
-
-        Nothing is done either where this process is fenced.
-        """
-        async with self._singly.connect() as connection:
-            process = self._fence.process_of(connection)
-            statement = _ADVANCES[what.announcement is not None, process is not None]
-            return await in_one(connection, statement, what, {} if process is None else {"process": process})
-
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction of which all statements see the same."""
@@ -240,11 +220,6 @@ class Postgresql(Backend):
         """End a process's connections."""
         async with self._conferring.begin() as connection:
             return await self._fence.end_sessions(connection, number)
-
-    @property
-    def can_listen(self) -> bool:
-        """Whether processes can tell each other something: they can."""
-        return True
 
     async def notify(self, texts: Collection[str]) -> None:
         """Tell every process that listens some texts, in a transaction of their own."""

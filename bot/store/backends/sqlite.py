@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,7 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store.advance import Advance
-from bot.store.allowances import Allowances
-from bot.store.backend import ALL_TAKEN, Backend, Unit
-from bot.store.backends.advancing import in_several
+from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
 from bot.store.backends.guards import make_guards, on_sqlite
@@ -56,6 +53,8 @@ PASSING = frozenset(
 
 class Sqlite(Backend):
     """One file."""
+
+    merges = False
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is opened.
@@ -145,49 +144,17 @@ class Sqlite(Backend):
             raise
         self._writing = connection
 
-    async def advance(self, what: Advance) -> bool:
-        """Look, and then write: the row with what is written, and the commit, go to the thread together."""
-        async with self.transaction(None) as connection:
-            return await in_several(Unit(connection, self), what)
-
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin to read; all of it is one transaction."""
         return self.writers.connect()
 
     # --- several processes --------------------------------------------------------------------------------
 
-    def fenced_by(self, number: int | None) -> None:
-        """Do nothing: a file belongs to one process."""
-
-    def run_alone(self) -> None:
-        """Do nothing: nobody shares a file."""
-
-    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
-        """Return False: nobody else is there."""
-        return False
-
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction in its turn, like any."""
         async with self._turn, self.transaction(None) as connection:
             yield connection
-
-    async def end_sessions(self, number: int) -> bool:
-        """End nothing: nobody else is there."""
-        return True
-
-    @property
-    def can_listen(self) -> bool:
-        """Whether processes can tell each other something: one file has one process."""
-        return False
-
-    async def notify(self, texts: Collection[str]) -> None:
-        """Tell nobody: nobody listens."""
-
-    @asynccontextmanager
-    async def listening(self, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
-        """Hear nothing."""
-        yield asyncio.Event()
 
     # --- faults -------------------------------------------------------------------------------------------
 
@@ -200,10 +167,6 @@ class Sqlite(Backend):
     def is_busy(self, error: BaseException) -> bool:
         """Return whether another process writes."""
         return isinstance(error, DBAPIError) and _code(error) == sqlite3.SQLITE_BUSY
-
-    def gave_way(self, error: BaseException) -> bool:
-        """Return that none ever does: each has waited until it was alone, or was refused."""
-        return False
 
     # --- statements ---------------------------------------------------------------------------------------
 
@@ -227,9 +190,6 @@ class Sqlite(Backend):
         for name, number in last.items():
             await connection.execute(sa.update(counters).where(counters.c.name == name).values(last=number))
 
-    async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
-        """Do nothing: the next key of a table comes after those that are there."""
-
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
         """Write the indexes anew: where SQLite has split a page of one, copies of what it moved are left there."""
         await connection.execute(sa.text(f"REINDEX {table.name}"))
@@ -248,10 +208,6 @@ class Sqlite(Backend):
         )
         version, size = found.one()
         return "SQLite", str(version), int(size)
-
-    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
-        """Return None: a file allows what its folder does."""
-        return None
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
         """Return what SQLite itself finds wrong with its file."""

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.refusals import NotEnoughChips
-from bot.store.backend import Unit
 from bot.store.chain import BEGINNING, Movement, link
 from bot.store.chips.accounts import OVERDRAWN, Account, Kind, Move
 from bot.store.people.identities import HEAD, IdentityRepository
@@ -62,12 +61,6 @@ class MovementRow(NamedTuple):
 class LedgerRepository(Repository):
     """The accounts of every server. Chips never cross servers."""
 
-    def __init__(self, unit: Unit, identities: IdentityRepository, known: PeopleRepository) -> None:
-        """All of them belong to one unit of work."""
-        super().__init__(unit)
-        self._identities = identities
-        self._people = known
-
     async def balance(self, guild: int, account: Account) -> int | None:
         """Return an account's chips, None if it was never opened."""
         found = await self._connection.scalar(sa.select(accounts.c.balance).where(*_is(guild, account)))
@@ -103,7 +96,7 @@ class LedgerRepository(Repository):
         if not moves:
             return
         self._unit.check_held(guild)
-        ordered_by = None if by is None else await self._people.key(guild, by)
+        ordered_by = None if by is None else await PeopleRepository(self._unit).key(guild, by)
         ends = [await self._ends(guild, move) for move in moves]
         before = ends[-1][-1]
         last = before or BEGINNING
@@ -133,7 +126,7 @@ class LedgerRepository(Repository):
                 "hash": last,
             }
             await self._connection.execute(_NOTE, row)
-        await self._identities.go_on(guild, before, last)
+        await IdentityRepository(self._unit).go_on(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
         """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
@@ -153,7 +146,7 @@ class LedgerRepository(Repository):
 
     async def head(self, guild: int) -> str | None:
         """Return the last hash of a server's chain, None before it begins."""
-        return await self._identities.head(guild)
+        return await IdentityRepository(self._unit).head(guild)
 
     async def heads(self) -> dict[int, str]:
         """Return the last hash of every server's chain."""
@@ -209,11 +202,6 @@ class LedgerRepository(Repository):
         )
         return [Move(Account(a, b), Account(c, d), chips, reason) for a, b, c, d, chips, reason in rows]
 
-    async def total(self) -> int:
-        """Return the sum over all accounts of all servers. It is zero, always."""
-        everything = sa.select(sa.func.coalesce(sa.func.sum(accounts.c.balance), 0))
-        return int(await self._connection.scalar(everything) or 0)
-
     async def open_account(self, guild: int, account: Account) -> int:
         """Return the id of an account; a new one is opened with nothing in it.
 
@@ -224,7 +212,7 @@ class LedgerRepository(Repository):
         found = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
         if found is None:
             wallet = account.kind == Kind.WALLET
-            owner = await self._people.key(guild, account.owner) if wallet else account.owner
+            owner = await PeopleRepository(self._unit).key(guild, account.owner) if wallet else account.owner
             made = await self._connection.execute(
                 sa.insert(accounts).values(guild_id=guild, kind=str(account.kind), owner=owner, balance=0)
             )

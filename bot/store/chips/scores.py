@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.chips import blocks
 from bot.store.chips.boards import (
     EVER,
     HUMANS,
@@ -220,16 +219,6 @@ class ScoreRepository(PlaceRepository):
                 more[board][key] += change
         for board, changes in more.items():
             await self._settle({"guild": guild, "on_board": board}, had[board], changes)
-
-    async def _fill(self, guild: int, board: str, those: Mapping[int, int]) -> None:
-        """Write a board that has no row yet, and its blocks."""
-        order = sorted(Key(score, person) for person, score in those.items())
-        rows = [{"guild": guild, "on_board": board, "whom": key.person, "has": key.score} for key in order]
-        await self._connection.execute(_INSERT, rows)
-        half = blocks.LARGEST // 2
-        for first in range(0, len(order), half):
-            lowest = order[first] if first else self.order.first
-            await self._insert({"guild": guild, "on_board": board}, lowest, len(order[first : first + half]))
 
 
 # --- the statements, made once: making one takes longer than executing it ------------------------------------

@@ -279,14 +279,6 @@ class AuditRepository(Repository):
         """Return the ids of the closed tables."""
         return set(await self._connection.scalars(sa.select(tables.c.id).where(tables.c.status == CLOSED)))
 
-    async def journal(self, table: int) -> list[tuple[int, str]]:
-        """Return the rows of a table's journal in order, with their numbers."""
-        columns = (journal.c.seq, sa.cast(journal.c.action, sa.Text))
-        rows = await self._connection.execute(
-            sa.select(*columns).where(journal.c.table_id == table).order_by(journal.c.seq)
-        )
-        return [(int(seq), str(action)) for seq, action in rows]
-
     async def repeated_interactions(self) -> list[int]:
         """Return the interactions that are in the journals more than once."""
         number = journal.c.interaction_id

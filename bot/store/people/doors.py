@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import doors, people
@@ -14,11 +13,6 @@ from bot.store.schema import doors, people
 
 class DoorRepository(Repository):
     """The channel of the direct messages to each member."""
-
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
 
     async def get(self, member: int) -> int | None:
         """Return the channel of the direct messages to a member, None if it is not known."""
@@ -36,7 +30,8 @@ class DoorRepository(Repository):
 
     async def put(self, member: int, channel: int) -> None:
         """Write the channel of the direct messages to a member."""
-        await self._upsert(doors, {"person": await self._people.key(NOWHERE, member)}, {"channel_id": channel})
+        person = await PeopleRepository(self._unit).key(NOWHERE, member)
+        await self._upsert(doors, {"person": person}, {"channel_id": channel})
 
     async def drop(self, member: int) -> None:
         """Delete what is known of a member's direct messages."""

@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.people.people import NOWHERE, PeopleRepository
 from bot.store.repository import Repository
 from bot.store.schema import lessons, people
@@ -15,14 +14,10 @@ from bot.store.schema import lessons, people
 class LessonRepository(Repository):
     """The lessons that members have finished, for every server."""
 
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
-
     async def note(self, member: int, game: str, at: float) -> None:
         """Note that a member has finished the lesson of a game; the first time counts."""
-        await self._upsert(lessons, {"person": await self._people.key(NOWHERE, member), "game": game, "at": at}, {})
+        person = await PeopleRepository(self._unit).key(NOWHERE, member)
+        await self._upsert(lessons, {"person": person, "game": game, "at": at}, {})
 
     async def finished(self, game: str, those: Collection[int]) -> frozenset[int]:
         """Return who of these members have finished the lesson of a game."""

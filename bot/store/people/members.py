@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.people.preferences import PREFERENCES, PreferenceRow
 from bot.store.repository import Repository
@@ -56,11 +55,6 @@ class ProfileRow:
 class MemberRepository(Repository):
     """The members of every server."""
 
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
-
     async def get(self, guild: int, member: int) -> MemberRow | None:
         """Return a member's row, None for somebody unknown."""
         rows = await self._connection.execute(_MEMBER.where(people.c.guild_id == guild, people.c.member_id == member))
@@ -71,12 +65,12 @@ class MemberRepository(Repository):
         """Keep a member's name, and their locale if it is given."""
         known = await self.get(guild, member)
         if known is None:
-            person = await self._people.key(guild, member, name, locale or "")
-            await self._people.rename(guild, member, name=name, locale=locale or "")
+            person = await PeopleRepository(self._unit).key(guild, member)
+            await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or "")
             row = {"person": person, "guild_id": guild, "rounds": 0, "claimed_at": None, "on_tables": 0}
             await self._connection.execute(sa.insert(members).values(row))
         elif (known.name, known.locale) != (name, locale or known.locale):
-            await self._people.rename(guild, member, name=name, locale=locale or known.locale)
+            await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or known.locale)
 
     async def note_claim(self, guild: int, member: int, at: float) -> None:
         """Note when a member had the daily chips."""

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.chain import digest_of
 from bot.store.people.identities import IdentityRepository
 from bot.store.repository import Repository
@@ -70,18 +69,13 @@ def member_of(of: Any = people, person: Any = None) -> sa.ColumnElement[int]:
 class PeopleRepository(Repository):
     """Every person of every server."""
 
-    def __init__(self, unit: Unit, identities: IdentityRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._identities = identities
-
     async def find(self, guild: int, member: int) -> int | None:
         """Return the key of a member of a server, None for somebody unknown."""
         found: int | None = await self._connection.scalar(_KEY_OF, {"guild": guild, "member": member})
         return found
 
-    async def key(self, guild: int, member: int, name: str = "", locale: str = "") -> int:
-        """Return the key of a member of a server. Somebody unknown gets one, which the server's chain tells.
+    async def key(self, guild: int, member: int) -> int:
+        """Return the key of a member of a server. Somebody unknown gets one, without a name, which the chain tells.
 
         Raises:
             NotHeld: the server is not locked.
@@ -90,12 +84,12 @@ class PeopleRepository(Repository):
         if found is not None:
             return found
         person, salt = await self._next("people"), secrets.token_hex(16)
-        row = {"person": person, "guild_id": guild, "member_id": member, "name": name, "locale": locale, "salt": salt}
+        row = {"person": person, "guild_id": guild, "member_id": member, "name": "", "locale": "", "salt": salt}
         made = await self._connection.execute(self._unit.backend.put(people, row, {}))
         if not made.rowcount:  # of no server, and another process was faster
             return await self.key(guild, member)
         if guild != NOWHERE:
-            await self._identities.add(guild, person, digest_of(member, salt))
+            await IdentityRepository(self._unit).add(guild, person, digest_of(member, salt))
         return person
 
     async def rename(self, guild: int, member: int, **changes: str) -> None:
@@ -138,7 +132,7 @@ class PeopleRepository(Repository):
         Raises:
             NotHeld: the server is not locked.
         """
-        await self._identities.add(guild, person, None)
+        await IdentityRepository(self._unit).add(guild, person, None)
         await self._connection.execute(sa.delete(posts).where(posts.c.person == person))
         await self._connection.execute(sa.delete(members).where(members.c.person == person))
         await self._clear(people.c.person == person)

@@ -6,7 +6,6 @@ from dataclasses import asdict, dataclass, fields
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import people, preferences
@@ -30,11 +29,6 @@ PREFERENCES = [preferences.c[field.name] for field in fields(PreferenceRow)]
 class PreferenceRepository(Repository):
     """What members have chosen."""
 
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
-
     async def get(self, member: int) -> PreferenceRow | None:
         """Return a member's row, None for somebody who has never chosen anything."""
         theirs = preferences.c.person == person_of(NOWHERE, member)
@@ -44,7 +38,8 @@ class PreferenceRepository(Repository):
 
     async def put(self, member: int, row: PreferenceRow) -> None:
         """Write a member's row."""
-        await self._upsert(preferences, {"person": await self._people.key(NOWHERE, member)}, asdict(row))
+        person = await PeopleRepository(self._unit).key(NOWHERE, member)
+        await self._upsert(preferences, {"person": person}, asdict(row))
         await self._mark_choice()
 
     async def locales(self) -> dict[int, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
@@ -13,10 +11,9 @@ from bot.store.schema import CLOSED, people, tables, visits
 class VisitRepository(Repository):
     """The people whom the journals of tables name, for every table of every server."""
 
-    async def note(self, table: int, persons: Iterable[int]) -> None:
-        """Note that a table's journal names some people from now on, by their keys."""
-        for person in persons:
-            await self._upsert(visits, {"table_id": table, "person": person}, {})
+    async def note(self, table: int, person: int) -> None:
+        """Note that a table's journal names a person from now on, by their key."""
+        await self._upsert(visits, {"table_id": table, "person": person}, {})
 
     async def open_tables(self, member: int) -> dict[int, int]:
         """Return the tables that are open and whose journals name a member, with their servers."""

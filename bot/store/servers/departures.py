@@ -6,7 +6,6 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.people.people import PeopleRepository
 from bot.store.repository import Repository
 from bot.store.schema import (
@@ -62,11 +61,6 @@ OF_SERVERS = (
 class DepartureRepository(Repository):
     """Which servers the bot is not in, and since when."""
 
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
-
     async def servers(self) -> set[int]:
         """Return every server of which anything is kept."""
         kept = sa.union(*(sa.select(each.c.guild_id) for each in OF_SERVERS if each is not departures))
@@ -100,7 +94,7 @@ class DepartureRepository(Repository):
         It must be noted that the bot is not there: without that, the database keeps movements from being deleted. Its
         accounts sum up to nothing, and so do the others without them.
         """
-        await self._people.forget_all_of(guild)
+        await PeopleRepository(self._unit).forget_all_of(guild)
         here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
         for each in OF_TABLES:
             await self._connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))

@@ -11,7 +11,7 @@ from bot.store.people.people import person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import journal, tables
 
-_APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
+APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
 
 
 class JournalRepository(Repository):
@@ -19,8 +19,7 @@ class JournalRepository(Repository):
 
     async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
         """Write a row of a table's journal. If the interaction is in a journal, the unit of work fails."""
-        row = {"table_id": table, "seq": seq, "at": at, "interaction_id": interaction, "action": action}
-        await self._connection.execute(_APPEND, row)
+        await self._connection.execute(APPEND, appending(table, seq, at, action, interaction))
 
     async def answered(self, interaction: int) -> int | None:
         """Return the table whose journal has an interaction already, None if there is none."""
@@ -86,3 +85,8 @@ class JournalRepository(Repository):
             .limit(most)
         )
         return list(found)
+
+
+def appending(table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> dict[str, Any]:
+    """Return the values of `APPEND`."""
+    return {"table_id": table, "seq": seq, "at": at, "interaction_id": interaction, "action": action}

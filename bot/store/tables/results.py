@@ -44,11 +44,6 @@ class MatchRow(NamedTuple):
     the match was broken off."""
 
     @property
-    def may_be_rated(self) -> bool:
-        """Whether it was won by its rules, and several members have played a round of it to its end."""
-        return not self.broken_off and self.humans > 1
-
-    @property
     def computer_places(self) -> tuple[int, ...]:
         """The places of the computer players that played from the start to the end."""
         return tuple(map(int, self.computers.split(","))) if self.computers else ()

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.backend import Unit
 from bot.store.chips.accounts import Kind
 from bot.store.conflicts import ChannelOccupied, conflict
 from bot.store.people.people import PeopleRepository, PersonRow, person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, accounts, journal, matches, people, set_aside, tables, visits
+from bot.store.tables.journal import APPEND, appending
 
 
 class TableRow(NamedTuple):
@@ -33,6 +33,17 @@ class TableRow(NamedTuple):
     members who should agree."""
     people: Sequence[PersonRow]
     """Whom its journal names."""
+
+
+class NewRow(NamedTuple):
+    """What is stored of a table from now on. The names are those of `TableRow`."""
+
+    status: str
+    seq: int
+    snapshot: Mapping[str, Any]
+    due_at: float | None
+    together_until: float | None
+    decision_until: float | None
 
 
 class EndedRow(NamedTuple):
@@ -79,25 +90,6 @@ _ROW = sa.select(
     tables.c.together_until,
     tables.c.decision_until,
 )
-_TABLE, _PERSON = 0, 1
-_ONE = sa.union_all(
-    sa.select(
-        sa.literal_column(str(_TABLE), sa.Integer),
-        *_ROW.selected_columns,
-        sa.cast(sa.null(), sa.BigInteger),
-        sa.cast(sa.null(), people.c.name.type),
-    ).where(tables.c.id == sa.bindparam("number")),
-    sa.select(
-        sa.literal_column(str(_PERSON), sa.Integer),
-        visits.c.person,
-        *(sa.cast(sa.null(), each.type) for each in tuple(_ROW.selected_columns)[1:]),
-        people.c.member_id,
-        people.c.name,
-    )
-    .join_from(visits, people, people.c.person == visits.c.person)
-    .where(visits.c.table_id == sa.bindparam("number")),
-)
-"""A table, and whom its journal names: asking once takes less time than asking for each."""
 _OPEN = tables.c.status != CLOSED
 SERVERS_AT_ONCE = 500
 """So many servers are searched with one query."""
@@ -132,16 +124,18 @@ _TO_WRITE = (
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables, key_share=True)
 )
-_SAVE = sa.update(tables).where(tables.c.id == sa.bindparam("number")).execution_options(**WITH_NEXT)
+_SAVE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("number"))
+    .values({name: sa.bindparam(f"new_{name}", type_=tables.c[name].type) for name in (*NewRow._fields, "closed_at")})
+    .execution_options(**WITH_NEXT)
+)
+_GO_ON = APPEND.add_cte(_SAVE.cte("saved"))
+"""Both of them in one, where a database takes that."""
 
 
 class TableRepository(Repository):
     """The tables of every server, closed ones included."""
-
-    def __init__(self, unit: Unit, known: PeopleRepository) -> None:
-        """Both belong to one unit of work."""
-        super().__init__(unit)
-        self._people = known
 
     async def add(self, guild: int, channel: int, status: str, at: float) -> int:
         """Add a row for a new table in a channel, and return its id, which no table ever had.
@@ -160,45 +154,33 @@ class TableRepository(Repository):
             )
         return number
 
-    async def save(
-        self,
-        table: int,
-        *,
-        status: str,
-        seq: int,
-        snapshot: Mapping[str, Any],
-        due_at: float | None,
-        together_until: float | None,
-        decision_until: float | None,
-        at: float,
+    async def save(self, table: int, row: NewRow, at: float) -> None:
+        """Write a table's row. `at`: now."""
+        await self._connection.execute(_SAVE, _saved(table, row, at))
+
+    async def go_on(
+        self, table: int, row: NewRow, at: float, action: Mapping[str, Any], interaction: int | None
     ) -> None:
-        """Write a table's row. The names are those of `TableRow`; `at` is now."""
-        row = {
-            "number": table,
-            "status": status,
-            "seq": seq,
-            "snapshot": snapshot,
-            "due_at": due_at,
-            "together_until": together_until,
-            "decision_until": decision_until,
-            "closed_at": at if status == CLOSED else None,
-        }
-        await self._connection.execute(_SAVE, row)
+        """Write a table's row, and the row of its journal with what was done.
+
+        If the interaction is in a journal, the unit of work fails.
+        """
+        saved, appended = _saved(table, row, at), appending(table, row.seq, at, action, interaction)
+        if self._unit.backend.merges:
+            await self._connection.execute(_GO_ON, {**appended, **saved})
+        else:
+            await self._connection.execute(APPEND, appended)
+            await self._connection.execute(_SAVE, saved)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""
-        row, there = None, []
-        for kind, *values in await self._connection.execute(_ONE, {"number": table}):
-            if kind == _TABLE:
-                row = values[:-2]
-            else:
-                there.append(PersonRow(values[0], *values[-2:]))
-        return None if row is None else TableRow._make((*row, there))
+        rows = await self.several([table])
+        return rows[0] if rows else None
 
     async def several(self, those: Sequence[int]) -> list[TableRow]:
         """Return the rows of tables, by their ids."""
         rows = (await self._connection.execute(_ROW.where(tables.c.id.in_(those)).order_by(tables.c.id))).all()
-        there = await self._people.at_tables(those)
+        there = await PeopleRepository(self._unit).at_tables(those)
         return [TableRow._make((*row, there[row.id])) for row in rows]
 
     async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
@@ -335,7 +317,7 @@ class TableRepository(Repository):
             .order_by(*_last_first(those))
         )
         rows = found.all()
-        there = await self._people.at_tables([row.table_id for row in rows])
+        there = await PeopleRepository(self._unit).at_tables([row.table_id for row in rows])
         return [EndedRow._make((*row[1:], there[row.table_id])) for row in rows]
 
     async def last_closed(self, most: int) -> list[int]:
@@ -347,6 +329,11 @@ class TableRepository(Repository):
         """Return when a table closed, None for one that is open, or never was."""
         found: float | None = await self._connection.scalar(sa.select(tables.c.closed_at).where(tables.c.id == table))
         return found
+
+
+def _saved(table: int, row: NewRow, at: float) -> dict[str, Any]:
+    values = {f"new_{name}": value for name, value in row._asdict().items()}
+    return {**values, "number": table, "new_closed_at": at if row.status == CLOSED else None}
 
 
 def _ended_like(game: str, ending: str) -> tuple[sa.ColumnElement[bool], ...]:

@@ -29,7 +29,7 @@ from bot.tables.model.people import People
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table
 from bot.tables.model.terms import Terms
-from bot.tables.service.stored import Stored, meet, read, save
+from bot.tables.service.stored import Stored, meet, read, row_of
 from bot.tables.time.clock import Paces, Times, resumed
 from bot.tables.transitions.replaying import replayed
 from bot.tables.views import board, hand
@@ -145,7 +145,7 @@ class Mending:
             now = self._clock.shown(self._clock())
             await work.tables.set_aside(number, now, rebuilt=True)
             stored = Stored(table, rows[-1][0], Times(), People(row.people))
-            await save(work, stored, now)
+            await work.tables.save(number, row_of(stored), now)
         log.error("its snapshot made no sense (%s) and is set aside; it goes on as its journal has it", _kind(why))
         return stored
 
@@ -181,7 +181,8 @@ class Mending:
         await work.outbox.put(number, now, dump_announcement(closed, people))
         await work.tables.set_aside(number, now, rebuilt=False)
         seats = tuple(Seat(each, name) for each, name in names.items())
-        await save(work, Stored(_remains(number, beside, seats), beside.seq, Times(), people), now)
+        remains = Stored(_remains(number, beside, seats), beside.seq, Times(), people)
+        await work.tables.save(number, row_of(remains), now)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
         """Return how many chips more than noted those have on tables who were at a table that is no more."""

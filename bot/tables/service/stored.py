@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from bot.store.tables.tables import TableRow
+from bot.store.tables.tables import NewRow, TableRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_table
 from bot.tables.model.people import People
@@ -44,20 +43,17 @@ async def load(work: Work, table: int) -> Stored | None:
     return None if row is None else read(row)
 
 
-def columns(stored: Stored) -> dict[str, Any]:
-    """Return what a table's row says beside its number and its journal's, by the names of `TableRow`."""
-    return {
-        "status": stored.table.status,
-        "snapshot": dump_table(stored.table, stored.people),
-        "due_at": stored.times.due_at,
-        "together_until": stored.times.together_until,
-        "decision_until": stored.times.decision_until,
-    }
-
-
-async def save(work: Work, stored: Stored, at: float) -> None:
-    """Write a table's snapshot. `at`: now, in seconds since 1970."""
-    await work.tables.save(stored.table.id, seq=stored.seq, at=at, **columns(stored))
+def row_of(stored: Stored) -> NewRow:
+    """Return what is stored of a table."""
+    times = stored.times
+    return NewRow(
+        stored.table.status,
+        stored.seq,
+        dump_table(stored.table, stored.people),
+        times.due_at,
+        times.together_until,
+        times.decision_until,
+    )
 
 
 async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:
@@ -73,8 +69,8 @@ async def meet(work: Work, guild: int, table: int, people: People, named: Mappin
     if people.has(named):
         return people
     for member, name in named.items():
-        person = await work.people.key(guild, member, name)
-        await work.visits.note(table, [person])
+        person = await work.people.key(guild, member)
+        await work.visits.note(table, person)
         if name not in ("", people.called(member)):
             await work.people.rename(guild, member, name=name)
     return People(await work.people.at_table(table))

@@ -12,30 +12,26 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.chips.accounts import escrow
+from bot.chips.accounts import brought, escrow
 from bot.chips.wallets import Wallets
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
-from bot.refusals import Refused
 from bot.store.database import Database
 from bot.store.faults import GaveWay
 from bot.store.work import Work
 from bot.tables.model.actions import DealRound, TableAction
-from bot.tables.model.change import Change
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
 from bot.tables.model.deals import Entropy, opened
 from bot.tables.model.people import People
-from bot.tables.model.table import Lobby, Match, Table
+from bot.tables.model.table import Lobby, Match
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing
-from bot.tables.service.plain import is_known_before, is_plain, plainly
 from bot.tables.service.results import write_results
-from bot.tables.service.stored import Stored, meet, save
+from bot.tables.service.stored import Stored, meet, row_of
 from bot.tables.time.clock import Paces
 from bot.tables.transitions.member_changes import member_changes, named
 from bot.tables.transitions.transition import transition
-from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)
 
@@ -122,14 +118,6 @@ class Writer:
 
     async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
         """Decide and commit, and return the table then, None if the interaction is in a journal already."""
-        change = None
-        if isinstance(what, TableAction):
-            change = _foreseen(live.table, what)
-            if change is not None and is_plain(live.table, what, change, live.people):
-                after = await self._advance(live, what, change, interaction)
-                if after is not None:
-                    return after
-                # Something is not as it has to be: the long way finds out what.
         attempt = replace(live)
         async with self._database.writing(live.table.guild) as work:
             there = await work.tables.to_write(live.table.id, interaction)
@@ -138,25 +126,14 @@ class Writer:
             if there.answered is not None:
                 return None
             actions = [what] if isinstance(what, TableAction) else await what(work)
-            await self._write(work, attempt, actions, interaction, there.held, change)
+            await self._write(work, attempt, actions, interaction, there.held)
         return attempt
-
-    async def _advance(
-        self, live: Live, action: TableAction, change: Change[Table], interaction: int | None
-    ) -> Live | None:
-        """Commit a plain action in one step, and return the table then; None if it was not written."""
-        now = self._clock()
-        clock = live.clock.waiting(change.table, self._paces, now)
-        times = clock.times(change.table).later(self._clock.apart)
-        after = Stored(change.table, live.seq + 1, times, live.people)
-        written = plainly(action, change, after, self._clock.shown(now), interaction)
-        if not await self._database.advance(written):
-            return None
-        return replace(live, table=after.table, seq=after.seq, clock=clock)
 
     async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
         """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
-        await self._write(work, Live(stored.table, stored.seq, stored.people), actions, None)
+        there = await work.tables.to_write(stored.table.id, None)
+        assert there is not None
+        await self._write(work, Live(stored.table, stored.seq, stored.people), actions, None, there.held)
 
     async def _write(
         self,
@@ -164,8 +141,7 @@ class Writer:
         live: Live,
         actions: Sequence[TableAction],
         interaction: int | None,
-        held: int | None = None,
-        change: Change[Table] | None = None,
+        held: int = 0,
     ) -> None:
         """Apply actions within a unit of work: journal, chips, outbox, snapshot.
 
@@ -174,19 +150,17 @@ class Writer:
             live: the table, a copy that nobody else sees.
             actions: what is done, one after the other.
             interaction: whose doing the first of them is.
-            held: the chips in the table's escrow, where they were just looked up.
-            change: what the first of them does, where that is known.
+            held: the chips in the table's escrow.
         """
         for each in actions:
             now, before = self._clock(), live.table
             dealt = isinstance(each, DealRound)
             action = await dealing(work, before, interaction, self.entropy) if dealt else each
-            change = change or transition(before, action)
+            change = transition(before, action)
             live.table, live.seq = change.table, live.seq + 1
             live.clock = live.clock.waiting(live.table, self._paces, now)
             at = self._clock.shown(now)
             live.people = await meet(work, before.guild, before.id, live.people, named(action))
-            await work.journal.append(before.id, live.seq, at, dump_action(action, live.people), interaction)
             await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
@@ -194,21 +168,10 @@ class Writer:
             if isinstance(before, Match) and isinstance(live.table, Match) and live.table.ending is not None:
                 await write_results(work, at, before, live.table)
             times = live.clock.times(live.table).later(self._clock.apart)
-            await save(work, Stored(live.table, live.seq, times, live.people), at)
-            interaction, held, change = None, None if change.moves else held, None
-        if held is None:
-            held = await work.ledger.balance(live.table.guild, escrow(live.table.id)) or 0
+            row = row_of(Stored(live.table, live.seq, times, live.people))
+            await work.tables.go_on(before.id, row, at, dump_action(action, live.people), interaction)
+            held += brought(escrow(before.id), change.moves)
+            interaction = None
         if held != live.table.escrow():
             number = live.table.id
             raise AssertionError(f"table {number}: {held} chips in escrow, {live.table.escrow()} on the table")
-
-
-def _foreseen(table: Table, action: TableAction) -> Change[Table] | None:
-    """Return what an action does to a table, None where only its transaction tells.
-
-    What is refused may have been done already, or the table may be another one by now.
-    """
-    if is_known_before(action):
-        with suppress(Refused, RuleBroken, RulesRefused):
-            return transition(table, action)
-    return None

@@ -142,7 +142,6 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
         for each in schema.metadata.tables.values():
             if "guild_id" in each.c:
                 assert GONE not in set(await work.connection.scalars(sa.select(each.c.guild_id))), each.name
-        assert await work.ledger.total() == 0
         assert (await audit(work)).wrong == ()
 
 

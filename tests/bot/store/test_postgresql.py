@@ -94,17 +94,6 @@ async def test_what_many_write_at_once_without_a_servers_lock_is_written(databas
         assert await work.guild_settings.channel_locales() == {(GUILD, 1): "de"}
 
 
-async def test_a_plain_card_waits_for_no_servers_lock(address: str) -> None:
-    async with opened(address, 2) as (one, other):
-        tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
-        table = await tables.lobby.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
-        async with other.writing(GUILD):
-            await asyncio.wait_for(tables.match.set_follow(table, ANN, True, 2), 30)
-        assert (await tables.queries.hands(table))[0].follow
-        await tables.time.stop()
-        await nothing_is_wrong(other)
-
-
 async def test_by_a_process_that_is_fenced_no_card_is_played(address: str) -> None:
     async with opened(address, 2) as (one, other):
         tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))

@@ -14,26 +14,23 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.refusals import NotEnoughChips
+from bot.store.chips.accounts import Kind
+from bot.store.schema import accounts
 from bot.tables.model.table import Status, Table
 from bot.tables.service.timekeeper import LONGEST_RETRY
 from bot.tables.time.clock import Paces
 from bot.tables.transitions.transition import transition
-from tests.bot.club import CHANNEL, PATIENCE, Club
-from tests.bot.people import ANN, BEN, CLARA, MODERATOR
+from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club
+from tests.bot.people import ANN, BEN, CLARA, MODERATOR, seated
 
 pytestmark = pytest.mark.usefixtures("threads")
 
 STEPS = (
-    "bot.store.tables.journal.JournalRepository.append",
     "bot.store.chips.ledger.LedgerRepository.transfer",
     "bot.chips.wallets.Wallets.note",
-    "bot.store.tables.tables.TableRepository.save",
+    "bot.store.tables.tables.TableRepository.go_on",
 )
 """Where a change can break, in order."""
-OF_PLAIN_CARDS = (STEPS[0], STEPS[-1])
-"""The same for one that moves no chips, and is written in one step."""
-COUNTED = "bot.store.chips.ledger.LedgerRepository.balance"
-"""The last of these, where chips have moved."""
 
 
 async def failures(club: Club, caplog: pytest.LogCaptureFixture, count: int) -> None:
@@ -65,14 +62,8 @@ async def undone(
     assert club.audience.changes == told
 
 
-@pytest.mark.parametrize(
-    ("step", "plain"), [*((step, True) for step in OF_PLAIN_CARDS), *((step, False) for step in STEPS)]
-)
-async def test_a_card_is_not_played_by_half(
-    club: Club, table: int, monkeypatch: pytest.MonkeyPatch, step: str, plain: bool
-) -> None:
-    if not plain:
-        monkeypatch.setattr("bot.tables.service.writer.is_plain", lambda *_: False)
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_card_is_not_played_by_half(club: Club, table: int, step: str) -> None:
     hand = await club.to_a_lead(table)
     async with undone(club, step):
         await club.play(table, hand)
@@ -81,7 +72,7 @@ async def test_a_card_is_not_played_by_half(
 
 
 @pytest.mark.parametrize(
-    "step", ["bot.store.tables.tables.TableRepository.add", "bot.chips.wallets.Wallets.note", COUNTED]
+    "step", ["bot.store.tables.tables.TableRepository.add", "bot.chips.wallets.Wallets.note", STEPS[-1]]
 )
 async def test_a_table_is_not_opened_by_half(club: Club, step: str) -> None:
     async with undone(club, step):
@@ -229,3 +220,25 @@ async def damage(club: Club, number: int, announcement: str) -> None:
         await work.connection.execute(
             sa.text("UPDATE outbox SET announcement = :text WHERE id = :id"), {"text": announcement, "id": number}
         )
+
+
+async def test_a_card_at_a_table_with_other_chips_than_its_escrow_is_an_error_and_not_played(
+    club: Club, table: int
+) -> None:
+    hand = await club.to_a_forced_card(table)
+    do = {"do": "play", "card": str(next(iter(hand.view.legal)))}
+    here = (accounts.c.kind == str(Kind.ESCROW), accounts.c.owner == table)
+
+    async def put(more: int) -> None:
+        async with club.database.writing(GUILD) as work:
+            await work.connection.execute(sa.update(accounts).where(*here).values(balance=accounts.c.balance + more))
+
+    rows = await club.journal(table)
+    await put(1)
+    with pytest.raises(AssertionError, match="151 chips in escrow, 150 on the table"):
+        await club.tables.match.play(table, seated(hand.member), hand.board.decision, do, club.click())
+    assert await club.journal(table) == rows
+    await put(-1)
+    club.database.wrong.clear()  # it was wrong on purpose
+    await club.tables.match.play(table, seated(hand.member), hand.board.decision, do, club.click())
+    assert len(await club.journal(table)) == len(rows) + 1
