@@ -161,10 +161,10 @@ def _answering(table: Table, actor: Actor, decision: int) -> tuple[Match, int]:
 
 
 def _playing(table: Table, actor: Actor) -> tuple[Match, int]:
-    """Return the match, and the seat of a member who plays in it."""
+    """Return the match, and the seat of a member who plays in it. In a lobby there is nothing to decide any more."""
     at = seat_of(table, actor)
     if table.ending is not None:
         raise TableGone
     if isinstance(table, Lobby):
-        raise NotStarted
+        raise DecisionOver
     return table, at
