@@ -26,7 +26,7 @@ from bot.cli.remains import remains, results_left
 from bot.store.chips.accounts import OVERDRAWN
 from bot.store.operation.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
 from bot.store.work import Work
-from bot.tables.model.codec import load_announcement, load_table
+from bot.tables.model.codec import dump_table, load_announcement, load_table
 from bot.tables.model.deals import miscounted
 from bot.tables.model.people import People, Stranger
 from bot.tables.model.table import Ending, Lobby, Status, Table
@@ -247,6 +247,8 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     wrong = []
     if (row.id, row.guild_id, row.channel_id, row.status) != (table.id, table.guild, table.channel, table.status):
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
+    if dump_table(table, people) != json.loads(row.snapshot):
+        wrong.append(f"table {row.id}: its snapshot says more than is read of it")
     left = await work.records.get(row.id)
     if left is not None:
         gone = list(remains(table, people, left.record, left.proof))

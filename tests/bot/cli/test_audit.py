@@ -139,7 +139,7 @@ ANN_KEY, BEN_KEY, CLARA_KEY = (
 ANNS, BENS, CLARAS = (f"person = {each}" for each in (ANN_KEY, BEN_KEY, CLARA_KEY))
 WALLET = f"kind = 'wallet' AND owner = {ANN_KEY}"
 IS_OPEN, IS_FINISHED = f"WHERE table_id = {OPEN}", f"WHERE table_id = {FINISHED}"
-NEVER_READ = "tables SET snapshot = json_set(snapshot, '$.dealt', 77) WHERE id ="
+DEALT = "tables SET snapshot = json_set(snapshot, '$.dealt', 77) WHERE id ="
 
 ALONE: list[tuple[str, list[str]]] = [
     (
@@ -181,11 +181,15 @@ ALONE: list[tuple[str, list[str]]] = [
     ("DELETE FROM standings", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
     ("UPDATE standings SET chips = 1", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
     *(
-        (f"UPDATE {NEVER_READ} {each}", [f"table {each}: its snapshot is not what its journal gives (dealt)"])
+        (f"UPDATE {DEALT} {each}", [f"table {each}: its snapshot is not what its journal gives (dealt)"])
         for each in (FINISHED, OPEN, LOBBY)
     ),
     (
-        f"UPDATE {NEVER_READ} {OPEN}; INSERT INTO set_aside (table_id, at, snapshot, rebuilt) "
+        f"UPDATE tables SET snapshot = json_set(snapshot, '$.more', 1) WHERE id = {FINISHED}",
+        [f"table {FINISHED}: its snapshot says more than is read of it"],
+    ),
+    (
+        f"UPDATE {DEALT} {OPEN}; INSERT INTO set_aside (table_id, at, snapshot, rebuilt) "
         f"SELECT id, 1, snapshot, 0 FROM tables WHERE id = {OPEN}",
         [f"table {OPEN}: its snapshot is not what its journal gives (dealt)"],
     ),
