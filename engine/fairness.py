@@ -5,20 +5,21 @@ Nothing here knows a game: who begins and who is dealt what is said in the words
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.catalogue import CATALOGUE
+from engine.proof import Proof
 from engine.record.reader import Replay
-from engine.shuffle import Stream
 
 
 @dataclass(frozen=True, slots=True)
 class Redealt:
     """What was dealt in a round, and what should have been: who begins, and `deal`, both as in a record.
 
-    `found` has no `deal` where a round broke off before it.
+    `found` has no `deal` where a round broke off before it. Where record and proof tell of different rounds, there is
+    `dealt` alone: whether the round should have been, and was.
     """
 
     round: int
@@ -26,26 +27,33 @@ class Redealt:
     expected: dict[str, Any]
 
 
-def deals_again(played: Replay, stream: Callable[[int], Stream]) -> Iterator[Redealt]:
+def deals_again(played: Replay, proof: Proof) -> Iterator[Redealt]:
     """Deal every round of a match again, and draw who begins the first.
 
     Args:
         played: the match, from its record.
-        stream: returns the stream of a round that was dealt, and for 0 that of what is drawn once for the match.
+        proof: what its rounds were dealt from.
     """
     form, game, purse = CATALOGUE[played.game.key].record, played.game, played.game.purse
+    dealt = 0
     for each in played.rounds:
         number = game.round_number(each.start)
+        if number > len(proof.rounds):
+            yield Redealt(number, {"dealt": True}, {"dealt": False})
+            return
         found: dict[str, Any] = {}
         expected: dict[str, Any] = {}
         state = each.start
         for act in each.acts:
             if act.seat is None:
                 found |= form.deal_of(state, act.action)
-                expected |= form.deal_of(state, game.deal(state, stream(number)))
+                expected |= form.deal_of(state, game.deal(state, proof.stream(number)))
             state = act.step.state
         if each is played.rounds[0] and found:
-            start = game.new_match(played.rules, purse.stacks(each.start), stream(0), purse.on_table(each.start))
-            opened = form.deal_of(start, game.deal(start, stream(number)))
+            start = game.new_match(played.rules, purse.stacks(each.start), proof.stream(0), purse.on_table(each.start))
+            opened = form.deal_of(start, game.deal(start, proof.stream(number)))
             expected[form.opener] = opened[form.opener]
+        dealt += "deal" in found
         yield Redealt(number, found, expected)
+    if dealt < len(proof.rounds):
+        yield Redealt(dealt + 1, {"dealt": False}, {"dealt": True})

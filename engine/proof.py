@@ -6,10 +6,11 @@ A proof is read and checked in itself here; `engine.fairness` deals the match ag
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any
 
-from engine.document import Part, RecordRefused, shown
+from engine.document import Part, shown
 from engine.shuffle import ALGORITHM, Stream, chained, commitment
 
 FORMAT = "newmarket-proof/1"
@@ -29,6 +30,10 @@ class Source:
     """Whether the commitment is known to have stood in the channel before these clicks."""
     replaced: bool = False
     """Whether the secret is not the one that was fixed first: the match was taken up again from a copy."""
+    algorithm: str = ALGORITHM
+    """The algorithm that is said to have dealt the round; any other one is a fault."""
+    from_chain: bool | None = field(default=None, compare=False)
+    """Whether a proof that was read says that nobody pressed anything for the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +46,19 @@ class Proof:
     rounds: tuple[Source, ...]
     """From the first on, as many as were dealt."""
     began: Source | None = None
-    """What it was drawn from who begins; None for what round 1 was dealt from, and the click."""
+    """The first secret of round 1, if it was replaced after it had drawn who begins. Otherwise that of round 1 did."""
+
+    @property
+    def beginning(self) -> Source:
+        """What it was drawn from who begins: its commitment is what the channel showed when the match started."""
+        return self.began or self.rounds[0]
 
     def stream(self, number: int) -> Stream:
         """Return the stream of a round that is in the proof; 0 for what is drawn once for the match."""
         if number:
             source = self.rounds[number - 1]
             return Stream(bytes.fromhex(source.secret), source.entropy, number)
-        source = self.began or self.rounds[0]
-        return Stream(bytes.fromhex(source.secret), self.click, 0)
+        return Stream(bytes.fromhex(self.beginning.secret), self.click, 0)
 
     def without_clicks(self, number: int) -> bool:
         """Return whether nobody pressed anything for a round: those who knew its secret knew its deal beforehand.
@@ -69,24 +78,52 @@ class Fault:
     found: str
 
 
+class Remark(Enum):
+    """What a reader has to judge, although nothing contradicts it."""
+
+    LATE = auto()
+    """The commitment is not known to have been shown in time."""
+    REPLACED = auto()
+    """The secret is not the one that was fixed first."""
+    WITHOUT_CLICKS = auto()
+    """Nobody pressed anything for the round."""
+
+
+def remarks(proof: Proof) -> dict[Remark, list[int]]:
+    """Return what is to be remarked about a proof, each with the numbers of its rounds."""
+    numbered = list(enumerate(proof.rounds, start=1))
+    found = {
+        Remark.LATE: [number for number, source in numbered if not source.delivered],
+        Remark.REPLACED: [number for number, source in numbered if source.replaced],
+        Remark.WITHOUT_CLICKS: [number for number, _ in numbered if proof.without_clicks(number)],
+    }
+    return {remark: rounds for remark, rounds in found.items() if rounds}
+
+
 def faults(proof: Proof) -> Iterator[Fault]:
     """Yield where a proof contradicts itself, in the order of its rounds."""
     if proof.began is not None:
-        yield from _commitment_of(0, proof.began)
+        yield from _fixed_wrongly(0, proof.began)
+        if not proof.rounds[0].replaced:
+            yield Fault(0, "secret", "that of round 1, which was not replaced", "another")
     entropy = proof.click
     counted = {int(proof.click)}
     for number, source in enumerate(proof.rounds, start=1):
-        yield from _commitment_of(number, source)
+        yield from _fixed_wrongly(number, source)
         for click in source.clicks:
             if click in counted:
                 yield Fault(number, "clicks", "each click once", str(click))
             counted.add(click)
+        if source.from_chain is not None and source.from_chain is not proof.without_clicks(number):
+            yield Fault(number, "from_chain", shown(proof.without_clicks(number)), shown(source.from_chain))
         entropy = chained(entropy, source.clicks)
         if source.entropy != entropy:
             yield Fault(number, "entropy", entropy, source.entropy)
 
 
-def _commitment_of(number: int, source: Source) -> Iterator[Fault]:
+def _fixed_wrongly(number: int, source: Source) -> Iterator[Fault]:
+    if source.algorithm != ALGORITHM:
+        yield Fault(number, "algorithm", ALGORITHM, shown(source.algorithm))
     found = commitment(bytes.fromhex(source.secret))
     if source.commitment != found:
         yield Fault(number, "commitment", found, source.commitment)
@@ -103,7 +140,7 @@ def dump_proof(proof: Proof) -> dict[str, Any]:
 
 
 def _fixed(source: Source) -> dict[str, Any]:
-    return {"algorithm": ALGORITHM, "secret": source.secret, "commitment": source.commitment}
+    return {"algorithm": source.algorithm, "secret": source.secret, "commitment": source.commitment}
 
 
 def _dump(source: Source, *, chain: bool) -> dict[str, Any]:
@@ -131,22 +168,16 @@ def read_proof(document: object) -> Proof:
     rounds = tuple(_read(part, click) for part in top["rounds"].elements())
     if not rounds:
         raise top["rounds"].refused("has no round")
-    proof = Proof(top["table"].number(), click, rounds, began)
-    for number, part in enumerate(top["rounds"].elements(), start=1):
-        if "from_chain" in part.members() and part["from_chain"].value is not proof.without_clicks(number):
-            raise part["from_chain"].refused("must say whether there are no clicks after the first round")
-    return proof
+    return Proof(top["table"].number(), click, rounds, began)
 
 
 def _read(part: Part, click: str, *, short: bool = False) -> Source:
     algorithm = part["algorithm"].text()
-    if algorithm != ALGORITHM:
-        raise part["algorithm"].refused(f"is {shown(algorithm)}, which is not known here")
     fixed = ("algorithm", "secret", "commitment")
     secret, committed = _digits(part["secret"]), _digits(part["commitment"])
     if short:
         part.keys(fixed)
-        return Source(secret, committed, click)
+        return Source(secret, committed, click, algorithm=algorithm)
     part.keys((*fixed, "delivered", "clicks", "from_chain", "entropy"), ("replaced",))
     return Source(
         secret,
@@ -155,6 +186,8 @@ def _read(part: Part, click: str, *, short: bool = False) -> Source:
         tuple(map(_click, part["clicks"].elements())),
         delivered=_flag(part["delivered"]),
         replaced="replaced" in part.members() and _flag(part["replaced"]),
+        algorithm=algorithm,
+        from_chain=_flag(part["from_chain"]),
     )
 
 
@@ -175,6 +208,3 @@ def _flag(part: Part) -> bool:
     if not isinstance(part.value, bool):
         raise part.refused("must be true or false")
     return part.value
-
-
-__all__ = ["FORMAT", "Fault", "Proof", "RecordRefused", "Source", "dump_proof", "faults", "read_proof"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b32encode
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count, islice
@@ -112,6 +113,7 @@ def drawn(vector: dict[str, Any]) -> Iterator[int]:
 def test_the_streams_of_the_document(vector: dict[str, Any]) -> None:
     secret = bytes.fromhex(vector["secret"])
     assert sha256(secret).hexdigest() == vector["commitment"]
+    assert b32encode(sha256(secret).digest()[:20]).decode() == vector["commitment in base32"]
     assert block(vector["algorithm"], secret, vector["entropy"], vector["round"], 0).hex() == vector["block 0"]
     assert [number(drawn(vector), n) for n in range(2, 10)] == vector["first number below 2 to 9"]
 

@@ -110,8 +110,15 @@ def _verify(parser: Parser) -> None:
         "--commitment",
         action="append",
         default=[],
-        metavar="ROUND:HEX",
-        help="what the channel showed for a round: 8 digits, or all 64 of them; may be given several times",
+        metavar="ROUND:DIGITS",
+        help="what the channel showed for a round: 40 to 64 of its hexadecimal digits, or 32 letters of base32; "
+        "round 0 is who began, and was shown for round 1 when the match started; may be given several times",
+    )
+    parser.add_argument(
+        "--accept-remarks",
+        action="store_true",
+        help=f"exit with code {Exit.OK}, not {Exit.REMARKS}, if there is no contradiction, but a round without clicks, "
+        "a commitment that came late, or a secret replaced after a restore",
     )
 
 

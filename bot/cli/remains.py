@@ -34,7 +34,7 @@ def remains(table: Table, people: People, record: str | None, proof: str | None)
         return
     try:
         document, source = with_names(json.loads(record), people), read_proof(json.loads(proof))
-        agrees = check(document, source.stream, len(source.rounds)).difference is None and not list(faults(source))
+        agrees = check(document, source).difference is None and not list(faults(source))
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
         yield f"table {table.id}: its record or its proof cannot be read ({type(error).__name__})"
         return

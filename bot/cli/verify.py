@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from base64 import b32decode
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,17 @@ from bot.cli.replay import Difference, compared, load, plain, printed
 from bot.ops.exits import Exit
 from engine.document import RecordRefused
 from engine.fairness import deals_again
-from engine.proof import Proof, Source, faults, read_proof
+from engine.proof import Proof, Remark, faults, read_proof, remarks
 from engine.record.reader import Replay, read
-from engine.shuffle import Stream
 
-SHORTEST = 8
-"""Digits of a commitment; fewer are no check."""
+SHORTEST = 40
+"""Hexadecimal digits of a commitment that have to be given: 160 bits. Who can try secrets finds one with fewer."""
+REMARKS = {
+    Remark.LATE: "not known to have been shown in time",
+    Remark.REPLACED: "dealt from another secret than the one fixed first, because the bot went on from a copy of its "
+    "database",
+    Remark.WITHOUT_CLICKS: "nobody pressed anything for it",
+}
 
 
 class Unusable(ValueError):
@@ -36,19 +42,20 @@ class Checked:
 
 def run(chosen: Namespace) -> Exit:
     """Deal the match of the record again that the command line names."""
-    return printed(lambda: verify(chosen.proof, chosen.record, chosen.commitment))
+    return printed(lambda: verify(chosen.proof, chosen.record, chosen.commitment, accepted=chosen.accept_remarks))
 
 
-def verify(proof: Path, record: Path, shown: Sequence[str]) -> Exit:
+def verify(proof: Path, record: Path, noted: Sequence[str], *, accepted: bool) -> Exit:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
         proof: the file of the proof,
         record: and of the record.
-        shown: what was shown before of the secrets' SHA-256: `ROUND:DIGITS`, all digits or some.
+        noted: what the channel showed of the secrets' SHA-256: `ROUND:DIGITS`, with round 0 for who began.
+        accepted: whether remarks leave the match right.
     """
     try:
-        return _by_proof(proof, record, shown)
+        return _by_proof(proof, record, noted, accepted=accepted)
     except RecordRefused as refused:
         sys.stderr.write(plain(f"{record}: refused: {refused}.") + "\n")
     except Unusable as unusable:
@@ -56,52 +63,59 @@ def verify(proof: Path, record: Path, shown: Sequence[str]) -> Exit:
     return Exit.USAGE
 
 
-def _by_proof(file: Path, record: Path, shown: Sequence[str]) -> Exit:
-    noted = [_of_round(each) for each in shown]
+def _by_proof(file: Path, record: Path, noted: Sequence[str], *, accepted: bool) -> Exit:
+    digits = [_of_round(each) for each in noted]
     proof = _proof(file)
     document = load(record)
     fault = next(faults(proof), None)
     if fault is not None:
-        place = f"round {fault.round}" if fault.round else "who began"
-        sys.stderr.write(
-            plain(f"{file}: {place}, {fault.what}: expected {fault.expected}, found {fault.found}.") + "\n"
+        return _contradicted(
+            f"{file}: {_place(fault.round)}, {fault.what}: expected {fault.expected}, found {fault.found}"
         )
-        return Exit.DIFFERENT
-    for number, wanted in noted:
+    for number, wanted in digits:
         if number > len(proof.rounds):
             raise Unusable(f"The proof tells of {len(proof.rounds)} rounds, and not of round {number}")
-        present = proof.rounds[number - 1].commitment
+        present = (proof.rounds[number - 1] if number else proof.beginning).commitment
         if not present.startswith(wanted):
-            sys.stderr.write(f"For round {number} the channel showed {wanted}, and the proof has {present}.\n")
-            return Exit.DIFFERENT
-    checked = check(document, proof.stream, len(proof.rounds))
+            return _contradicted(f"For {_place(number)} the channel showed {wanted}, and the proof has {present}")
+    checked = check(document, proof)
     if checked.difference is not None:
-        sys.stderr.write(plain(f"{record}: {checked.difference}.") + "\n")
-        return Exit.DIFFERENT
+        return _contradicted(f"{record}: {checked.difference}")
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
     sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
-    if checked.deals != len(proof.rounds):
-        sys.stderr.write(f"{checked.deals} rounds were dealt in the record, and {len(proof.rounds)} in the proof.\n")
-        return Exit.DIFFERENT
     sys.stdout.write("Compare with what the channel showed before each round:\n")
+    if proof.began is not None:
+        sys.stdout.write(f"  {_place(0)}: {proof.began.commitment}\n")
     for number, source in enumerate(proof.rounds, start=1):
-        sys.stdout.write(f"  round {number}: {source.commitment}{_remarks(proof, number, source)}\n")
-    return Exit.OK
+        sys.stdout.write(f"  {_place(number)}: {source.commitment}\n")
+    return _remarked(proof, accepted=accepted)
 
 
-def _remarks(proof: Proof, number: int, source: Source) -> str:
-    """Return what is to be known of a round beside that it was dealt as it should have been."""
-    remarks = []
-    if not source.delivered:
-        remarks.append("not known to have been shown in time")
-    if proof.without_clicks(number):
-        remarks.append("nobody pressed anything for it")
-    if source.replaced:
-        remarks.append("in place of a secret fixed before, because the bot went on from a copy of its database")
-    return f" ({'; '.join(remarks)})" if remarks else ""
+def _contradicted(sentence: str) -> Exit:
+    sys.stderr.write(plain(f"Contradiction: {sentence}.") + "\n")
+    return Exit.DIFFERENT
 
 
-def check(document: Any, stream: Callable[[int], Stream], known: int) -> Checked:
+def _remarked(proof: Proof, *, accepted: bool) -> Exit:
+    """Print what the reader has to judge: as a fault unless they have accepted it."""
+    found = remarks(proof)
+    if not found:
+        return Exit.OK
+    out = sys.stdout if accepted else sys.stderr
+    for remark, rounds in found.items():
+        for number in rounds:
+            out.write(f"Remark: {_place(number)}: {REMARKS[remark]}.\n")
+    if accepted:
+        return Exit.OK
+    out.write("With --accept-remarks, these remarks count as right.\n")
+    return Exit.REMARKS
+
+
+def _place(number: int) -> str:
+    return f"round {number}" if number else "who began"
+
+
+def check(document: Any, proof: Proof) -> Checked:
     """Deal the match of a record again.
 
     If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
@@ -109,32 +123,25 @@ def check(document: Any, stream: Callable[[int], Stream], known: int) -> Checked
 
     Args:
         document: the record.
-        stream: returns the stream of a round, and for 0 that of what is drawn once for the match.
-        known: for how many rounds there is a stream.
+        proof: from what it is to be dealt.
 
     Raises:
-        RecordRefused: it is no valid record though its deals so far are right, nothing was dealt in it, or more was
-            dealt than is known.
+        RecordRefused: it is no valid record though its deals so far are right.
     """
-    broken: RecordRefused | None = None
     try:
-        played = read(document)
+        return _compare(read(document), proof)
     except RecordRefused as refused:
-        played, broken = _playable(document, refused), refused
-    if len(played.rounds) > known:
-        raise RecordRefused(f"rounds[{known}]", f"is not in the proof, which has {known}")
-    checked = compare(played, stream)
-    if broken is not None and checked.difference is None:
-        raise broken
-    if not checked.deals and checked.difference is None:
-        raise RecordRefused("rounds", "nothing was dealt in this match")
-    return checked
+        played = _playable(document, refused)
+        checked = _compare(played, replace(proof, rounds=proof.rounds[: len(played.rounds)]))
+        if checked.difference is None:
+            raise
+        return checked
 
 
-def compare(played: Replay, stream: Callable[[int], Stream]) -> Checked:
+def _compare(played: Replay, proof: Proof) -> Checked:
     """Deal again a match that has been read."""
     deals = 0
-    for each in deals_again(played, stream):
+    for each in deals_again(played, proof):
         deals += "deal" in each.found
         for key, expected in each.expected.items():
             difference = next(compared((each.round, None), key, expected, each.found[key]), None)
@@ -151,9 +158,10 @@ def _proof(file: Path) -> Proof:
 
 
 def _of_round(text: str) -> tuple[int, str]:
+    """Read what the channel showed for a round: its number, and the first digits of the commitment."""
     number, _, digits = text.partition(":")
-    if not re.fullmatch("[1-9][0-9]{0,5}", number):
-        raise Unusable(f"Say for which round it was shown, as 3:9f3ac2d1, and not {_short(text)}")
+    if not re.fullmatch("0|[1-9][0-9]{0,5}", number):
+        raise Unusable(f"Say for which round it was shown, as ROUND:DIGITS, and not {_short(text)}")
     return int(number), _commitment(digits)
 
 
@@ -172,10 +180,13 @@ def _playable(document: Any, refused: RecordRefused) -> Replay:
 
 
 def _commitment(text: str) -> str:
-    text = text.rstrip(".…")
-    if not re.fullmatch(rf"[0-9a-fA-F]{{{SHORTEST},64}}", text):
-        raise Unusable(f"Of what was shown, give {SHORTEST} hexadecimal digits or all 64, and not {_short(text)}")
-    return text.lower()
+    if re.fullmatch(f"[0-9a-fA-F]{{{SHORTEST},64}}", text):
+        return text.lower()
+    if re.fullmatch("[a-zA-Z2-7]{32}", text):
+        return b32decode(text, casefold=True).hex()
+    raise Unusable(
+        f"Of what was shown, give {SHORTEST} to 64 hexadecimal digits or 32 letters of base32, and not {_short(text)}"
+    )
 
 
 def _short(text: str) -> str:

@@ -32,6 +32,7 @@ class Exit(IntEnum):
     SHUT_OUT = 5, "Discord has shut out this machine's address for a while", 3600.0
     DATABASE = 6, "the database cannot be opened, written or brought up to date", inf
     UNAVAILABLE = 7, "Discord or the database's server cannot be reached, or other processes are in the way"
+    REMARKS = 8, "`verify` found no contradiction, but something that the reader has not accepted"
 
     @property
     def stays(self) -> bool:

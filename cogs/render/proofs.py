@@ -10,6 +10,7 @@ from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Layout, button, layout
 from cogs.render.words import Words
+from engine.proof import Remark, remarks
 
 
 def proofs_button(table: int, words: Words) -> Button:
@@ -56,14 +57,12 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:
-    """Return what came of dealing a match again."""
-    proof = checked.proof
-    without = "-# " + words.say(
-        "To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any programming language."
-    )
+    """Return what came of dealing a match again: a contradiction, or that there is none, with what is remarked."""
     if checked.differs is not None:
         return words.say(
-            "⚠️ Round {round} was not dealt from its secret and the clicks before it, which are in the attached proof.",
+            # Translators: the 64 digits are those that stood in the channel
+            "❌ Contradiction in round {round}: it was not dealt from the secret that its 64 digits stand for and the "
+            "clicks before it. The attached proof lists them.",
             round=checked.differs,
         )
     lines = [
@@ -80,30 +79,32 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
             "channel, at 🔒, before the clicks were made."
         ),
     ]
-    numbered = list(enumerate(proof.rounds, start=1))
-    late = [number for number, source in numbered if not source.delivered]
-    if late:
-        lines.append(
+    found = remarks(checked.proof)
+    if found:
+        # Translators: one or more sentences follow, each a line of a list
+        lines.append(words.say("⚠️ I found no contradiction, but you decide whether you accept these remarks:"))
+    lines += [f"- {_remark(remark, words.row(map(str, rounds)), words)}" for remark, rounds in found.items()]
+    lines.append(
+        "-# "
+        + words.say(
+            "To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any programming language."
+        )
+    )
+    return "\n".join(lines)
+
+
+def _remark(remark: Remark, rounds: str, words: Words) -> str:
+    """Return a sentence about rounds, whose numbers are given as they are listed."""
+    match remark:
+        case Remark.LATE:
             # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
-            words.say(
-                "⚠️ In these rounds, the digits may have come too late: {rounds}.",
-                rounds=words.row(map(str, late)),
-            )
-        )
-    replaced = [number for number, source in numbered if source.replaced]
-    if replaced:
-        lines.append(
-            words.say(
+            return words.say("In these rounds, the digits may have come too late: {rounds}.", rounds=rounds)
+        case Remark.REPLACED:
+            return words.say(
                 "I went on from a backup, so the secrets of these rounds aren't the ones I had fixed before: {rounds}.",
-                rounds=words.row(map(str, replaced)),
+                rounds=rounds,
             )
-        )
-    alone = [number for number, _ in numbered if proof.without_clicks(number)]
-    if alone:
-        lines.append(
-            words.say(
-                "Nobody pressed anything for these rounds, so their deals were fixed earlier: {rounds}.",
-                rounds=words.row(map(str, alone)),
+        case Remark.WITHOUT_CLICKS:
+            return words.say(
+                "Nobody pressed anything for these rounds, so their deals were fixed earlier: {rounds}.", rounds=rounds
             )
-        )
-    return "\n".join([*lines, without])

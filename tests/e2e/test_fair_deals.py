@@ -145,6 +145,6 @@ async def test_a_match_that_was_not_dealt_from_its_secrets_is_not_called_fair(
     result = await club.finish(*three)
     kept = await keep_instead(club, {"secrets": [bytes(32).hex()] * 2})
     told = answer(await checked(club, three[0], result))
-    assert told.startswith("⚠️ Round 1 was not dealt from its secret")
+    assert told.startswith("❌ Contradiction in round 1: it was not dealt from the secret")
     assert "✅" not in told
     await keep_instead(club, kept)

@@ -22,7 +22,7 @@ from bot.tables.service.stored import load, read_text
 from bot.tables.transitions.replaying import Entry, replayed
 from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
-from engine.proof import Proof, Source, dump_proof, read_proof
+from engine.proof import Proof, Source, dump_proof, faults, read_proof
 from engine.record.reader import Played, read, write
 from engine.shuffle import commitment
 
@@ -222,10 +222,13 @@ def _dealt_from(table: Match) -> tuple[object, ...]:
 
 
 def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
-    """Return what comes of dealing the match of a record again."""
+    """Return what comes of looking for contradictions in a proof, and of dealing the match of a record again by it."""
     checked = replace(checked, record=record)
+    fault = next(faults(checked.proof), None)
+    if fault is not None:  # who began belongs to the first round
+        return replace(checked, differs=fault.round or 1)
     deals = 0
-    for each in deals_again(read(record), checked.proof.stream):
+    for each in deals_again(read(record), checked.proof):
         deals += "deal" in each.found
         if any(each.found[key] != expected for key, expected in each.expected.items()):
             return replace(checked, deals=deals, differs=each.round)

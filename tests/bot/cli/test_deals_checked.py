@@ -11,10 +11,11 @@ import pytest
 
 from bot.cli.verify import check
 from bot.refusals import NothingToCheck
-from bot.tables.after.records import deals_of, documents_of
+from bot.tables.after.records import checked_record, deals_of, documents_of
 from bot.tables.model.actions import Close
 from bot.tables.model.deals import commitments
 from engine.proof import dump_proof, faults, read_proof
+from engine.shuffle import ALGORITHM, commitment
 from tests.bot.people import PEOPLE
 from tests.bot.tables.situations import SECRETS, restored
 from tests.bot.tables.test_records_of_tables import Log
@@ -39,7 +40,7 @@ def test_every_deal_of_a_journal_follows_from_its_secrets_and_the_clicks(preset:
     assert len({each.secret for each in checked.proof.rounds}) == checked.deals
     drawn = [row for row in log.rows if row["do"] == "deal" and row["secret"]]
     assert [list(each.clicks) for each in checked.proof.rounds] == [row["clicks"] for row in drawn]
-    assert check(checked.record, checked.proof.stream, len(checked.proof.rounds)).difference is None
+    assert check(checked.record, checked.proof).difference is None
 
 
 @pytest.mark.parametrize(
@@ -109,3 +110,43 @@ def test_a_click_that_was_changed_everywhere_is_noticed_by_the_cards_that_were_p
     checked = deals_of(rows, log.table, PEOPLE)
     assert checked.differs == 1
     assert checked.proof.click == "78"
+
+
+def as_stored(record: dict[str, Any]) -> dict[str, Any]:
+    return {**record, "players": [PEOPLE.stored(each) for each in record["players"]]}
+
+
+@pytest.mark.parametrize(
+    ("at", "change", "differs"),
+    [
+        (0, {}, None),
+        (1, {"commitment": "0" * 64}, 2),
+        (1, {"algorithm": "newmarket-deal/1"}, 2),
+        (2, {"entropy": "0" * 64}, 3),
+        (None, {"began": {"algorithm": ALGORITHM, "secret": "0" * 64, "commitment": commitment(bytes(32))}}, 1),
+    ],
+    ids=str,
+)
+def test_a_kept_proof_that_contradicts_itself_is_noticed(
+    at: int | None, change: dict[str, Any], differs: int | None
+) -> None:
+    log = finished("michigan")
+    checked = deals_of(log.rows, log.table, PEOPLE)
+    proof = dump_proof(checked.proof)
+    (proof if at is None else proof["rounds"][at]).update(change)
+    kept = [json.dumps(each) for each in (as_stored(checked.record or {}), proof)]
+    again = checked_record(kept, "", PEOPLE)
+    assert again is not None
+    assert again.differs == differs
+
+
+@pytest.mark.parametrize(("more", "differs"), [("record", 2), ("proof", 2)])
+def test_kept_documents_that_tell_of_different_rounds_are_noticed(more: str, differs: int) -> None:
+    log = finished("michigan")
+    checked = deals_of(log.rows, log.table, PEOPLE)
+    kept = {"record": as_stored(checked.record or {}), "proof": dump_proof(checked.proof)}
+    for name in kept.keys() - {more}:
+        kept[name] = {**kept[name], "rounds": kept[name]["rounds"][:1]}
+    again = checked_record([json.dumps(each) for each in kept.values()], "", PEOPLE)
+    assert again is not None
+    assert again.differs == differs
