@@ -52,9 +52,10 @@ SHAPE = """(
         SELECT oid || ' ' || tgenabled::text AS part FROM pg_trigger WHERE NOT tgisinternal
         UNION ALL SELECT oid || ' ' || relnatts FROM pg_class WHERE relnamespace = 'public'::regnamespace
         UNION ALL SELECT oid::text FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+        UNION ALL SELECT oid || ' ' || xmin FROM pg_proc WHERE pronamespace = 'public'::regnamespace
     ) AS parts
 )"""
-"""Which tables, indexes, constraints and triggers there are, and how many columns these have, or ever had."""
+"""Which tables, indexes, constraints, triggers and functions there are, and how many columns they have, or ever had."""
 EMPTY = """
 DO $$
 DECLARE

@@ -59,7 +59,7 @@ async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[st
         for guild in sorted(chains.keys() | heads.keys())
         for problem in _problems(chains[guild], heads.get(guild))
     ]
-    wrong += [f"the trigger {name} is missing" for name in sorted(await rows.missing_guards())]
+    wrong += [f"the trigger {name} is missing, switched off or changed" for name in sorted(await rows.missing_guards())]
     return wrong + [f"server {guild}: the noted head {head} is not in its chain" for guild, head in sorted(missing)]
 
 

@@ -194,7 +194,7 @@ class Backend(ABC):
 
     @abstractmethod
     async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return the triggers that should refuse what would break a chain, and are not there."""
+        """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -308,14 +308,6 @@ identities = sa.Table(
     sa.Column("hash", sa.String(64), nullable=False, comment="over it and what was before it"),
 )
 
-GUARDS = (
-    "transfers_are_not_changed",
-    "transfers_are_not_deleted",
-    "identities_are_not_changed",
-    "identities_are_not_deleted",
-)
-"""The triggers that refuse what would break a chain of movements: `guards.py` makes them."""
-
 outbox = sa.Table(
     "outbox",
     metadata,

@@ -6,57 +6,50 @@ emptied at once either, which SQLite cannot do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Mapping
+from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import GUARDS, identities, transfers
+from bot.store.schema import identities, transfers
 
+T = TypeVar("T")
 _LEFT = "EXISTS (SELECT 1 FROM departures WHERE guild_id = OLD.guild_id)"
 _GUARDED = (transfers, identities)
-_EMPTIED = tuple(f"{table.name}_are_not_emptied" for table in _GUARDED)
-_FUNCTION = """
-CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $$
+_BODY = """
 BEGIN
     IF NOT ({allowed}) THEN
         RAISE EXCEPTION '{sentence}' USING ERRCODE = 'restrict_violation';
     END IF;
     RETURN {row};
-END $$
-"""
-_TRIGGER = "CREATE OR REPLACE TRIGGER {name} BEFORE {verb} ON {table} FOR EACH {each} EXECUTE FUNCTION {name}()"
+END """
+_FUNCTION = "CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $${body}$$"
 _THERE = sa.text(
-    "SELECT tgname FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid "
-    "WHERE relnamespace = to_regnamespace(current_schema()) AND NOT tgisinternal AND tgenabled IN ('O', 'A')"
+    "SELECT tgname, prosrc, pg_get_triggerdef(pg_trigger.oid, true) FROM pg_trigger "
+    "JOIN pg_class ON pg_class.oid = tgrelid JOIN pg_proc ON pg_proc.oid = tgfoid "
+    "JOIN pg_language ON pg_language.oid = prolang "
+    "WHERE relnamespace = to_regnamespace(current_schema()) AND NOT tgisinternal AND tgenabled IN ('O', 'A') "
+    "AND lanname = 'plpgsql' AND proconfig IS NULL"
 )
 
 
-def make_guards(connection: sa.Connection, statements: Iterable[str]) -> None:
-    """Make the triggers, or make them anew. `statements`: the database's own."""
-    for statement in statements:
-        connection.execute(sa.text(statement))
-
-
-async def guards_missing(connection: AsyncConnection) -> set[str]:
-    """Return the triggers that are not there, or are switched off."""
-    return {*GUARDS, *_EMPTIED} - {name for (name,) in await connection.execute(_THERE)}
-
-
-def on_sqlite() -> Iterator[str]:
-    """Yield what makes them in a file of SQLite's."""
+def on_sqlite() -> dict[str, str]:
+    """Return each trigger's name, and what makes it in a file of SQLite's."""
+    made = {}
     for table in _GUARDED:
         for verb, done, allowed in (("UPDATE", "changed", "FALSE"), ("DELETE", "deleted", _LEFT)):
             name, sentence = f"{table.name}_are_not_{done}", f"{table.name} are not {done}"
-            yield f"DROP TRIGGER IF EXISTS {name}"
-            yield (
+            made[name] = (
                 f"CREATE TRIGGER {name} BEFORE {verb} ON {table.name} WHEN NOT ({allowed}) "
                 f"BEGIN SELECT RAISE(ABORT, '{sentence}'); END"
             )
+    return made
 
 
-def on_postgresql() -> Iterator[str]:
-    """Yield what makes them on PostgreSQL."""
+def on_postgresql() -> dict[str, tuple[str, str]]:
+    """Return each trigger's name, its function's body, and what makes the trigger on PostgreSQL."""
+    made = {}
     for table in _GUARDED:
         for verb, done, allowed, row, each in (
             ("UPDATE", "changed", "FALSE", "NEW", "ROW"),
@@ -64,5 +57,37 @@ def on_postgresql() -> Iterator[str]:
             ("TRUNCATE", "emptied", "FALSE", "NULL", "STATEMENT"),
         ):
             name, sentence = f"{table.name}_are_not_{done}", f"{table.name} are not {done}"
-            yield _FUNCTION.format(name=name, allowed=allowed, sentence=sentence, row=row)
-            yield _TRIGGER.format(name=name, verb=verb, table=table.name, each=each)
+            body = _BODY.format(allowed=allowed, sentence=sentence, row=row)
+            trigger = f"CREATE TRIGGER {name} BEFORE {verb} ON {table.name} FOR EACH {each} EXECUTE FUNCTION {name}()"
+            made[name] = body, trigger
+    return made
+
+
+def guard_file(connection: sa.Connection) -> None:
+    """Make the triggers in a file, or make them again."""
+    for name, trigger in on_sqlite().items():
+        connection.execute(sa.text(f"DROP TRIGGER IF EXISTS {name}"))
+        connection.execute(sa.text(trigger))
+
+
+def guard_server(connection: sa.Connection) -> None:
+    """Make the triggers on PostgreSQL, or make them again."""
+    for name, (body, trigger) in on_postgresql().items():
+        connection.execute(sa.text(_FUNCTION.format(name=name, body=body)))
+        connection.execute(sa.text(trigger.replace("CREATE", "CREATE OR REPLACE", 1)))
+
+
+async def unguarded_file(connection: AsyncConnection) -> set[str]:
+    """Return the triggers that are not in a file as they were made."""
+    there = await connection.execute(sa.text("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"))
+    return _differing(on_sqlite(), {row.name: row.sql for row in there})
+
+
+async def unguarded_server(connection: AsyncConnection) -> set[str]:
+    """Return the triggers that are not on PostgreSQL as they were made, or are switched off."""
+    there = await connection.execute(_THERE)
+    return _differing(on_postgresql(), {name: (body, trigger) for name, body, trigger in there})
+
+
+def _differing(made: Mapping[str, T], there: Mapping[str, T]) -> set[str]:
+    return {name for name, statements in made.items() if there.get(name) != statements}

@@ -23,7 +23,7 @@ from bot.store.allowances import Allowances, allowances
 from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
-from bot.store.backends.guards import guards_missing, make_guards, on_postgresql
+from bot.store.backends.guards import guard_server, unguarded_server
 from bot.store.backends.settling import nobody_else, settle
 from bot.store.schema import counters
 
@@ -159,7 +159,7 @@ class Postgresql(Backend):
             sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
             connection.execute(sa.schema.CreateSequence(sequence))
         connection.execute(sa.delete(counters))
-        make_guards(connection, on_postgresql())
+        guard_server(connection)
 
     async def close(self) -> None:
         """Close every connection."""
@@ -314,8 +314,8 @@ class Postgresql(Backend):
         return []
 
     async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return those that somebody has removed, or switched off."""
-        return await guards_missing(connection)
+        """Return those that somebody has removed, changed, or switched off."""
+        return await unguarded_server(connection)
 
 
 def _code(error: DBAPIError) -> str:

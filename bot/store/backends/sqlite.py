@@ -20,11 +20,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
-from bot.store.backends.guards import make_guards, on_sqlite
+from bot.store.backends.guards import guard_file, unguarded_file
 from bot.store.backends.replacing import check_unused
 from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
 from bot.store.repository import WITH_NEXT
-from bot.store.schema import GUARDS, counters
+from bot.store.schema import counters
 
 BUSY = 2000
 """How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
@@ -106,7 +106,7 @@ class Sqlite(Backend):
 
     def migrated(self, connection: sa.Connection) -> None:
         """Guard chains."""
-        make_guards(connection, on_sqlite())
+        guard_file(connection)
 
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""
@@ -215,9 +215,8 @@ class Sqlite(Backend):
         return [line for (line,) in found if line != "ok"]
 
     async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return those that somebody has removed."""
-        found = await connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'trigger'")
-        return set(GUARDS) - {name for (name,) in found}
+        """Return those that somebody has removed or changed."""
+        return await unguarded_file(connection)
 
 
 def _code(error: DBAPIError) -> int | None:

@@ -244,7 +244,7 @@ class AuditRepository(Repository):
         return {row.guild_id: row.head for row in rows}
 
     async def missing_guards(self) -> set[str]:
-        """Return the triggers that should refuse what would break a chain, and are not there."""
+        """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
         return await self._unit.backend.missing_guards(self._connection)
 
     async def empty_movements(self) -> list[int]:

@@ -7,8 +7,8 @@ from sqlalchemy.exc import IntegrityError
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
 from bot.servers.erasure import Erasure
+from bot.store.backends.guards import on_postgresql, on_sqlite
 from bot.store.database import Database
-from bot.store.schema import GUARDS
 from tests.bot.people import ANN, BEN, GUILD
 from tests.postgresql import ON_BOTH
 
@@ -64,11 +64,40 @@ async def test_those_of_a_server_that_has_removed_the_bot_may_go(database: Datab
 
 
 @ON_BOTH
-@pytest.mark.parametrize("guard", GUARDS)
+@pytest.mark.parametrize("guard", [*on_sqlite()])
 async def test_a_trigger_that_is_gone_is_named(database: Database, kind: str, guard: str) -> None:
     table = guard.partition("_")[0]
     await run(database, f"DROP TRIGGER {guard}" + (f" ON {table}" if kind == "postgresql" else ""))
-    assert await wrong(database) == (f"the trigger {guard} is missing",)
+    assert await wrong(database) == (named(guard),)
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [
+        ("SELECT RAISE(ABORT, '{said}')", "SELECT 1"),
+        ("RAISE(ABORT, '{said}')", "RAISE(IGNORE)"),
+        ("WHEN NOT (", "WHEN NOT (TRUE OR "),
+        ("BEFORE", "AFTER"),
+        (" ON {table} ", " ON members "),
+    ],
+)
+async def test_triggers_that_were_emptied_and_have_kept_their_names_are_named(
+    database: Database, was: str, becomes: str
+) -> None:
+    for guard, statement in on_sqlite().items():
+        table, said = guard.partition("_")[0], guard.replace("_", " ")
+        changed = statement.replace(was.format(table=table, said=said), becomes)
+        assert changed != statement
+        await run(database, f"DROP TRIGGER {guard}", changed)
+    assert await wrong(database) == tuple(named(guard) for guard in sorted(on_sqlite()))
+
+
+def named(guard: str) -> str:
+    return f"the trigger {guard} is missing, switched off or changed"
+
+
+def empty(guard: str) -> str:
+    return f"CREATE OR REPLACE FUNCTION {guard}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN OLD; END $$"
 
 
 @pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
@@ -78,6 +107,34 @@ class TestOnPostgresql:
         with pytest.raises(IntegrityError):
             await run(database, f"TRUNCATE {table}")
 
-    async def test_a_trigger_that_is_switched_off_is_named(self, database: Database) -> None:
-        await run(database, "ALTER TABLE transfers DISABLE TRIGGER transfers_are_not_deleted")
-        assert await wrong(database) == ("the trigger transfers_are_not_deleted is missing",)
+    @pytest.mark.parametrize("how", ["DISABLE", "ENABLE REPLICA"])
+    async def test_a_trigger_that_is_switched_off_is_named(self, database: Database, how: str) -> None:
+        await run(database, f"ALTER TABLE transfers {how} TRIGGER transfers_are_not_deleted")
+        assert await wrong(database) == (named("transfers_are_not_deleted"),)
+
+    async def test_functions_that_were_emptied_are_named(self, database: Database) -> None:
+        await run(database, *map(empty, on_postgresql()))
+        assert await wrong(database) == tuple(named(guard) for guard in sorted(on_postgresql()))
+
+    async def test_a_function_that_looks_for_departures_elsewhere_is_named(self, database: Database) -> None:
+        await run(database, "ALTER FUNCTION transfers_are_not_deleted() SET search_path = elsewhere, public")
+        assert await wrong(database) == (named("transfers_are_not_deleted"),)
+
+    @pytest.mark.parametrize(
+        ("was", "becomes"),
+        [
+            ("FOR EACH ROW", "FOR EACH ROW WHEN (OLD.id < 0)"),
+            ("BEFORE UPDATE", "BEFORE UPDATE OF id"),
+            ("BEFORE UPDATE", "AFTER INSERT"),
+            ("FOR EACH ROW", "FOR EACH STATEMENT"),
+            ("EXECUTE FUNCTION transfers_are_not_changed", "EXECUTE FUNCTION nothing"),
+        ],
+    )
+    async def test_a_trigger_that_asks_less_is_named(self, database: Database, was: str, becomes: str) -> None:
+        _, trigger = on_postgresql()["transfers_are_not_changed"]
+        changed = trigger.replace(was, becomes)
+        assert changed != trigger
+        made = [empty("nothing")] if "nothing" in changed else []
+        drop = "DROP TRIGGER transfers_are_not_changed ON transfers"
+        await run(database, *made, drop, changed)
+        assert await wrong(database) == (named("transfers_are_not_changed"),)
