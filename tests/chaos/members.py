@@ -152,7 +152,8 @@ class Person:
     def _misbehave(self, others: list[Person]) -> tuple[str, Interaction] | None:
         """Press an old button, or somebody else's."""
         remembered = list(self.seen)
-        foreign = [each for other in others for each in other.seen if each[0].channel == self.channel]
+        public = [each for other in others for each in other.seen if each[0].channel == self.channel]
+        foreign = [each for each in public if each[0].reader is None]  # nobody can press what only another one sees
         if foreign and self.random.random() < 0.5:
             message, version, custom_id = self.random.choice(foreign)
             return f"somebody else's {_named(message, custom_id)}", self.discord.press(

@@ -78,7 +78,6 @@ def let_it_die(spots: Spots) -> None:
     Database.__init__, Database.writing = listening, committing
     around(Database, "open", then="resuming")
     around(TableCache, "resume", then="statement")
-    around(Database, "advance", after="committed")
     around(Tables, "announced", before="told")
 
 

@@ -225,6 +225,7 @@ class Discord:
         data: Payload,
         version: Version | None = None,
     ) -> Interaction:
+        assert source is None or source.reader in (None, member.id), "nobody else sees this message"
         interaction = Interaction(self.new_id(), secrets.token_hex(16), member, channel, source, time.time())
         self.interactions[interaction.token] = interaction
         guild = self.channels.get(channel)

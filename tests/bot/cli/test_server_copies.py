@@ -15,7 +15,7 @@ from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.store.chain import heads_in
 from bot.store.copies.moving import Arriving
-from bot.tables.after.restoring import LEAP
+from bot.tables.after.restoring import LEAST
 from bot.tables.model.announcements import TableRestored
 from tests.bot.cli.test_move import empty, given
 from tests.bot.club import AuditedDatabase, Club
@@ -90,7 +90,7 @@ async def test_a_copy_is_gone_on_with_on_an_empty_server(
     after = await quick_club.stored(table)
     assert not {*before.secrets} & {*after.secrets}, "every coming round is dealt anew"
     assert [type(each) for each in await quick_club.told(table)][-1:] == [TableRestored]
-    assert await quick_club.open(CLARA, channel=75) > LEAP
+    assert await quick_club.open(CLARA, channel=75) > LEAST
 
 
 async def test_a_copy_with_something_wrong_leaves_the_server_empty(

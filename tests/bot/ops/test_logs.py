@@ -58,7 +58,7 @@ async def test_a_match_at_the_lowest_level_logs_no_hand_and_no_secret(
         (snapshot,) = await work.connection.scalars(sa.select(tables.c.snapshot))
     assert len(snapshot["secrets"]) == 2
     assert not any(secret in caplog.text for secret in snapshot["secrets"])
-    for cards in snapshot["match"]["hands"]:
+    for cards in snapshot["state"]["hands"]:
         assert cards not in caplog.text
 
 
