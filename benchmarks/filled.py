@@ -12,7 +12,7 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -23,7 +23,7 @@ from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor
 from bot.ops.steady import SteadyClock
 from bot.settings import address_of
-from bot.store.chain import BEGINNING, Movement, link
+from bot.store.chain import BEGINNING, Identity, Movement, digest_of, link
 from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 from bot.tables.model.deals import Entropy
@@ -43,7 +43,7 @@ LONG = 1000
 """Rounds of a match that does not end meanwhile."""
 IN_A_GUILD = 20
 BLOCK = 10**17
-GUILD, CHANNEL, MEMBER, DIRECT, BOARD_MESSAGE, HAND_MESSAGE = (number * BLOCK for number in range(1, 7))
+GUILD, CHANNEL, MEMBER, DIRECT, BOARD_MESSAGE, HAND_MESSAGE, KEY = (number * BLOCK for number in range(1, 8))
 PER_TABLE = {1: 1 / IN_A_GUILD, 2: 1, 3: PLAYERS, 4: PLAYERS, 5: 1, 6: PLAYERS}
 """How many numbers of each block a table has."""
 ROW = 1
@@ -51,6 +51,11 @@ COMPONENTS_V2 = 1 << 15
 """The flag of a message that is nothing but components."""
 CLICKS = 100
 """Numbers of clicks that each table has."""
+COPIED = (
+    "guilds", "people", "members", "standings", "accounts", "tables", "journal", "visits", "transfers", "identities",
+    "posts",
+)  # fmt: skip
+"""What is multiplied, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +131,8 @@ async def fill(
     """
     database = Database(address_of(str(file)))
     await database.open()
+    async with database.writing() as work:
+        await work.tables.count_on({"people": KEY}, 0)  # a key is known by its size then
     wallets, posts = Wallets(database, time.time), Posts(database)
     steady = SteadyClock(time.time, asyncio.get_running_loop().time)
     tables = Tables(database, wallets, steady, Paces(card=0, lead=0, deal=0, round=0), Random(0), entropy=entropy)
@@ -224,26 +231,36 @@ def multiply(file: Path, tables: int, times: int, in_a_guild: int = IN_A_GUILD) 
         in_a_guild: how many tables a server has.
     """
     assert tables % in_a_guild == 0
-    numbers = {**PER_TABLE, GUILD // BLOCK: 1 / in_a_guild}
     with closing(sqlite3.connect(file)) as database:
         database.row_factory = sqlite3.Row
-        heads: dict[int, str] = {}
-        accounts = database.execute("SELECT max(id) FROM accounts").fetchone()[0]
-        for name in ("guilds", "members", "standings", "accounts", "tables", "journal", "transfers", "posts"):
-            rows = [dict(row) for row in database.execute(f"SELECT * FROM {name}")]
-            marks = ", ".join(f":{column}" for column in rows[0])
-            plain = (
-                _copied(name, row, turn * tables, turn * accounts, numbers) for turn in range(1, times) for row in rows
-            )
-            copies = _sealed(plain, heads) if name == "transfers" else plain
-            database.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", copies)
-        database.executemany("INSERT INTO chains VALUES (?, ?)", heads.items())
+        given = dict(database.execute("SELECT name, last FROM counters").fetchall())
+        assert (given["people"] - KEY) % tables == 0, "tables have different numbers of keys"
+        numbers = {**PER_TABLE, GUILD // BLOCK: 1 / in_a_guild, KEY // BLOCK: (given["people"] - KEY) // tables}
+        last = {
+            name: database.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("accounts", "transfers")
+        }
+        there = {name: [dict(row) for row in database.execute(f"SELECT * FROM {name}")] for name in COPIED}
+        for turn in range(1, times):
+            later = {name: turn * count for name, count in last.items()}
+            copies = {
+                name: [_copied(name, row, turn * tables, later, numbers) for row in rows]
+                for name, rows in there.items()
+            }
+            heads = _sealed(copies)
+            for name, rows in copies.items():
+                marks = ", ".join(f":{column}" for column in rows[0])
+                database.executemany(f"INSERT INTO {name} ({', '.join(rows[0])}) VALUES ({marks})", rows)
+            database.executemany("INSERT INTO chains VALUES (?, ?)", heads.items())
         database.execute("UPDATE counters SET last = last * ? WHERE name = 'tables'", [times])
+        keys = KEY + (given["people"] - KEY) * times
+        database.execute("UPDATE counters SET last = ? WHERE name = 'people'", [keys])
         database.commit()
 
 
-def _copied(name: str, row: dict[str, Any], tables: int, accounts: int, numbers: Mapping[int, float]) -> dict[str, Any]:
-    """Return a row as it is for the table that comes this many tables, and accounts, later."""
+def _copied(
+    name: str, row: dict[str, Any], tables: int, later: Mapping[str, int], numbers: Mapping[int, float]
+) -> dict[str, Any]:
+    """Return a row as it is for the table that comes this many tables later. `later`: by how much ids are higher."""
     copy = {column: _moved(value, tables, numbers) for column, value in row.items()}
     for column in ("snapshot", "action"):
         if column in row:
@@ -255,10 +272,13 @@ def _copied(name: str, row: dict[str, Any], tables: int, accounts: int, numbers:
     if name == "tables":
         copy["id"] += tables
     elif name == "accounts":
-        copy["id"] += accounts
+        copy["id"] += later["accounts"]
         copy["owner"] += tables if row["kind"] == "escrow" else 0
     elif name == "transfers":
-        copy |= {"id": None, "source_id": row["source_id"] + accounts, "target_id": row["target_id"] + accounts}
+        copy["id"] += later["transfers"]
+        copy |= {each: row[each] + later["accounts"] for each in ("source_id", "target_id")}
+    elif name == "identities":
+        copy |= {"id": None, "after_id": row["after_id"] and row["after_id"] + later["transfers"]}
     if copy.get("table_id") is not None:
         copy["table_id"] += tables
     if copy.get("interaction_id") is not None:
@@ -266,20 +286,29 @@ def _copied(name: str, row: dict[str, Any], tables: int, accounts: int, numbers:
     return copy
 
 
-def _sealed(movements: Iterable[dict[str, Any]], heads: dict[int, str]) -> Iterator[dict[str, Any]]:
-    """Yield movements with the hashes that they have in their servers' chains, and note the last of each in `heads`."""
-    for row in movements:
+def _sealed(copies: Mapping[str, list[dict[str, Any]]]) -> dict[int, str]:
+    """Give movements and those who came the hashes that they have in their servers' chains; return the last of each."""
+    members = {row["person"]: (row["member_id"], row["salt"]) for row in copies["people"]}
+    heads: dict[int, str] = {}
+    movements = [(row["id"], 0, row) for row in copies["transfers"]]
+    came = [(row["after_id"], at, row) for at, row in enumerate(copies["identities"], start=1)]
+    for _, is_identity, row in sorted(movements + came, key=lambda each: each[:2]):
         guild = row["guild_id"]
-        ends = (row["source_id"], row["target_id"])
-        entry = Movement(
-            guild, row["at"], *ends, row["chips"], row["reason"], row["table_id"], None, row["interaction_id"]
-        )
-        heads[guild] = link(heads.get(guild, BEGINNING), entry)
-        yield {**row, "hash": heads[guild]}
+        entry: Movement | Identity
+        if is_identity:
+            row["digest"] = digest_of(*members[row["person"]])
+            entry = Identity(guild, row["person"], row["digest"])
+        else:
+            ends = (row["source_id"], row["target_id"])
+            entry = Movement(
+                guild, row["at"], *ends, row["chips"], row["reason"], row["table_id"], row["by"], row["interaction_id"]
+            )
+        row["hash"] = heads[guild] = link(heads.get(guild, BEGINNING), entry)
+    return heads
 
 
 def _moved(value: Any, tables: int, numbers: Mapping[int, float]) -> Any:
-    """Return a value with its servers, channels, members and messages replaced by those of a later table."""
+    """Return a value with its servers, channels, members, keys and messages replaced by those of a later table."""
     if isinstance(value, dict):
         return {key: _moved(each, tables, numbers) for key, each in value.items()}
     if isinstance(value, list):
