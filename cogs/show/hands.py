@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.commands.hints import Suggestion
 from bot.tables.model.table import Status
 from bot.tables.service.posts import BOARD as BOARD_POST
 from bot.tables.service.posts import HAND, TablePosts
@@ -18,6 +17,7 @@ from cogs.show.messenger import FAILURES, look_of
 from cogs.show.present import Present, board_message_of
 from cogs.show.private_hands import PrivateHands
 from cogs.show.schedule import DIRECT, HANDS
+from engine.players import Weighed
 
 
 class Hands:
@@ -94,7 +94,7 @@ class Hands:
         return self._direct.unreached(table, posts)
 
     async def answer(
-        self, interaction: discord.Interaction, present: Present, note: str = "", hint: Suggestion | None = None
+        self, interaction: discord.Interaction, present: Present, note: str = "", hint: Weighed | None = None
     ) -> None:
         """Answer an interaction with a hand: in the message that was clicked, or as a new ephemeral one.
 
@@ -143,7 +143,7 @@ class Hands:
         return None if post is None else post.message
 
     def _view(
-        self, interaction: discord.Interaction, hand: Hand, present: Present, note: str, hint: Suggestion | None = None
+        self, interaction: discord.Interaction, hand: Hand, present: Present, note: str, hint: Weighed | None = None
     ) -> discord.ui.LayoutView:
         words, silent = self._common.readers.of_hand(hand, interaction.locale), self._delivery.is_refused(hand.board.id)
         return hand_message(hand, words, present.board_message, note, hint, silent=silent)
