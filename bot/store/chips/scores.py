@@ -97,10 +97,6 @@ class ScoreRepository(PlaceRepository):
         months = {time_of(each) for each in boards if is_month(time_of(each))}
         return sorted((each for each in months if named(what, each) in boards), reverse=True)
 
-    async def rated_matches(self, guild: int, game: str, member: int) -> int:
-        """Return how many rated matches a member has played in a game."""
-        return int(await self._connection.scalar(_RATED_MATCHES, {"guild": guild, "game": game, "member": member}) or 0)
-
     # --- what an audit reads ------------------------------------------------------------------------------
 
     async def servers(self) -> list[int]:
@@ -310,9 +306,6 @@ def _last_ratings(span: int) -> sa.Select[Any]:
 
 
 _RATINGS = sa.union_all(*(_last_ratings(span) for span in range(len(_SPANS))))
-_RATED_MATCHES = sa.select(sa.func.max(results.c.rated)).where(
-    results.c.guild_id == GUILD, results.c.game == _GAME, results.c.person == person_of(GUILD, _MEMBER)
-)
 _PLAYERS = (
     sa.select(results.c.person)
     .join(people, people.c.person == results.c.person)
