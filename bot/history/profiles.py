@@ -246,7 +246,7 @@ async def _name(work: Work, guild: int, viewer: int, whose: int) -> str | None:
     known = await work.members.get(guild, whose)
     if known is None:
         return None
-    if viewer != whose and of_row(await work.preferences.get(whose)).stats is StatsFor.ONESELF:
+    if viewer != whose and of_row(await work.everywhere.preferences(whose)).stats is StatsFor.ONESELF:
         raise StatsHidden(known.name)
     return known.name
 

@@ -91,8 +91,8 @@ async def an_evening(club: Club) -> None:
         await club.preferences.choose(who.member, "calls", "never")
         await club.preferences.choose(who.member, "locale", "en")
         async with club.database.writing() as work:
-            await work.doors.put(who.member, who.member)
-            await work.lessons.note(who.member, "stops", 5.0)
+            await work.everywhere.put_door(who.member, who.member)
+            await work.everywhere.finish_lesson(who.member, "stops", 5.0)
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
