@@ -143,7 +143,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs.show": (
         "conflation deferral pace pauses tokens",
-        "attention decks documents fallback opening permitted readers schedule together",
+        "attention decks documents fallback opening permitted readers schedule",
         "messenger",
         "drawing",
         "letters screens",

@@ -16,13 +16,12 @@ from cogs.render.hand import gone_message, hand_message, moved_message
 from cogs.render.parts import Layout
 from cogs.show.attention import Attention
 from cogs.show.common import Common
-from cogs.show.conflation import TryLater
+from cogs.show.conflation import Rest, TryLater, together
 from cogs.show.deferral import chooses
 from cogs.show.fallback import is_final, report
 from cogs.show.messenger import look_of
 from cogs.show.opening import DoorWaits
 from cogs.show.schedule import BOARD
-from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)
 

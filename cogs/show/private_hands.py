@@ -17,8 +17,8 @@ from cogs.render.parts import Layout
 from cogs.render.terms import terms_message
 from cogs.show.answers import redraw, show
 from cogs.show.common import Common
+from cogs.show.conflation import Rest, together
 from cogs.show.messenger import BY_TOKEN, FAILURES, look_of
-from cogs.show.together import Rest, together
 
 log = logging.getLogger(__name__)
 

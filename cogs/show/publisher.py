@@ -90,7 +90,7 @@ class Publisher(commands.Cog):
         self._pauses = pauses
         self._schedule = schedule = Schedule(pauses.board)
         self._screens = screens = Screens()
-        fallback = Fallback(evenly, unknown)
+        fallback = Fallback(unknown)
         letters = Letters(messenger, doors, fallback, pauses.direct)
         common = Common(messenger, letters, fallback, tables, posts, screens, schedule, pauses, readers, clock)
         self.delivery = Delivery(common, self._give_up)
@@ -228,11 +228,6 @@ class Publisher(commands.Cog):
                     await self._posts.forget(table, kind)
                 self.boards.forget(table)
                 self._reminders.forget(table)
-
-
-def evenly() -> float:
-    """Return seconds that go on evenly, for pauses: the machine's clock may be set meanwhile."""
-    return asyncio.get_running_loop().time()
 
 
 def publisher_of(bot: NewmarketBot) -> Publisher:

@@ -80,7 +80,7 @@ class Evening:
         doors: Any = self.doors
         self.posts = posts
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
-        fallback = Fallback(clock, lambda: None)
+        fallback = Fallback(lambda: None)
         schedule: Any = SimpleNamespace(mark=lambda _kind, table: self.told.append(table))
         nothing: Any = None
         common = Common(
