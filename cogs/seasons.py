@@ -20,7 +20,7 @@ from cogs.render.seasons import podium, season_button, season_message
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import in_some_form, why
 from cogs.show.messenger import FAILURES
-from cogs.show.permitted import permitted_in
+from cogs.show.permitted import may_attach
 from cogs.show.publisher import publisher_of
 
 log = logging.getLogger(__name__)
@@ -109,7 +109,7 @@ class SeasonEnds(commands.Cog):
         publisher = publisher_of(self._bot)
         words = publisher.readers.of_channel(guild.id, season.channel)
         view, upload = season_message(season, words), None
-        if self._bot.server_choices.cards(guild.id) is not CardsBy.TEXT and self._may_attach(guild, season.channel):
+        if self._bot.server_choices.cards(guild.id) is not CardsBy.TEXT and may_attach(guild, season.channel):
             with suppress(NothingDrawn):
                 avatars = await publisher.pictures.avatars.of([each.member for each in podium(season)])
                 view, upload = await publisher.pictures.beside(view, season_picture(season, words, avatars))
@@ -124,10 +124,6 @@ class SeasonEnds(commands.Cog):
             )
 
         return (await in_some_form(view, send, self._bot.deck.refused)).id
-
-    def _may_attach(self, guild: discord.Guild, channel: int) -> bool:
-        there = guild.get_channel_or_thread(channel)
-        return there is None or permitted_in(there).attach_files
 
 
 async def setup(bot: NewmarketBot) -> None:

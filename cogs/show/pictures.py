@@ -27,7 +27,7 @@ from cogs.render.words import Words
 from cogs.show.avatars import Avatars
 from cogs.show.conflation import TryLater
 from cogs.show.messenger import Messenger, Upload
-from cogs.show.permitted import permitted_in
+from cogs.show.permitted import may_attach
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,8 @@ class Pictures:
             words: the words in which it does.
         """
         result = announcements[-1]
-        if isinstance(result, MatchResult) and self._wanted(board.guild) and self._may_attach(board):
+        guild = self._messenger.client.get_guild(board.guild)
+        if isinstance(result, MatchResult) and self._wanted(board.guild) and may_attach(guild, board.channel):
             with about(board.id):
                 task = asyncio.create_task(self._add(board, message, announcements, result, words))
             self._drawing.add(task)
@@ -114,11 +115,3 @@ class Pictures:
             log.info("the result has no picture (%s)", error.__cause__ or error)
         except Exception:
             log.exception("the result has no picture")
-
-    def _may_attach(self, board: Board) -> bool:
-        """Return whether the bot may attach files in a table's channel, as far as the gateway has told."""
-        guild = self._messenger.client.get_guild(board.guild)
-        channel = None if guild is None else guild.get_channel_or_thread(board.channel)
-        if guild is None or channel is None:
-            return True  # Discord will say
-        return permitted_in(channel).attach_files

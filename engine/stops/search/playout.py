@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import NamedTuple
 
 from engine.cards import SUITS, card
@@ -26,6 +27,18 @@ _NARROWED = {"any": every_card, "suit_low": lowest_of_suits, "group_low": lowest
 
 LEAD_AGAIN = 1.5
 """What `greedy` gives for leading the next run too, in cards shed."""
+
+
+def at_random(random: Random) -> Policy:
+    """Return a policy to which every lead is as good as the others."""
+    draw = random.random
+
+    def choose(leads: Lanes, _hand: Lanes, _held: Lanes) -> Lanes:
+        for _ in range(int(draw() * leads.bit_count())):
+            leads &= leads - 1
+        return leads & -leads
+
+    return choose
 
 
 def greedy(leads: Lanes, hand: Lanes, held: Lanes) -> Lanes:
