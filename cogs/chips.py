@@ -23,7 +23,7 @@ from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.render.boards import board_message
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, chips, clean_name, shown
-from cogs.render.pictures.pictured import Pictured, with_picture
+from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
@@ -213,9 +213,7 @@ async def _draw(interaction: Interaction, view: Layout, shows: Pictured | None) 
     Raises:
         NothingDrawn: it cannot be drawn, or not now.
     """
-    upload = await publisher_of(interaction.client).pictures.drawn(shows)
-    assert shows is not None
-    await redraw(interaction, with_picture(view, shows), upload)
+    await redraw(interaction, *await publisher_of(interaction.client).pictures.beside(view, shows))
 
 
 async def _claim(interaction: Interaction, words: Words) -> None:

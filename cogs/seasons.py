@@ -15,13 +15,12 @@ from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, StoreFails
 from cogs.render.parts import Layout
-from cogs.render.pictures.pictured import with_picture
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.seasons import podium, season_button, season_message
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import in_some_form, why
 from cogs.show.messenger import FAILURES
-from cogs.show.permitted import permitted_in
+from cogs.show.permitted import may_attach
 from cogs.show.publisher import publisher_of
 
 log = logging.getLogger(__name__)
@@ -107,16 +106,13 @@ class SeasonEnds(commands.Cog):
 
     async def _post(self, guild: discord.Guild, season: Season) -> int:
         """Post the end of a season, with the podium as a picture where it can be drawn; return the message's id."""
-        words = publisher_of(self._bot).readers.of_channel(guild.id, season.channel)
-        view, upload = season_message(season, words), None
         publisher = publisher_of(self._bot)
-        if self._bot.server_choices.cards(guild.id) is not CardsBy.TEXT and self._may_attach(guild, season.channel):
+        words = publisher.readers.of_channel(guild.id, season.channel)
+        view, upload = season_message(season, words), None
+        if self._bot.server_choices.cards(guild.id) is not CardsBy.TEXT and may_attach(guild, season.channel):
             with suppress(NothingDrawn):
                 avatars = await publisher.pictures.avatars.of([each.member for each in podium(season)])
-                shows = season_picture(season, words, avatars)
-                upload = await publisher.pictures.drawn(shows)
-                assert shows is not None
-                view = with_picture(view, shows)
+                view, upload = await publisher.pictures.beside(view, season_picture(season, words, avatars))
 
         async def send(shown: Layout) -> discord.Message:
             return await publisher.messenger.send(
@@ -128,10 +124,6 @@ class SeasonEnds(commands.Cog):
             )
 
         return (await in_some_form(view, send, self._bot.deck.refused)).id
-
-    def _may_attach(self, guild: discord.Guild, channel: int) -> bool:
-        there = guild.get_channel_or_thread(channel)
-        return there is None or permitted_in(there).attach_files
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -20,7 +20,6 @@ from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
-from cogs.render.pictures.pictured import with_picture
 from cogs.render.pictures.profile import profile_picture
 from cogs.render.stats import EVERY_GAME, against_message, head_to_head_message, profile_message, shared_message
 from cogs.render.words import Words
@@ -199,10 +198,7 @@ async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words
         NothingDrawn: it cannot be drawn, or not now.
     """
     pictures = publisher_of(interaction.client).pictures
-    shows = profile_picture(profile, words, await pictures.avatars.of([profile.member]))
-    upload = await pictures.drawn(shows)
-    assert shows is not None
-    return with_picture(view, shows), upload
+    return await pictures.beside(view, profile_picture(profile, words, await pictures.avatars.of([profile.member])))
 
 
 async def _share(interaction: Interaction, profile: Profile) -> None:

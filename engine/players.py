@@ -18,11 +18,12 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """An action that was found by playing on from it and from all others, and how it compares with these."""
+    """A choice and, if it was found by playing on from every action, how the others compare with it."""
 
     action: Action
-    ahead: tuple[tuple[Action, float], ...]
-    """The others, the best first, each with how much less it brings on average: chips or points, as the game counts."""
+    ahead: tuple[tuple[Action, float], ...] = ()
+    """The others, the best first, each with how much less it brings on average: chips or points, as the game counts.
+    Empty where the action is what looks best at once."""
 
 
 ComputerPlayer = Callable[[V, Random], Action]

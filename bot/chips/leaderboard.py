@@ -98,7 +98,7 @@ class Leaderboard:
             page = await work.scores.page(guild, named(what, time), max(number, 0), PAGE)
             own = await work.scores.place(guild, named(what, time), member)
             months = await work.scores.months(guild, what)
-            played = await work.scores.rated_matches(guild, board.what, member) if board.is_by_rating else 0
+            last = await work.ratings.last(guild, board.what, [member]) if board.is_by_rating else {}
         return BoardPage(
             board,
             page.number,
@@ -106,7 +106,7 @@ class Leaderboard:
             tuple(page.places),
             member,
             own,
-            max(PROVISIONAL - played, 0) if board.is_by_rating else 0,
+            max(PROVISIONAL - (last[member].rated if last else 0), 0) if board.is_by_rating else 0,
             tuple(each for each in months if each != month_of(now)),
             reach(time)[1] if board.time in (WEEK, MONTH) else None,
         )

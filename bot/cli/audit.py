@@ -20,11 +20,11 @@ from bot.cli.audited_people import people_wrong
 from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of
 from bot.cli.audited_scores import scores_wrong, standings_wrong
-from bot.cli.chains import Head, follow
+from bot.cli.chains import Head, chips_of, follow
 from bot.cli.given import opened
 from bot.cli.remains import remains, results_left
 from bot.store.chips.accounts import OVERDRAWN
-from bot.store.operation.audit import AccountRow, AuditedTable, AuditRepository, Counts, HolderRow, KnownRow
+from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow, KnownRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_announcement, load_table
 from bot.tables.model.deals import miscounted
@@ -90,13 +90,12 @@ async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_
     wrong = [
         *(f"the file: {line}" for line in await rows.damage()),
         *await books(work),
-        *_movements(await rows.accounts(), await rows.transfers()),
-        *await follow(rows, noted),
+        *await follow(work, noted),
         *await people_wrong(rows),
         *await scores_wrong(work),
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
-        *await _orphans(rows),
-        *_wallets(await rows.holders(), await rows.wallets(), await rows.people()),
+        *(f"there are {what} of table {table}, which does not exist: {n}" for what, table, n in await rows.orphans()),
+        *_wallets(await rows.holders(), await rows.accounts(), await rows.people()),
         *await choices_wrong(work),
     ]
     people = {table: People(there) for table, there in (await rows.visits()).items()}
@@ -130,7 +129,7 @@ async def books(work: Work) -> list[str]:
             wrong.append(problem)
             continue
         if there != table.escrow():
-            wrong.append(f"table {row.id}: {_chips(there)} in escrow, but {_chips(table.escrow())} on the table")
+            wrong.append(f"table {row.id}: {chips_of(there)} in escrow, but {chips_of(table.escrow())} on the table")
         for seat, chips in zip(table.seats, table.worth(), strict=True):
             if seat.member is not None:
                 stacks[table.guild, seat.member] += chips
@@ -139,7 +138,7 @@ async def books(work: Work) -> list[str]:
         if owner not in closed:
             wrong.append(f"server {guild}: there is an escrow of table {owner}, which does not exist here")
         elif chips:
-            wrong.append(f"table {owner}: {_chips(chips)} in escrow, but the table is closed")
+            wrong.append(f"table {owner}: {chips_of(chips)} in escrow, but the table is closed")
     wallets = {row.owner: row.balance for row in rows if row.kind == Kind.WALLET}
     holders = await work.audit.holders()
     return [
@@ -155,14 +154,14 @@ def _sums(rows: Sequence[AccountRow]) -> Iterator[str]:
     for row in rows:
         sums[row.guild_id] += row.balance
         if row.balance < 0 and row.kind not in OVERDRAWN:
-            yield f"server {row.guild_id}: {_name(row)} has {_chips(row.balance)}, less than nothing"
+            yield f"server {row.guild_id}: {row} has {chips_of(row.balance)}, less than nothing"
         if row.kind not in tuple(Kind):
             yield f"server {row.guild_id}: account {row.id} is of no known kind"
     for guild, chips in sums.items():
         if chips:
-            yield f"server {guild}: all accounts together have {_chips(chips)} and not 0"
+            yield f"server {guild}: all accounts together have {chips_of(chips)} and not 0"
     if sum(sums.values()):
-        yield f"all servers together have {_chips(sum(sums.values()))} and not 0"
+        yield f"all servers together have {chips_of(sum(sums.values()))} and not 0"
 
 
 def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], int]) -> list[str]:
@@ -174,7 +173,7 @@ def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], in
         if note is None:
             wrong.append(f"server {guild}: member {member} sits at a table, but is not known")
         elif there != note:
-            wrong.append(f"server {guild}: member {member} has {_chips(there)} on tables, but {note} are noted")
+            wrong.append(f"server {guild}: member {member} has {chips_of(there)} on tables, but {note} are noted")
     return sorted(wrong)
 
 
@@ -185,31 +184,7 @@ def _in_all(holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> Iterato
         there = None if wallet is None else wallet + on_tables
         if chips != there:
             noted = "none" if chips is None else chips
-            yield f"server {guild}: member {member} has {_chips(there or 0)} in all, but {noted} are noted"
-
-
-def _movements(accounts: Sequence[AccountRow], transfers: Sequence[tuple[int, int, int]]) -> list[str]:
-    """Return the accounts that are not what their movements make of nothing."""
-    moved: dict[int, int] = defaultdict(int)
-    for source, target, chips in transfers:
-        moved[source] -= chips
-        moved[target] += chips
-    return [
-        f"server {row.guild_id}: {_name(row)} has {_chips(row.balance)}, but its movements make {moved[row.id]}"
-        for row in accounts
-        if row.balance != moved[row.id]
-    ]
-
-
-def _name(row: AccountRow) -> str:
-    if row.kind in (Kind.HOUSE, Kind.BANK):
-        return f"the {row.kind}"
-    whose = {"wallet": "person", "escrow": "table", "leftover": "channel"}.get(row.kind, "owner")
-    return f"the {row.kind} of {whose} {row.owner}"
-
-
-def _chips(number: int) -> str:
-    return "1 chip" if number == 1 else f"{number} chips"
+            yield f"server {guild}: member {member} has {chips_of(there or 0)} in all, but {noted} are noted"
 
 
 # --- tables and their journals ---------------------------------------------------------------------------------
@@ -307,23 +282,8 @@ def _few(numbers: Sequence[int]) -> str:
 # --- what belongs to something else --------------------------------------------------------------------------
 
 
-async def _orphans(rows: AuditRepository) -> list[str]:
-    """Return what belongs to something that is not there."""
-    return [
-        *(
-            f"there are {what} of table {table}, which does not exist: {count}"
-            for what, table, count in await rows.orphans()
-        ),
-        *(
-            f"movement {number}: its server has no account {account}"
-            for number, account in await rows.strange_movements()
-        ),
-        *(f"movement {number} moves no chips" for number in await rows.empty_movements()),
-    ]
-
-
 def _wallets(
-    holders: Sequence[HolderRow], chips: Mapping[tuple[int, int], int], people: Mapping[int, KnownRow]
+    holders: Sequence[HolderRow], accounts: Sequence[AccountRow], people: Mapping[int, KnownRow]
 ) -> Iterator[str]:
     """Yield members without a wallet, and wallets of nobody: the two come together.
 
@@ -331,10 +291,11 @@ def _wallets(
 
     Args:
         holders: the members.
-        chips: what is in every wallet, by server and owner.
+        accounts: all accounts.
         people: whose keys are whose.
     """
     known = {(each.guild_id, each.person) for each in holders}
+    chips = {(each.guild_id, each.owner): each.balance for each in accounts if each.kind == Kind.WALLET}
     for each in holders:
         if (each.guild_id, each.person) not in chips:
             yield f"server {each.guild_id}: member {each.member_id} has no wallet"
@@ -342,7 +303,7 @@ def _wallets(
         if person not in people or people[person].member_id is not None:
             yield f"server {guild}: there is a wallet of person {person}, who is no member"
         elif chips[guild, person]:
-            there = _chips(chips[guild, person])
+            there = chips_of(chips[guild, person])
             yield f"server {guild}: the wallet of person {person}, who was forgotten, has {there}"
 
 

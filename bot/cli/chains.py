@@ -1,14 +1,18 @@
-"""The chains of movements, followed from their beginnings: the first break of each is named."""
+"""The movements of chips, looked through once: the chains that they are in, the accounts that they are of.
+
+Chains are followed from their beginnings: the first break of each is named.
+"""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from bot.chips.accounts import Kind, Reason
 from bot.store.chain import BEGINNING, Identity, Movement, link
-from bot.store.operation.audit import AuditRepository, IdentityRow
+from bot.store.operation.audit import AccountRow, IdentityRow
+from bot.store.work import Work
 
 OWN = (Reason.WELCOME, Reason.DAILY)
 """Movements to the wallet of the member who ordered them."""
@@ -31,36 +35,58 @@ class _Chain:
     """Wallets that are not their members', as sentences."""
 
 
-async def follow(rows: AuditRepository, noted: Collection[Head] = ()) -> list[str]:
-    """Follow the chain of every server, and return what is wrong with them.
+async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
+    """Look through all movements and the chain of every server, and return what is wrong with them.
 
     Args:
-        rows: what to read.
+        work: what to read.
         noted: heads that were noted earlier, and have to be in their chains.
     """
+    rows, wrong = work.audit, []
     chains: dict[int, _Chain] = defaultdict(_Chain)
     for identity in reversed(await rows.identities()):
         chains[identity.entry.guild].identities.append(identity)
     missing = set(noted)
-    owners = {each.id: each.owner for each in await rows.accounts() if each.kind == Kind.WALLET}
+    accounts = {each.id: each for each in await rows.accounts()}
+    moved: Counter[int] = Counter()
     async for row in rows.movements():
-        chain = chains[row.entry.guild]
+        entry, chain = row.entry, chains[row.entry.guild]
         while chain.identities and chain.identities[-1].after_id < row.id:
             _identify(chain, chain.identities.pop(), missing)
-        if row.entry.by is not None and row.entry.reason in OWN and owners.get(row.entry.target) != row.entry.by:
+        if entry.by is not None and entry.reason in OWN and not _is_wallet_of(accounts.get(entry.target), entry.by):
             chain.strange.append(f"the wallet that movement {row.id} went to is not that of the member whose it was")
-        _go_on(chain, f"movement {row.id}", row.entry, row.hash, missing)
+        _go_on(chain, f"movement {row.id}", entry, row.hash, missing)
+        for end, chips in ((entry.source, -entry.chips), (entry.target, entry.chips)):
+            moved[end] += chips
+            if end not in accounts or accounts[end].guild_id != entry.guild:
+                wrong.append(f"movement {row.id}: its server has no account {end}")
+        if entry.chips <= 0:
+            wrong.append(f"movement {row.id} moves no chips")
     for chain in chains.values():
         while chain.identities:
             _identify(chain, chain.identities.pop(), missing)
-    heads = await rows.heads()
-    wrong = [
+    wrong += [
+        f"server {each.guild_id}: {each} has {chips_of(each.balance)}, but its movements make {moved[each.id]}"
+        for each in accounts.values()
+        if each.balance != moved[each.id]
+    ]
+    heads = await work.ledger.heads()
+    wrong += [
         f"server {guild}: {problem}"
         for guild in sorted(chains.keys() | heads.keys())
         for problem in _problems(chains[guild], heads.get(guild))
     ]
     wrong += [f"the trigger {name} is missing, switched off or changed" for name in sorted(await rows.missing_guards())]
     return wrong + [f"server {guild}: the noted head {head} is not in its chain" for guild, head in sorted(missing)]
+
+
+def chips_of(number: int) -> str:
+    """Return a number of chips as one says it."""
+    return "1 chip" if number == 1 else f"{number} chips"
+
+
+def _is_wallet_of(account: AccountRow | None, person: int) -> bool:
+    return account is not None and account.kind == Kind.WALLET and account.owner == person
 
 
 def _identify(chain: _Chain, row: IdentityRow, missing: set[Head]) -> None:

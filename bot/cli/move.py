@@ -72,7 +72,7 @@ async def _moved(source_url: str, target_url: str, line: Progress) -> tuple[Brou
             target.at_one_moment() as there,
         ):
             await sound(there, partial(line.told, "tables", "check"))
-            heads = await there.audit.heads()
+            heads = await there.ledger.heads()
     finally:
         await source.close()
     return rows, heads

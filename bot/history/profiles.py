@@ -14,10 +14,11 @@ from enum import StrEnum
 
 from bot.members.preferences import StatsFor, of_row
 from bot.ops.deadlines import Clock
+from bot.ratings.closing import links_of
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
 from bot.store.database import Database
-from bot.store.tables.profiles import RatingRow, SumsRow
+from bot.store.tables.profiles import SumsRow
 from bot.store.work import Work
 from engine.catalogue import CATALOGUE
 from engine.figures import CERTAIN, KINDS
@@ -204,7 +205,7 @@ class Profiles:
             figures = summed(await work.profiles.sums(guild, whose, which.game, since))
             streak = await work.profiles.streak(guild, whose, which.game, since)
             games = [which.game] if which.game else list(CATALOGUE)
-            ratings = [await work.profiles.rating(guild, whose, game) for game in games]
+            stands = {game: links_of(await work.ratings.last(guild, game, [whose])) for game in games}
             months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
             seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
         return Profile(
@@ -214,7 +215,7 @@ class Profiles:
             figures,
             streak.longest,
             streak.latest,
-            tuple(_rated(each) for each in ratings if each is not None),
+            tuple(Rated(game, link.number, link.rating) for game, links in stands.items() for link in links.values()),
             tuple(board.removeprefix(SEASON) for board in seasons),
             own=viewer == whose,
         )
@@ -245,13 +246,9 @@ async def _name(work: Work, guild: int, viewer: int, whose: int) -> str | None:
     known = await work.members.get(guild, whose)
     if known is None:
         return None
-    if viewer != whose and of_row(await work.preferences.get(whose)).stats is StatsFor.ONESELF:
+    if viewer != whose and of_row(await work.everywhere.preferences(whose)).stats is StatsFor.ONESELF:
         raise StatsHidden(known.name)
     return known.name
-
-
-def _rated(row: RatingRow) -> Rated:
-    return Rated(row.game, row.matches, Rating(row.mu, row.sigma))
 
 
 def _months(first: float, now: float) -> list[str]:

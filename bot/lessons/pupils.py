@@ -25,4 +25,4 @@ class Pupils:
         """
         async with self._database.writing(guild) as work:
             await self._wallets.welcome(work, guild, actor)
-            await work.lessons.note(actor.member, game, self._clock())
+            await work.everywhere.finish_lesson(actor.member, game, self._clock())

@@ -29,7 +29,7 @@ class Doors:
         if not wanted:
             return
         async with self._database.reading() as work:
-            found = await work.doors.of_members(wanted)
+            found = await work.everywhere.doors(wanted)
         for member, channel in found.items():
             self._cache(member, channel)
         if len(self._unknown) > CACHED:
@@ -41,7 +41,7 @@ class Doors:
         channel = self._known.get(member)
         if channel is None and member not in self._unknown:
             async with self._database.reading() as work:
-                channel = await work.doors.get(member)
+                channel = await work.everywhere.door(member)
             if channel is not None:
                 self._cache(member, channel)
         return channel
@@ -53,21 +53,21 @@ class Doors:
         self._cache(member, channel)
         with suppress(NotWritten):
             async with self._database.writing() as work:
-                await work.doors.put(member, channel)
+                await work.everywhere.put_door(member, channel)
 
     async def drop(self, member: int) -> None:
         """Forget the channel of a member, which is gone."""
         self._known.pop(member, None)
         with suppress(NotWritten):
             async with self._database.writing() as work:
-                await work.doors.drop(member)
+                await work.everywhere.drop_door(member)
 
     async def forget(self) -> None:
         """Forget every channel: Discord is another one than before, as in each demo."""
         self._known.clear()
         self._unknown.clear()
         async with self._database.writing() as work:
-            await work.doors.clear()
+            await work.everywhere.drop_doors()
 
     def _cache(self, member: int, channel: int) -> None:
         self._known[member] = channel

@@ -11,7 +11,7 @@ from typing import Any
 from bot.members import languages
 from bot.refusals import NoSuchChoice
 from bot.store.database import Database
-from bot.store.people.preferences import PreferenceRow
+from bot.store.people.everywhere import PreferenceRow
 from bot.store.work import Work
 
 
@@ -115,7 +115,7 @@ class PersonalSettings:
         """
         before = self._locales
         async with self._database.reading() as work:
-            self._locales = await work.preferences.locales()
+            self._locales = await work.everywhere.locales()
         return {member for member, _ in before.items() ^ self._locales.items()}
 
     def language(self, member: int) -> str | None:
@@ -145,7 +145,7 @@ class PersonalSettings:
             before = await of_member(work, member)
             now = replace(before, **{setting: possible[choice]})
             if now != before:
-                await work.preferences.put(
+                await work.everywhere.put_preferences(
                     member, PreferenceRow(now.hands, now.calls, now.follow, now.cards, now.stats, now.locale)
                 )
         if now.locale is None:
@@ -161,7 +161,7 @@ class PersonalSettings:
 
 async def of_member(work: Work, member: int) -> Preferences:
     """Return within a unit of work what a member prefers."""
-    return of_row(await work.preferences.get(member))
+    return of_row(await work.everywhere.preferences(member))
 
 
 def of_row(row: PreferenceRow | None) -> Preferences:

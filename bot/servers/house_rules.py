@@ -27,7 +27,7 @@ class HouseRules:
     async def get(self, guild: int, channel: int, game: str) -> Terms | None:
         """Return what a channel keeps for a game, None if it keeps nothing, or nothing that can be played."""
         async with self._database.reading() as work:
-            kept = await work.house_rules.get(guild, channel, game)
+            kept = await work.guild_settings.house_rules(guild, channel, game)
         if kept is None:
             return None
         try:
@@ -47,7 +47,7 @@ class HouseRules:
         if board.status is Status.CLOSED:
             raise TableGone
         async with self._database.writing() as work:
-            await work.house_rules.put(board.guild, board.channel, board.game, dump_changes(board.terms))
+            await work.guild_settings.put_house_rules(board.guild, board.channel, board.game, dump_changes(board.terms))
 
     async def forget(self, channel: int, game: str, actor: Actor) -> None:
         """Forget the house rules of a channel in the server that the request comes from.
@@ -57,7 +57,7 @@ class HouseRules:
         """
         await self._check(channel, actor)
         async with self._database.writing() as work:
-            await work.house_rules.drop(server_of(actor), channel, game)
+            await work.guild_settings.drop_house_rules(server_of(actor), channel, game)
 
     async def may_forget(self, channel: int, actor: Actor) -> bool:
         """Return whether somebody may let a channel forget its house rules."""

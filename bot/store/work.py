@@ -14,15 +14,11 @@ from bot.store.operation.fleet import FleetRepository
 from bot.store.operation.rows import RowsRepository
 from bot.store.operation.standing import StandingRepository
 from bot.store.operation.vitals import VitalsRepository
-from bot.store.people.doors import DoorRepository
-from bot.store.people.lessons import LessonRepository
+from bot.store.people.everywhere import EverywhereRepository
 from bot.store.people.members import MemberRepository
 from bot.store.people.people import PeopleRepository
-from bot.store.people.preferences import PreferenceRepository
-from bot.store.people.visits import VisitRepository
 from bot.store.servers.departures import DepartureRepository
 from bot.store.servers.guild_settings import GuildSettingsRepository
-from bot.store.servers.house_rules import HouseRulesRepository
 from bot.store.servers.seasons import SeasonRepository
 from bot.store.tables.journal import JournalRepository
 from bot.store.tables.outbox import OutboxRepository
@@ -46,19 +42,16 @@ class Work:
         self.audit = AuditRepository(unit)
         self.bank = BankRepository(unit)
         self.departures = DepartureRepository(unit)
-        self.doors = DoorRepository(unit)
+        self.everywhere = EverywhereRepository(unit)
         self.emojis = EmojiRepository(unit)
         self.fleet = FleetRepository(unit)
         self.guild_settings = GuildSettingsRepository(unit)
-        self.house_rules = HouseRulesRepository(unit)
         self.journal = JournalRepository(unit)
         self.leaderboard = LeaderboardRepository(unit)
         self.ledger = LedgerRepository(unit)
-        self.lessons = LessonRepository(unit)
         self.members = MemberRepository(unit)
         self.outbox = OutboxRepository(unit)
         self.posts = PostRepository(unit)
-        self.preferences = PreferenceRepository(unit)
         self.ratings = RatingRepository(unit)
         self.profiles = ProfileRepository(unit)
         self.records = RecordRepository(unit)
@@ -68,5 +61,4 @@ class Work:
         self.seasons = SeasonRepository(unit)
         self.standing = StandingRepository(unit)
         self.tables = TableRepository(unit)
-        self.visits = VisitRepository(unit)
         self.vitals = VitalsRepository(unit)

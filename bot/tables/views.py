@@ -21,11 +21,11 @@ class SeatView:
 
     name: str
     member: int | None
-    away: bool
-    leaving: bool
-    host: bool
     stack: int
-    ready: bool
+    away: bool = False
+    leaving: bool = False
+    host: bool = False
+    ready: bool = False
     """Whether the seat has made the decision ahead that it will be asked for."""
 
 
@@ -45,22 +45,22 @@ class Board:
     guild: int
     channel: int
     status: Status
-    ending: Ending | None
     terms: Terms
     seats: tuple[SeatView, ...]
     least: int
     most: int
-    commitments: tuple[tuple[int, str], ...]
+    ending: Ending | None = None
+    commitments: tuple[tuple[int, str], ...] = ()
     """The numbers of the coming rounds whose secrets are fixed, and the SHA-256 of each, in hexadecimal; 0 stands for
     all rounds of the match."""
-    reserve: int
+    reserve: int = 0
     """Chips that somebody who sits down now sets aside for top-ups, beside the buy-in or the seat's stack."""
-    last_round: int | None
+    last_round: int | None = None
     """The round after which the table closes, whoever is still in; None where the match has a number of rounds."""
-    waiting: Waiting | None
-    due_at: float | None
+    waiting: Waiting | None = None
+    due_at: float | None = None
     """When the wait is over, in seconds since 1970."""
-    notices: tuple[Notice, ...]
+    notices: tuple[Notice, ...] = ()
 
     # --- of a lobby -------------------------------------------------------------------------------------------
 
@@ -129,9 +129,9 @@ class Hand:
     name: str
     locale: str
     """The language that the member reads."""
-    follow: bool
     stack: int
-    novice: bool
+    follow: bool = False
+    novice: bool = False
     """Whether this member is playing their first hands."""
     direct: bool = True
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
@@ -196,7 +196,7 @@ def board(
         ending=table.ending,
         terms=table.terms,
         seats=tuple(
-            SeatView(seat.name, seat.member, seat.away, seat.leaving, seat.member == table.host, stack, seat.ready)
+            SeatView(seat.name, seat.member, stack, seat.away, seat.leaving, seat.member == table.host, seat.ready)
             for seat, stack in zip(table.seats, table.stacks(), strict=True)
         ),
         least=table.limits.start,

@@ -21,7 +21,6 @@ from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId, number_of
 from cogs.render.parts import Layout
-from cogs.render.pictures.pictured import with_picture
 from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
 from cogs.show.answers import redraw, show, think
@@ -189,8 +188,6 @@ class Theatre:
         members = [each.member for each in ended.result.standings if each.member is not None]
         try:
             shows = result_picture(ended.result, ended.board, words, await pictures.avatars.of(members))
-            upload = await pictures.drawn(shows)
+            return await pictures.beside(view, shows)
         except NothingDrawn:
             return view, None
-        assert shows is not None
-        return with_picture(view, shows), upload

@@ -30,7 +30,6 @@ import cogs.render.stops.results as stops_results
 import cogs.render.stops.rules as stops_rules
 import cogs.render.stops.told as stops_told
 from bot.history.page.model import Shot
-from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
@@ -39,6 +38,7 @@ from cogs.render.words import Words
 from engine.catalogue import NEW_YORK, STOPS, GamePack
 from engine.game import Action, Event, Moment, Problem, Seat
 from engine.newyork.cards import COLOURS
+from engine.players import Weighed
 from engine.record.film import Frame
 
 R = TypeVar("R")
@@ -115,7 +115,7 @@ class HandWords(Protocol[V_contra]):
     def rows(self, hand: Hand, view: V_contra, words: Words) -> list[Row]:
         """Return rows of buttons and menus for what this seat may do now."""
 
-    def hint(self, hand: Hand, view: V_contra, suggestion: Suggestion, words: Words) -> str:
+    def hint(self, hand: Hand, view: V_contra, suggestion: Weighed, words: Words) -> str:
         """Return what is suggested to a seat, and why."""
 
     def worth(self, hand: Hand, view: V_contra | None, words: Words) -> str:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.commands.hints import Suggestion
 from bot.tables.model.patience import Shortened
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, Hand
@@ -33,6 +32,7 @@ from cogs.render.proofs import proofs_button
 from cogs.render.terms import agreeing_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
+from engine.players import Weighed
 
 
 def hand_message(
@@ -40,7 +40,7 @@ def hand_message(
     words: Words,
     board_message: int | None = None,
     note: str = "",
-    hint: Suggestion | None = None,
+    hint: Weighed | None = None,
     *,
     silent: bool = False,
 ) -> Layout:
@@ -58,7 +58,7 @@ def hand_message(
 
 
 def _hand(
-    hand: Hand, words: Words, board_message: int | None, note: str, hint: Suggestion | None, *, silent: bool
+    hand: Hand, words: Words, board_message: int | None, note: str, hint: Weighed | None, *, silent: bool
 ) -> Layout:
     board = hand.board
     # Translators: the heading of a player's cards; keep the "### "; {channel}: the table's channel

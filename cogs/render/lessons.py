@@ -7,7 +7,6 @@ from random import Random
 import discord
 
 from bot.lessons.lesson import PUPIL, Position
-from bot.tables.commands.hints import Suggestion
 from bot.tables.model.table import Status
 from bot.tables.model.terms import Terms
 from bot.tables.views import Board, Hand, SeatView
@@ -17,7 +16,7 @@ from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, button, fitting,
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Action
-from engine.players import NORMAL
+from engine.players import NORMAL, Weighed
 
 HINT, PLAY, RULES = "hint", "play", "rules"
 """What the buttons of a lesson are for, beside going to a step and what can be done at a table."""
@@ -67,10 +66,8 @@ def seat_of(at: Position, name: str, words: Words) -> Hand:
         name=name,
         locale=words.locale,
         view=game.view(at.state, PUPIL),
-        follow=False,
         stack=board.seats[PUPIL].stack,
         acting=True,
-        novice=False,
     )
 
 
@@ -87,7 +84,7 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     ]
     if at.hinted:
         suggested = CATALOGUE[at.lesson.game].players[NORMAL](hand.view, Random(0))
-        texts.append(game.hand.hint(hand, hand.view, Suggestion(suggested), words))
+        texts.append(game.hand.hint(hand, hand.view, Weighed(suggested), words))
     texts.append(f"**{ask}**")
     rows: list[Row] = [
         [_learning(each, at) for each in row if isinstance(each, discord.ui.Button)]
@@ -144,26 +141,16 @@ def _id(at: Position, verb: str, value: str = "") -> LearnId:
 def _board(at: Position, name: str) -> Board:
     """Return the lesson's table as the renderers of tables know tables."""
     lesson, game = at.lesson, at.lesson.rules_of_play
-    stacks = game.purse.stacks(at.state)
+    names, stacks = (name, *lesson.names), game.purse.stacks(at.state)
     return Board(
         id=0,
         guild=0,
         channel=0,
         status=Status.PLAYING,
-        ending=None,
         terms=Terms(lesson.game, at.state.rules, at.state.rules.chips, TURN_SECONDS),
-        seats=tuple(
-            SeatView(each, None, away=False, leaving=False, host=False, stack=stack, ready=False)
-            for each, stack in zip((name, *lesson.names), stacks, strict=True)
-        ),
+        seats=tuple(SeatView(each, None, stack) for each, stack in zip(names, stacks, strict=True)),
         least=len(stacks),
         most=len(stacks),
-        commitments=(),
         view=game.view(at.state, None),
-        reserve=0,
         round=game.round_number(at.state),
-        last_round=None,
-        waiting=None,
-        due_at=None,
-        notices=(),
     )

@@ -12,7 +12,6 @@ from typing import Any
 import discord
 
 from bot.refusals import NotWritten
-from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Announcement, Commitments, Invitation, MatchResult
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board
@@ -22,13 +21,11 @@ from cogs.render.parts import Layout, texts_of
 from cogs.render.plain import plain_text, without
 from cogs.render.results import announcements_message, length
 from cogs.render.words import Words
+from cogs.show.common import Common
 from cogs.show.conflation import TryLater
 from cogs.show.deferral import Deferral, may_defer_announcement, members_present
-from cogs.show.fallback import Fallback, is_final, report
-from cogs.show.messenger import Messenger
-from cogs.show.pauses import Pauses
+from cogs.show.fallback import is_final, report
 from cogs.show.pictures import Pictures
-from cogs.show.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -80,22 +77,10 @@ class _Telling:
 class Announcer:
     """Posts a table's announcements."""
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: Tables,
-        fallback: Fallback,
-        pauses: Pauses,
-        readers: Readers,
-        pictures: Pictures,
-    ) -> None:
-        """Begin with nothing told. `readers`: know in which words a table is told of."""
+    def __init__(self, common: Common, pictures: Pictures) -> None:
+        """Begin with nothing told."""
+        self._common = common
         self._pictures = pictures
-        self._messenger = messenger
-        self._tables = tables
-        self._fallback = fallback
-        self._pauses = pauses
-        self._readers = readers
         self._telling: dict[int, _Telling] = {}
 
     async def tell(self, table: int) -> float | None:
@@ -110,16 +95,16 @@ class Announcer:
     async def _tell(self, table: int, telling: _Telling) -> float | None:
         if telling.posted:
             await self._note(telling, telling.posted)
-        board = await self._tables.queries.board(table)
+        board = await self._common.tables.queries.board(table)
         if board.has_lost_its_channel:
             return None
         await self._ask_no_more(board, telling)
-        pending = await self._still_meant(board, await self._tables.queries.unannounced(table))
+        pending = await self._still_meant(board, await self._common.tables.queries.unannounced(table))
         waits = self._may_wait(board, telling, pending) if pending else 0.0
         if waits:
             return waits
         while pending:
-            if not await self._tables.may_post(table, pending[0][0]):
+            if not await self._common.tables.may_post(table, pending[0][0]):
                 telling.count = 0
                 return ELSEWHERE
             # What failed may have arrived: it is tried again word for word, and its nonce keeps it from being two.
@@ -132,7 +117,9 @@ class Announcer:
 
     async def drop(self, table: int) -> None:
         """Give up what cannot be told any more."""
-        await self._tables.announced([number for number, _ in await self._tables.queries.unannounced(table)])
+        await self._common.tables.announced(
+            [number for number, _ in await self._common.tables.queries.unannounced(table)]
+        )
         self._telling.pop(table, None)
 
     async def let_go(self, table: int) -> None:
@@ -156,7 +143,7 @@ class Announcer:
             if isinstance(each, Invitation) and not set(each.members) & set(board.invited)
         ]
         if over:
-            await self._tables.announced(over)
+            await self._common.tables.announced(over)
         return [(number, each) for number, each in pending if number not in over]
 
     def _may_wait(self, board: Board, telling: _Telling, pending: Pending) -> float:
@@ -166,9 +153,9 @@ class Announcer:
         company: the board shows it at once.
         """
         if board.ending is Ending.FINISHED or (board.between and board.round):
-            return telling.result.left(self._pauses.result)
+            return telling.result.left(self._common.pauses.result)
         if all(may_defer_announcement(each, board) for _, each in pending):
-            longest = self._pauses.announcement_deferral
+            longest = self._common.pauses.announcement_deferral
             alone = longest and len(members_present(board)) == 1
             return telling.behind.left(ALONE if alone else longest)
         return 0.0
@@ -182,11 +169,11 @@ class Announcer:
             fixing = [at for at, (_, each) in enumerate(pending, start=1) if isinstance(each, Commitments)]
             if fixing and fixing[-1] < len(pending):
                 pending = pending[: fixing[-1]]
-        return share(pending, self._readers.of_table(board))
+        return share(pending, self._common.readers.of_table(board))
 
     async def _post(self, board: Board, telling: _Telling, pending: Pending, *, asks: bool) -> int:
         """Post some announcements in one message, and return how many it tells."""
-        words, count = self._readers.of_table(board), len(pending)
+        words, count = self._common.readers.of_table(board), len(pending)
         fixes = any(isinstance(each, Commitments) for _, each in pending)
         button = _next_round(board) if asks and not fixes else None
         told = [each for _, each in pending]
@@ -195,10 +182,10 @@ class Announcer:
         message = await self._send(board, view, f"told-{pending[0][0]}", _pinged(told, board))
         if message is None:
             telling.count = 0
-            await self._tables.skipped([number for number, _ in pending])
+            await self._common.tables.skipped([number for number, _ in pending])
             return count
         arrived = texts_of(discord.ui.LayoutView.from_message(message))
-        known = count if arrived == meant else _told_before(told, self._readers.of_table_ever(board), arrived)
+        known = count if arrived == meant else _told_before(told, self._common.readers.of_table_ever(board), arrived)
         count = count if known is None else known
         rest = None if button is None else without(message, button.verb)
         if button is not None and rest is not None:
@@ -219,16 +206,16 @@ class Announcer:
             how["allowed_mentions"] = mentions
 
         def send(shown: Layout) -> Awaitable[discord.Message]:
-            return self._messenger.send(board.channel, view=shown, **how)
+            return self._common.messenger.send(board.channel, view=shown, **how)
 
         try:
-            return await self._fallback.send(("told", board.id), view, send, buttons=2)
+            return await self._common.fallback.send(("told", board.id), view, send, buttons=2)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
         text = plain_text(view)
         try:
-            return await self._messenger.send(board.channel, content=text, **how)
+            return await self._common.messenger.send(board.channel, content=text, **how)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
@@ -238,7 +225,7 @@ class Announcer:
     async def _note(self, telling: _Telling, numbers: list[int]) -> None:
         """Note that announcements were posted: now or, where the database fails, before anything else is told."""
         telling.posted, telling.count = numbers, 0
-        await self._tables.announced(numbers)
+        await self._common.tables.announced(numbers)
         telling.posted = []
 
     async def _ask_no_more(self, board: Board, telling: _Telling) -> None:
@@ -248,7 +235,7 @@ class Announcer:
             return
         telling.asking = None
         try:
-            await self._messenger.edit(board.channel, asking.message, asking.without_button)
+            await self._common.messenger.edit(board.channel, asking.message, asking.without_button)
         except (TryLater, discord.HTTPException) as error:
             log.debug("a result keeps its button: %s", type(error).__name__)
 

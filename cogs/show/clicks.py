@@ -7,51 +7,35 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.refusals import DecisionOver
-from bot.tables.commands.tables import Tables
 from bot.tables.service.posts import BOARD as BOARD_POST
 from cogs.render.board import board_message
 from cogs.render.plain import without
 from cogs.show.answers import acknowledge, redraw, say, show_everybody, updates_clicked
 from cogs.show.board import PLAIN_BUTTONS, Boards
-from cogs.show.fallback import Fallback, is_final, report
+from cogs.show.common import Common
+from cogs.show.fallback import is_final, report
 from cogs.show.messenger import FAILURES
 from cogs.show.present import Present, Presents
-from cogs.show.readers import Readers
-from cogs.show.schedule import BOARD, Schedule
-from cogs.show.screens import Screens
-from cogs.show.tokens import Tokens
+from cogs.show.schedule import BOARD
 
 
 class BoardClicks:
     """Answers with boards."""
 
     def __init__(
-        self,
-        boards: Boards,
-        tables: Tables,
-        presents: Presents,
-        screens: Screens,
-        schedule: Schedule,
-        tokens: Tokens,
-        fallback: Fallback,
-        readers: Readers,
-        result_answered: Callable[[int, int], None],
+        self, common: Common, boards: Boards, presents: Presents, result_answered: Callable[[int, int], None]
     ) -> None:
         """Answer for these. `result_answered`: called with the table and the message where *Next round* was pressed."""
+        self._common = common
         self._boards = boards
-        self._tables = tables
         self._presents = presents
-        self._screens = screens
-        self._schedule = schedule
-        self._tokens = tokens
-        self._fallback = fallback
-        self._readers = readers
+        self._tokens = common.messenger.tokens
         self._result_answered = result_answered
 
     async def open_with(self, interaction: discord.Interaction, table: int) -> None:
         """Answer a command with a new table's board."""
-        async with self._screens.of(table).lock:
-            board = await self._tables.queries.board(table)
+        async with self._common.screens.of(table).lock:
+            board = await self._common.tables.queries.board(table)
             drawing = self._boards.drawing(board, {})
             message = await show_everybody(interaction, drawing.view)
             if message is not None:
@@ -60,13 +44,13 @@ class BoardClicks:
                 await self._boards.posted(board, message, drawing.look)
                 return
         # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
-        self._schedule.mark(BOARD, table)
-        words = self._readers.of_click(interaction)
+        self._common.schedule.mark(BOARD, table)
+        words = self._common.readers.of_click(interaction)
         await say(interaction, words.say("Your table is open: its board is here in the channel."))
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
         """Return whether a click was on a table's board, as far as this process knows where that is."""
-        screen, clicked = self._screens.get(table), interaction.message
+        screen, clicked = self._common.screens.get(table), interaction.message
         return screen is not None and clicked is not None and screen.message == clicked.id
 
     async def answer(
@@ -89,9 +73,9 @@ class BoardClicks:
         Returns:
             What was read; None where nothing was, because the present is on its way to the board already.
         """
-        if not self._tables.cache.keeps(table):
+        if not self._common.tables.cache.keeps(table):
             return await self._answer_for_another(interaction, read)
-        screen, clicked = self._screens.of(table), interaction.message
+        screen, clicked = self._common.screens.of(table), interaction.message
         shown = screen.shown
         present = await read() if ahead else None
         if screen.lock.locked():
@@ -106,7 +90,7 @@ class BoardClicks:
             if clicked is None or not is_there or not await self._redraw(interaction, clicked.id, present):
                 await acknowledge(interaction)
         if present.board.ending is not None:
-            self._screens.let_go(screen)
+            self._common.screens.let_go(screen)
         return present
 
     async def _answer_for_another(
@@ -115,7 +99,7 @@ class BoardClicks:
         """Answer a click on the board of a table that another process shows; nothing of it is kept here."""
         present, clicked = await read(), interaction.message
         is_there = clicked is not None and present.board_message == clicked.id
-        view = board_message(present.board, self._readers.of_table(present.board), ()) if is_there else None
+        view = board_message(present.board, self._common.readers.of_table(present.board), ()) if is_there else None
         if view is None or not await redraw(interaction, view):
             await acknowledge(interaction)
         return present
@@ -142,7 +126,7 @@ class BoardClicks:
         The board follows the click, so that it can be edited through it. Where the round has come by itself, only the
         button goes.
         """
-        screen = self._screens.of(table)
+        screen = self._common.screens.of(table)
         async with screen.lock:
             try:
                 await deal()
@@ -158,14 +142,14 @@ class BoardClicks:
                 return  # nothing is below the board that is there, and it is shown there
             drawing = self._boards.drawing(present.board, present.posts)
             try:
-                message = await self._fallback.send(
+                message = await self._common.fallback.send(
                     (BOARD, table),
                     drawing.view,
                     lambda form: interaction.followup.send(view=form, wait=True, silent=True),
                     buttons=PLAIN_BUTTONS,
                 )
             except FAILURES:
-                self._schedule.mark(BOARD, table)  # it comes as any later one does
+                self._common.schedule.mark(BOARD, table)  # it comes as any later one does
                 raise
             self._tokens.note(message.id, interaction, follow_up=True)
             await self._boards.posted(present.board, message.id, drawing.look)

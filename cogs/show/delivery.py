@@ -8,14 +8,11 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.ops.logs import about
-from bot.tables.commands.tables import Tables
-from bot.tables.service.posts import Posts
+from cogs.show.common import Common
 from cogs.show.conflation import TryLater
 from cogs.show.fallback import is_final, report
-from cogs.show.messenger import UNKNOWN_CHANNEL, Messenger
-from cogs.show.pauses import Pauses
-from cogs.show.schedule import ANNOUNCEMENTS, BOARD, BOARD_AGAIN, REMINDER, SETTLEMENT, Schedule, TableJob
-from cogs.show.screens import Screens
+from cogs.show.messenger import UNKNOWN_CHANNEL
+from cogs.show.schedule import ANNOUNCEMENTS, BOARD, BOARD_AGAIN, REMINDER, SETTLEMENT, TableJob
 
 log = logging.getLogger(__name__)
 
@@ -26,23 +23,9 @@ LONGEST_SILENCE = 30 * 60.0
 class Delivery:
     """Runs what shows something in a table's channel, and remembers what Discord refuses there."""
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        tables: Tables,
-        posts: Posts,
-        screens: Screens,
-        schedule: Schedule,
-        pauses: Pauses,
-        give_up: Callable[[int], Awaitable[None]],
-    ) -> None:
+    def __init__(self, common: Common, give_up: Callable[[int], Awaitable[None]]) -> None:
         """Begin with nothing refused. `give_up`: called with a table about which nothing can be told any more."""
-        self._messenger = messenger
-        self._tables = tables
-        self._posts = posts
-        self._screens = screens
-        self._schedule = schedule
-        self._pauses = pauses
+        self._common = common
         self._give_up = give_up
 
     async def attempt(self, table: int, kind: str, job: TableJob) -> float | None:
@@ -55,64 +38,66 @@ class Delivery:
         """
         waits = None
         try:
-            async with self._messenger.patience():
+            async with self._common.messenger.patience():
                 waits = await job(table)
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
             log.info("its channel is gone")
             await self._give_up(table)
-            await self._tables.channel_gone(table)
+            await self._common.tables.channel_gone(table)
         except discord.Forbidden as error:
-            if (await self._tables.queries.board(table)).ending is not None:
+            if (await self._common.tables.queries.board(table)).ending is not None:
                 await self._give_up(table)
                 return None
             self._refused(table, kind, error)
-            raise TryLater(first=self._pauses.refused, longest=LONGEST_SILENCE) from error
+            raise TryLater(first=self._common.pauses.refused, longest=LONGEST_SILENCE) from error
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
             report(error, f"its {kind}")
-            raise TryLater(first=self._pauses.refused, longest=LONGEST_SILENCE) from error
+            raise TryLater(first=self._common.pauses.refused, longest=LONGEST_SILENCE) from error
         else:
             self._taken(table, kind)
         finally:
-            if self._posts.unwritten:
+            if self._common.posts.unwritten:
                 with about(None):
-                    self._schedule.once("posts", self._posts.write)
+                    self._common.schedule.once("posts", self._common.posts.write)
         return waits
 
     def is_refused(self, table: int) -> bool:
         """Return whether Discord refuses a table's messages."""
-        screen = self._screens.get(table)
+        screen = self._common.screens.get(table)
         return screen is not None and bool(screen.refused)
 
     def refused_channels(self, guild: int) -> list[int]:
         """Return the channels of a server where Discord has refused a table's messages."""
         return [
-            screen.channel for screen in self._screens if screen.channel and screen.refused and screen.guild == guild
+            screen.channel
+            for screen in self._common.screens
+            if screen.channel and screen.refused and screen.guild == guild
         ]
 
     def may_write(self, channel: int) -> None:
         """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
-        screen = self._screens.in_channel(channel)
+        screen = self._common.screens.in_channel(channel)
         if screen is not None and screen.refused:
             screen.rest.over()
-            self._schedule.hasten((BOARD_AGAIN, BOARD, ANNOUNCEMENTS, REMINDER, SETTLEMENT), screen.table)
+            self._common.schedule.hasten((BOARD_AGAIN, BOARD, ANNOUNCEMENTS, REMINDER, SETTLEMENT), screen.table)
 
     def _refused(self, table: int, kind: str, error: discord.Forbidden) -> None:
         """Have the members told, on what can still be changed, why nothing new comes."""
-        screen = self._screens.of(table)
+        screen = self._common.screens.of(table)
         if not screen.refused:
             log.warning("Discord refuses messages in its channel (%s)", error)
-            self._schedule.mark(BOARD, table)
+            self._common.schedule.mark(BOARD, table)
         screen.refused.add(kind)
 
     def _taken(self, table: int, kind: str) -> None:
-        screen = self._screens.get(table)
+        screen = self._common.screens.get(table)
         if screen is None or kind not in screen.refused:
             return
         screen.refused.remove(kind)
         if not screen.refused:
             log.info("Discord takes messages in its channel again")
-            self._schedule.mark(BOARD, table)
+            self._common.schedule.mark(BOARD, table)

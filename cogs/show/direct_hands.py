@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.ops.deadlines import Clock
 from bot.tables.model.table import Status
-from bot.tables.service.posts import HAND, Post, Posts, TablePosts
+from bot.tables.service.posts import HAND, Post, TablePosts
 from bot.tables.views import Board, Hand
 from cogs.render.hand import gone_message, hand_message, moved_message
 from cogs.render.parts import Layout
 from cogs.show.attention import Attention
-from cogs.show.conflation import TryLater
+from cogs.show.common import Common
+from cogs.show.conflation import Rest, TryLater, together
 from cogs.show.deferral import chooses
-from cogs.show.fallback import Fallback, is_final, report
-from cogs.show.letters import Letters
-from cogs.show.messenger import Messenger, look_of
+from cogs.show.fallback import is_final, report
+from cogs.show.messenger import look_of
 from cogs.show.opening import DoorWaits
-from cogs.show.readers import Readers
-from cogs.show.together import Rest, together
+from cogs.show.schedule import BOARD
 
 log = logging.getLogger(__name__)
 
@@ -56,37 +54,9 @@ class _Direct:
 class DirectHands:
     """Sends hands by direct message, and edits them. A closed door is tried once a match."""
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        posts: Posts,
-        letters: Letters,
-        fallback: Fallback,
-        clock: Clock,
-        deferral: float,
-        refused: Callable[[int], None],
-        readers: Readers,
-    ) -> None:
-        """Begin with nothing sent.
-
-        Args:
-            messenger: asks Discord.
-            posts: where the messages are.
-            letters: sends new ones.
-            fallback: what they show where Discord refuses what was meant.
-            clock: tells the time.
-            deferral: the most seconds that a hand is behind while its owner plays from the board.
-            refused: called with a table where somebody cannot be reached, or can be again.
-            readers: know in which words somebody reads.
-        """
-        self._messenger = messenger
-        self._posts = posts
-        self._letters = letters
-        self._fallback = fallback
-        self._clock = clock
-        self._deferral = deferral
-        self._tell_refused = refused
-        self._readers = readers
+    def __init__(self, common: Common) -> None:
+        """Begin with nothing sent."""
+        self._common = common
         self._tables: dict[int, dict[int, _Direct]] = {}
         """By table and member."""
 
@@ -131,7 +101,7 @@ class DirectHands:
             if left:
                 waits.append(left)
                 continue
-            view = hand_message(hand, self._readers.of_hand(hand), board_message, silent=silent)
+            view = hand_message(hand, self._common.readers.of_hand(hand), board_message, silent=silent)
             look = look_of(view)
             if direct.sending is not None:
                 direct.sending = look
@@ -160,11 +130,11 @@ class DirectHands:
         for hand in self._to_be_sent(hands, posts):
             table = hand.board.id
             direct, post = self._of(table, hand.member), posts.get((HAND, hand.member))
-            view = hand_message(hand, self._readers.of_hand(hand), board_message, silent=silent)
+            view = hand_message(hand, self._common.readers.of_hand(hand), board_message, silent=silent)
             if post is None or self._is_sent_anew(hand, post, direct, look_of(view)):
                 jobs.append(direct.rest.after((table, hand.member), self._send(hand, post, direct, view)))
         if jobs:
-            await self._letters.look_up([hand.member for hand in hands])
+            await self._common.letters.look_up([hand.member for hand in hands])
         return await together(jobs)
 
     def has_to_send(self, hands: list[Hand], posts: TablePosts) -> bool:
@@ -174,7 +144,7 @@ class DirectHands:
 
     def played(self, table: int, member: int, *, there: bool) -> None:
         """Note that a member has played. `there`: from the direct message."""
-        self._of(table, member).attention.played(self._clock(), there=there)
+        self._of(table, member).attention.played(self._common.clock(), there=there)
 
     def played_elsewhere(self, table: int, member: int) -> None:
         """Note that another process answers a member who has played from the direct message.
@@ -182,7 +152,7 @@ class DirectHands:
         Nobody knows how it looks then. It is edited once that answer has arrived, so that the two do not meet.
         """
         direct = self._of(table, member)
-        direct.attention.played(self._clock(), there=True)
+        direct.attention.played(self._common.clock(), there=True)
         direct.look = None
         direct.rest.for_now(ANSWERED)
 
@@ -200,7 +170,7 @@ class DirectHands:
     def forget(self, table: int) -> None:
         """Forget a closed table."""
         self._tables.pop(table, None)
-        self._letters.forget(table)
+        self._common.letters.forget(table)
 
     def _of(self, table: int, member: int) -> _Direct:
         return self._tables.setdefault(table, {}).setdefault(member, _Direct())
@@ -215,7 +185,7 @@ class DirectHands:
         """Return whether a message cannot be edited any more, or slowly, so that its next change is a new message."""
         if post.message is None or not _begun(hand):
             return False
-        return post.shows == LOST or self._clock() - post.posted_at > OLD
+        return post.shows == LOST or self._common.clock() - post.posted_at > OLD
 
     def _is_sent_anew(self, hand: Hand, post: Post, direct: _Direct, look: bytes) -> bool:
         """Return whether a hand's message is to be replaced by a new one now."""
@@ -230,7 +200,7 @@ class DirectHands:
         known = direct.look is not None and direct.sending is None
         if not known or not hand.direct or hand.board.status is Status.LOBBY:
             return 0.0
-        return direct.attention.may_defer(hand, self._clock(), self._deferral, beside=beside)
+        return direct.attention.may_defer(hand, self._common.clock(), self._common.pauses.hand_deferral, beside=beside)
 
     async def _bring(self, hand: Hand, post: Post, direct: _Direct, view: Layout, look: bytes) -> None:
         """Show a hand where it is."""
@@ -250,15 +220,17 @@ class DirectHands:
             direct.look = look
         else:
             direct.lost = True
-            await self._posts.keep(table, HAND, replace(post, shows=LOST), member)
+            await self._common.posts.keep(table, HAND, replace(post, shows=LOST), member)
 
     async def _edit(self, post: Post, key: tuple[int, int], view: Layout, *, urgent: bool) -> bool | None:
         """Show something else in a message; return whether that can be. What Discord takes in no form is given up."""
         message = post.message
         assert message is not None
         try:
-            return await self._fallback.send(
-                ("hand", *key), view, lambda form: self._messenger.edit(post.channel, message, form, urgent=urgent)
+            return await self._common.fallback.send(
+                ("hand", *key),
+                view,
+                lambda form: self._common.messenger.edit(post.channel, message, form, urgent=urgent),
             )
         except discord.HTTPException as error:
             if not is_final(error):
@@ -268,12 +240,12 @@ class DirectHands:
 
     async def _move(self, hand: Hand, post: Post, direct: _Direct) -> None:
         """Say that a hand is under *My hand* from now on, for a member who wants it there."""
-        view = moved_message(hand, self._readers.of_hand(hand))
+        view = moved_message(hand, self._common.readers.of_hand(hand))
         with suppress(discord.Forbidden, discord.NotFound):
             await self._edit(post, (hand.board.id, hand.member), view, urgent=False)
         direct.look = None
         direct.attention.moved()
-        await self._posts.drop(hand.board.id, HAND, hand.member)
+        await self._common.posts.drop(hand.board.id, HAND, hand.member)
 
     async def _send(self, hand: Hand, old: Post | None, direct: _Direct, view: Layout) -> float | None:
         """Send a hand, and remove the message that it replaces; the first one of a match may be heard.
@@ -288,7 +260,7 @@ class DirectHands:
         key, by_now = (table, member, hand.board.round), look_of(view)
         direct.sending, direct.lost = by_now, False
         try:
-            message, says = await self._letters.send(
+            message, says = await self._common.letters.send(
                 key, view, silent=old is not None, known=None if old is None else old.channel
             )
         except DoorWaits as door:
@@ -305,12 +277,12 @@ class DirectHands:
             by_now, direct.sending = direct.sending, None
         direct.look = says
         direct.attention.shown(hand)
-        await self._posts.keep(
-            table, HAND, Post(message.channel.id, message.id, self._clock(), hand.board.round), member
+        await self._common.posts.keep(
+            table, HAND, Post(message.channel.id, message.id, self._common.clock(), hand.board.round), member
         )
         if direct.skipped or says != by_now:
             direct.skipped = False
-            self._tell_refused(table)
+            self._common.schedule.mark(BOARD, table)
         if old is not None:
             await self._remove(old)
         return None
@@ -319,29 +291,29 @@ class DirectHands:
         """Remove a message, where Discord does that now: nothing depends on it."""
         if old.message is not None:
             with suppress(TryLater):
-                await self._messenger.remove(old.channel, old.message)
+                await self._common.messenger.remove(old.channel, old.message)
 
     async def _close(self, table: int, member: int, direct: _Direct, error: discord.HTTPException) -> None:
         log.info("no direct message to member %d (%d)", member, error.code)
         direct.look = None
-        await self._posts.keep(table, HAND, Post(0, None, self._clock()), member)
-        self._tell_refused(table)
+        await self._common.posts.keep(table, HAND, Post(0, None, self._common.clock()), member)
+        self._common.schedule.mark(BOARD, table)
 
     def _skip(self, table: int, direct: _Direct) -> None:
         if not direct.skipped:
             direct.skipped = True
-            self._tell_refused(table)
+            self._common.schedule.mark(BOARD, table)
 
     async def _see_off(self, board: Board, member: int, post: Post) -> None:
         """Take the cards out of the message of somebody who has left the table."""
-        table, words = board.id, await self._readers.of_member_at(board, member)
+        table, words = board.id, await self._common.readers.of_member_at(board, member)
         if post.message is not None:
             try:
-                await self._messenger.edit(post.channel, post.message, gone_message(words))
+                await self._common.messenger.edit(post.channel, post.message, gone_message(words))
             except discord.HTTPException as error:
                 log.debug("the hand of member %d is gone: %s", member, error)
         self._of(table, member).look = None
-        await self._posts.drop(table, HAND, member)
+        await self._common.posts.drop(table, HAND, member)
 
 
 def _begun(hand: Hand) -> bool:

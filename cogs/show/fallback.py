@@ -8,15 +8,13 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass, field
 from typing import TypeGuard, TypeVar
 
 import discord
 
-from bot.ops.deadlines import Clock
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_message, shape_of, take_pictures_out
-from cogs.show.conflation import Growing, TryLater
+from cogs.show.conflation import Rest, TryLater
 
 log = logging.getLogger(__name__)
 
@@ -82,25 +80,13 @@ async def in_some_form(view: Layout, send: Callable[[Layout], Awaitable[T]], unk
     return await send(plain_message(view))
 
 
-@dataclass(slots=True)
-class _Refused:
-    until: float
-    growing: Growing = field(default_factory=Growing)
-
-
 class Fallback:
     """Sends messages as they are meant, or plainly where Discord refuses that."""
 
-    def __init__(self, clock: Clock, unknown: Callable[[], object]) -> None:
-        """Begin with nothing refused.
-
-        Args:
-            clock: tells seconds that go on evenly.
-            unknown: is told where Discord does not know a picture of the deck.
-        """
-        self._clock = clock
+    def __init__(self, unknown: Callable[[], object]) -> None:
+        """Begin with nothing refused. `unknown`: is told where Discord does not know a picture of the deck."""
         self._unknown = unknown
-        self._refused: dict[Hashable, _Refused] = {}
+        self._refused: dict[Hashable, Rest] = {}
 
     async def send(
         self, key: Hashable, view: Layout, send: Callable[[Layout], Awaitable[T]], *, buttons: int = 25
@@ -118,7 +104,7 @@ class Fallback:
             discord.HTTPException: Discord refuses the plain form too (see `is_final`), or says something else.
         """
         refused = self._refused.get(key)
-        if refused is None or self._clock() >= refused.until:
+        if refused is None or not refused.left:
             try:
                 sent = await with_or_without_pictures(view, send, self._unknown)
             except discord.HTTPException as error:
@@ -136,11 +122,8 @@ class Fallback:
 
     def _note(self, key: Hashable, error: discord.HTTPException, view: Layout) -> None:
         if len(self._refused) >= MOST:
-            now = self._clock()
-            self._refused = {each: known for each, known in self._refused.items() if known.until > now}
-        known = self._refused.setdefault(key, _Refused(0.0))
-        pause = known.growing.after(TryLater(first=FIRST, longest=LONGEST))
-        known.until = self._clock() + pause
+            self._refused = {each: known for each, known in self._refused.items() if known.left}
+        pause = self._refused.setdefault(key, Rest()).failed(TryLater(first=FIRST, longest=LONGEST))
         _tell(f"{key} for {pause:.0f} s", error, view)
 
 

@@ -19,6 +19,7 @@ from bot.refusals import NothingDrawn
 from bot.search.pool import JobFailed
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
+from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.result import result_picture
 from cogs.render.results import announcements_message
@@ -26,7 +27,7 @@ from cogs.render.words import Words
 from cogs.show.avatars import Avatars
 from cogs.show.conflation import TryLater
 from cogs.show.messenger import Messenger, Upload
-from cogs.show.permitted import permitted_in
+from cogs.show.permitted import may_attach
 
 log = logging.getLogger(__name__)
 
@@ -61,8 +62,8 @@ class Pictures:
         self._wanted = wanted
         self._drawing: set[asyncio.Task[None]] = set()
 
-    async def drawn(self, shows: Pictured | None) -> Upload:
-        """Return a picture as a file.
+    async def beside(self, view: Layout, shows: Pictured | None) -> tuple[Layout, Upload]:
+        """Return a message with a picture in it, and the picture as a file. The message is changed.
 
         Raises:
             NothingDrawn: it cannot be drawn, or not now.
@@ -71,10 +72,11 @@ class Pictures:
             raise NothingDrawn
         try:
             async with asyncio.timeout(PATIENCE):
-                return Upload(shows.file, await self._run(drawn, shows.picture))
+                upload = Upload(shows.file, await self._run(drawn, shows.picture))
         except (JobFailed, TimeoutError) as error:
             log.info("%s could not be drawn (%s)", shows.file, str(error) or type(error).__name__)
             raise NothingDrawn from error
+        return with_picture(view, shows), upload
 
     def tell(self, board: Board, message: int, announcements: Sequence[Announcement], words: Words) -> None:
         """Add a picture to a message that tells a match's result, soon; nothing happens for other messages.
@@ -86,7 +88,8 @@ class Pictures:
             words: the words in which it does.
         """
         result = announcements[-1]
-        if isinstance(result, MatchResult) and self._wanted(board.guild) and self._may_attach(board):
+        guild = self._messenger.client.get_guild(board.guild)
+        if isinstance(result, MatchResult) and self._wanted(board.guild) and may_attach(guild, board.channel):
             with about(board.id):
                 task = asyncio.create_task(self._add(board, message, announcements, result, words))
             self._drawing.add(task)
@@ -104,9 +107,7 @@ class Pictures:
         members = [each.member for each in result.standings if each.member is not None]
         try:
             shows = result_picture(result, board, words, await self.avatars.of(members))
-            upload = await self.drawn(shows)
-            assert shows is not None
-            view = with_picture(announcements_message(announcements, words), shows)
+            view, upload = await self.beside(announcements_message(announcements, words), shows)
             await self._messenger.edit(board.channel, message, view, upload=upload)
         except NothingDrawn:
             pass
@@ -114,11 +115,3 @@ class Pictures:
             log.info("the result has no picture (%s)", error.__cause__ or error)
         except Exception:
             log.exception("the result has no picture")
-
-    def _may_attach(self, board: Board) -> bool:
-        """Return whether the bot may attach files in a table's channel, as far as the gateway has told."""
-        guild = self._messenger.client.get_guild(board.guild)
-        channel = None if guild is None else guild.get_channel_or_thread(board.channel)
-        if guild is None or channel is None:
-            return True  # Discord will say
-        return permitted_in(channel).attach_files

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.refusals import NotSeated
-from bot.tables.commands.tables import Tables
-from bot.tables.service.posts import BOARD, HAND, Posts, TablePosts
+from bot.tables.service.posts import BOARD, HAND, TablePosts
 from bot.tables.views import Board, Hand
-from cogs.show.screens import Screens
+from cogs.show.common import Common
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +49,9 @@ def board_message_of(posts: TablePosts) -> int | None:
 class Presents:
     """Reads what clicks show."""
 
-    def __init__(self, tables: Tables, posts: Posts, screens: Screens) -> None:
+    def __init__(self, common: Common) -> None:
         """Read from these."""
-        self._screens = screens
-        self._tables = tables
-        self._posts = posts
+        self._common = common
 
     async def of_table(self, table: int) -> Present:
         """Return a table for somebody who is shown its board alone.
@@ -62,24 +59,24 @@ class Presents:
         The places of its messages are those of the last time that the board was shown: when a member cannot be reached
         any more, the board is shown again.
         """
-        screen = self._screens.get(table)
+        screen = self._common.screens.get(table)
         posts = None if screen is None else screen.posts
         if posts is None:
             message = 0 if screen is None else screen.message
-            posts = await self._posts.everything(table)
+            posts = await self._common.posts.everything(table)
             if screen is not None and screen.message == message:
                 screen.posts = posts
-        return Present(await self._tables.queries.board(table), None, posts)
+        return Present(await self._common.tables.queries.board(table), None, posts)
 
     async def of_member(self, table: int, member: int) -> Present:
         """Return a table for somebody who is shown their hand, too. The hand is None where they do not sit there."""
-        posts = await self._posts.everything(table)
+        posts = await self._common.posts.everything(table)
         try:
-            hand = await self._tables.queries.hand(table, member)
+            hand = await self._common.tables.queries.hand(table, member)
         except NotSeated:
-            return Present(await self._tables.queries.board(table), None, posts)
+            return Present(await self._common.tables.queries.board(table), None, posts)
         return Present(hand.board, hand, posts)
 
     async def of_hand(self, hand: Hand) -> Present:
         """Return the table of a hand that was read already."""
-        return Present(hand.board, hand, await self._posts.everything(hand.board.id))
+        return Present(hand.board, hand, await self._common.posts.everything(hand.board.id))

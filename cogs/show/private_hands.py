@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 import discord
 
-from bot.ops.deadlines import Clock
 from bot.tables.model.table import Status
 from bot.tables.views import Board, Hand
 from cogs.render.hand import gone_message, hand_message, last_message
 from cogs.render.parts import Layout
 from cogs.render.terms import terms_message
 from cogs.show.answers import redraw, show
-from cogs.show.fallback import Fallback
-from cogs.show.messenger import BY_TOKEN, FAILURES, Messenger, look_of
-from cogs.show.readers import Readers
-from cogs.show.together import Rest, together
+from cogs.show.common import Common
+from cogs.show.conflation import Rest, together
+from cogs.show.messenger import BY_TOKEN, FAILURES, look_of
 
 log = logging.getLogger(__name__)
 
@@ -79,22 +77,16 @@ class _Shown:
 class PrivateHands:
     """Shows hands in ephemeral messages, and keeps them at the latest state."""
 
-    def __init__(
-        self, messenger: Messenger, clock: Clock, readers: Readers, fallback: Fallback, keeps: Callable[[int], bool]
-    ) -> None:
-        """Begin with no message shown. `keeps`: says of a table whether its hands are kept in step here."""
-        self._keeps = keeps
-        self._fallback = fallback
-        self._readers = readers
-        self._messenger = messenger
-        self._clock = clock
+    def __init__(self, common: Common) -> None:
+        """Begin with no message shown."""
+        self._common = common
         self._shown: dict[int, dict[int, _Shown]] = {}
         """By table and member."""
 
     def living(self, hand: Hand) -> bool:
         """Return whether a member has a message that shows the hand as it is, and will for a while."""
         kept = self._of(hand)
-        return kept is not None and self._clock() - kept.at < LAST_WORD and not kept.rest.left
+        return kept is not None and self._common.clock() - kept.at < LAST_WORD and not kept.rest.left
 
     def are_there(self, table: int) -> bool:
         """Return whether a table has any such message."""
@@ -115,7 +107,7 @@ class PrivateHands:
         for hand in hands:
             kept = others.pop(hand.member, None)
             if kept is not None:
-                words = self._readers.of_hand(hand, kept.interaction.locale)
+                words = self._common.readers.of_hand(hand, kept.interaction.locale)
                 view = hand_message(hand, words, board_message, silent=silent)
                 jobs.append(kept.rest.after((table, hand.member), self._update(hand, kept, view)))
         for member, kept in others.items():
@@ -123,7 +115,7 @@ class PrivateHands:
         return await together(jobs)
 
     async def _see_off(self, member: int, kept: _Shown, board: Board) -> None:
-        words = self._readers.of_click(kept.interaction)
+        words = self._common.readers.of_click(kept.interaction)
         asked = member in [each.member for each in board.asked]
         view = terms_message(board, None, member, "join", words) if asked else gone_message(words)
         await self._edit(kept, view)
@@ -135,14 +127,14 @@ class PrivateHands:
         `look`: how the hand looks that the view stands for (`look_of`); the view stays until it looks different.
         """
         before = self._of(hand)
-        shown = _Shown(interaction, None, self._clock(), hand.board.round, look)
+        shown = _Shown(interaction, None, self._common.clock(), hand.board.round, look)
         clicked = interaction.message
         async with self._sending(hand, shown):
             redrawn = clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view)
             if not redrawn:
                 shown.message = await show(interaction, view)
         if before is not None and not redrawn:
-            await before.remove(self._clock())
+            await before.remove(self._common.clock())
 
     async def follow_up(
         self, interaction: discord.Interaction, at: float, hand: Hand, view: Layout, look: bytes
@@ -151,12 +143,12 @@ class PrivateHands:
         before = self._of(hand)
         shown = _Shown(interaction, None, at, hand.board.round, look)
         async with self._sending(hand, shown):
-            message = await self._fallback.once(
+            message = await self._common.fallback.once(
                 view, lambda form: interaction.followup.send(view=form, ephemeral=True, wait=True)
             )
             shown.message = message.id
         if before is not None:
-            await before.remove(self._clock())
+            await before.remove(self._common.clock())
 
     @asynccontextmanager
     async def _sending(self, hand: Hand, shown: _Shown) -> AsyncIterator[None]:
@@ -166,7 +158,7 @@ class PrivateHands:
         """
         before, table = self._of(hand), hand.board.id
         shown.on_its_way, shown.arrived = asyncio.Event(), False
-        if hand.board.ending is None and self._keeps(table):
+        if hand.board.ending is None and self._common.tables.cache.keeps(table):
             self._note(hand, shown)
         elif before is not None:  # nothing of it changes here any more, and nothing would have it forgotten
             self._drop(table, hand.member, before)
@@ -184,8 +176,8 @@ class PrivateHands:
         """Say in the messages of a table how to get new ones, and forget them: another process shows it from now on."""
         jobs = []
         for member, kept in self._shown.get(board.id, {}).items():
-            if self._clock() - kept.at < TOKEN_LIFE:
-                view = last_message(board, self._readers.of_click(kept.interaction))
+            if self._common.clock() - kept.at < TOKEN_LIFE:
+                view = last_message(board, self._common.readers.of_click(kept.interaction))
                 jobs.append(kept.rest.after((board.id, member), self._last_word(kept, view)))
         await together(jobs)
         self.forget(board.id)
@@ -204,14 +196,14 @@ class PrivateHands:
         if not await kept.is_there():
             self._drop(table, member, kept)
             return
-        if self._clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
-            if self._clock() - kept.at < TOKEN_LIFE:
-                await self._edit(kept, last_message(hand.board, self._readers.of_click(kept.interaction)))
+        if self._common.clock() - kept.at > LAST_WORD and hand.board.status is not Status.CLOSED:
+            if self._common.clock() - kept.at < TOKEN_LIFE:
+                await self._edit(kept, last_message(hand.board, self._common.readers.of_click(kept.interaction)))
             self._drop(table, member, kept)
         elif hand.board.status is Status.PLAYING and hand.board.round > kept.round:
             kept.round = hand.board.round  # what fails may have arrived: it is not sent twice
             try:
-                async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
+                async with self._common.messenger.patience(), asyncio.timeout(BY_TOKEN):
                     await self.follow_up(kept.interaction, kept.at, hand, view, look)
             except discord.HTTPException as error:
                 log.debug("an ephemeral hand is gone: %s", error)
@@ -230,8 +222,8 @@ class PrivateHands:
         if not await kept.is_there():
             return False
         try:
-            async with self._messenger.patience(), asyncio.timeout(BY_TOKEN):
-                await self._fallback.once(view, kept.edit)
+            async with self._common.messenger.patience(), asyncio.timeout(BY_TOKEN):
+                await self._common.fallback.once(view, kept.edit)
         except discord.HTTPException as error:
             log.debug("an ephemeral hand is gone: %s", error)
             return False

@@ -28,6 +28,7 @@ from cogs.show.announcements import Announcer
 from cogs.show.avatars import Avatars
 from cogs.show.board import Boards
 from cogs.show.clicks import BoardClicks
+from cogs.show.common import Common
 from cogs.show.conflation import TryLater
 from cogs.show.decks import Decks
 from cogs.show.delivery import Delivery
@@ -89,27 +90,16 @@ class Publisher(commands.Cog):
         self._pauses = pauses
         self._schedule = schedule = Schedule(pauses.board)
         self._screens = screens = Screens()
-        fallback = Fallback(evenly, unknown)
+        fallback = Fallback(unknown)
         letters = Letters(messenger, doors, fallback, pauses.direct)
-        self.delivery = Delivery(messenger, tables, posts, screens, schedule, pauses, self._give_up)
-        self.presents = Presents(tables, posts, screens)
-        self.hands = Hands(messenger, tables, posts, letters, fallback, clock, pauses, schedule, self.delivery, readers)
-        self.boards = Boards(
-            messenger, tables, posts, clock, fallback, pauses, screens, schedule, readers.of_table, self.hands.unreached
-        )
-        self._announcer = Announcer(messenger, tables, fallback, pauses, readers, pictures)
-        self._reminders = Reminders(messenger, letters, tables, posts, clock, fallback, pauses, readers)
-        self.clicks = BoardClicks(
-            self.boards,
-            tables,
-            self.presents,
-            screens,
-            schedule,
-            messenger.tokens,
-            fallback,
-            readers,
-            self._announcer.answered,
-        )
+        common = Common(messenger, letters, fallback, tables, posts, screens, schedule, pauses, readers, clock)
+        self.delivery = Delivery(common, self._give_up)
+        self.presents = Presents(common)
+        self.hands = Hands(common, self.delivery)
+        self.boards = Boards(common, self.hands.unreached)
+        self._announcer = Announcer(common, pictures)
+        self._reminders = Reminders(common)
+        self.clicks = BoardClicks(common, self.boards, self.presents, self._announcer.answered)
         jobs: dict[str, TableJob] = {
             BOARD: self._show_board,
             BOARD_AGAIN: self._show_board_again,
@@ -238,11 +228,6 @@ class Publisher(commands.Cog):
                     await self._posts.forget(table, kind)
                 self.boards.forget(table)
                 self._reminders.forget(table)
-
-
-def evenly() -> float:
-    """Return seconds that go on evenly, for pauses: the machine's clock may be set meanwhile."""
-    return asyncio.get_running_loop().time()
 
 
 def publisher_of(bot: NewmarketBot) -> Publisher:

@@ -15,19 +15,14 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.members.preferences import CallsBy
-from bot.ops.deadlines import Clock
-from bot.tables.commands.tables import Tables
-from bot.tables.service.posts import CALL, NUDGE, Post, Posts
+from bot.tables.service.posts import CALL, NUDGE, Post
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.parts import Layout
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
-from cogs.show.fallback import Fallback, is_final, report
-from cogs.show.letters import Letters
-from cogs.show.messenger import Messenger
+from cogs.show.common import Common
+from cogs.show.fallback import is_final, report
 from cogs.show.opening import DoorWaits
-from cogs.show.pauses import Pauses
-from cogs.show.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -48,26 +43,9 @@ class _Reminded:
 class Reminders:
     """Reminds by mention in the table's channel, or by direct message, as each member prefers."""
 
-    def __init__(
-        self,
-        messenger: Messenger,
-        letters: Letters,
-        tables: Tables,
-        posts: Posts,
-        clock: Clock,
-        fallback: Fallback,
-        pauses: Pauses,
-        readers: Readers,
-    ) -> None:
+    def __init__(self, common: Common) -> None:
         """Begin with nobody reminded."""
-        self._messenger = messenger
-        self._letters = letters
-        self._tables = tables
-        self._posts = posts
-        self._clock = clock
-        self._fallback = fallback
-        self._pauses = pauses
-        self._readers = readers
+        self._common = common
         self._reminded: dict[int, _Reminded] = {}
 
     async def remind(self, table: int) -> float | None:
@@ -80,16 +58,16 @@ class Reminders:
             return await self._remind(table)
 
     async def _remind(self, table: int) -> float | None:
-        enough = self._clock() + self._pauses.reminder
+        enough = self._common.clock() + self._common.pauses.reminder
         waited = [
             hand
-            for hand in await self._tables.queries.hands(table)
+            for hand in await self._common.tables.queries.hands(table)
             if is_waited_for(hand) and _deadline_of(hand) >= enough
         ]
         if not waited:
             return None
         board = waited[0].board
-        posts = await self._posts.everything(table)
+        posts = await self._common.posts.everything(table)
         before = posts.get((NUDGE, 0))
         if before is None or before.shows != occasion(board):
             if before is not None:
@@ -97,7 +75,9 @@ class Reminders:
             by_mention = [hand for hand in waited if hand.calls is CallsBy.MENTION]
             message = await self._mention(board, by_mention) if by_mention else None
             self._of(table).members = [hand.member for hand in by_mention]
-            await self._posts.keep(table, NUDGE, Post(board.channel, message, self._clock(), occasion(board)))
+            await self._common.posts.keep(
+                table, NUDGE, Post(board.channel, message, self._common.clock(), occasion(board))
+            )
         waits = []
         for hand in waited:
             done = posts.get((CALL, hand.member))
@@ -108,13 +88,13 @@ class Reminders:
     async def _mention(self, board: Board, waited: Sequence[Hand]) -> int | None:
         """Remind members in the channel; return the message's id, None where Discord takes it in no form."""
         members = [hand.member for hand in waited]
-        words = self._readers.of_table(board)
+        words = self._common.readers.of_table(board)
         until = min(map(_deadline_of, waited))
         try:
-            message = await self._fallback.send(
+            message = await self._common.fallback.send(
                 ("call", board.id),
                 call_message(board, members, until, words),
-                lambda view: self._messenger.send(
+                lambda view: self._common.messenger.send(
                     board.channel,
                     view=view,
                     allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in members]),
@@ -139,19 +119,19 @@ class Reminders:
         Raises:
             TryLater: Discord does not answer now.
         """
-        board, words = hand.board, self._readers.of_hand(hand)
+        board, words = hand.board, self._common.readers.of_hand(hand)
         key = (board.id, hand.member, REMINDED + occasion(board))
         view = direct_call_message(board, _deadline_of(hand), words)
-        reminded = Post(0, None, self._clock(), occasion(board))
+        reminded = Post(0, None, self._common.clock(), occasion(board))
         try:
-            message, _ = await self._letters.send(key, view, silent=False, known=None)
+            message, _ = await self._common.letters.send(key, view, silent=False, known=None)
         except DoorWaits as door:
             return door.seconds
         except discord.HTTPException as error:
             log.info("member %d could not be called by direct message (%d)", hand.member, error.code)
         else:
-            reminded = Post(message.channel.id, message.id, self._clock(), occasion(board))
-        await self._posts.keep(board.id, CALL, reminded, hand.member)
+            reminded = Post(message.channel.id, message.id, self._common.clock(), occasion(board))
+        await self._common.posts.keep(board.id, CALL, reminded, hand.member)
         return None
 
     def is_over(self, board: Board, reminder: Post | None) -> bool:
@@ -165,18 +145,20 @@ class Reminders:
             await self._settle_all(table)
 
     async def _settle_all(self, table: int) -> None:
-        board, posts = await self._tables.queries.board(table), await self._posts.everything(table)
+        board, posts = await self._common.tables.queries.board(table), await self._common.posts.everything(table)
         reminder = posts.get((NUDGE, 0))
         if reminder is None or not self.is_over(board, reminder):
             return
         for (kind, member), post in posts.items():
             if kind == CALL:
-                words = await self._readers.of_member_at(board, member)
+                words = await self._common.readers.of_member_at(board, member)
                 with suppress(discord.HTTPException):
                     await self._settle(post, settled_message(board, [member], words))
-                await self._posts.drop(table, CALL, member)
-        await self._settle(reminder, settled_message(board, self._of(table).members, self._readers.of_table(board)))
-        await self._posts.drop(table, NUDGE)
+                await self._common.posts.drop(table, CALL, member)
+        await self._settle(
+            reminder, settled_message(board, self._of(table).members, self._common.readers.of_table(board))
+        )
+        await self._common.posts.drop(table, NUDGE)
         self._of(table).members = []
 
     def _of(self, table: int) -> _Reminded:
@@ -186,11 +168,11 @@ class Reminders:
         if reminder.message is None:
             return
         try:
-            await self._messenger.edit(reminder.channel, reminder.message, view)
+            await self._common.messenger.edit(reminder.channel, reminder.message, view)
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
-            await self._messenger.remove(reminder.channel, reminder.message)
+            await self._common.messenger.remove(reminder.channel, reminder.message)
 
     def forget(self, table: int) -> None:
         """Forget a table that is closed."""

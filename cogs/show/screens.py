@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from bot.tables.service.posts import Post, TablePosts
 from bot.tables.views import Board
+from cogs.show.conflation import Rest
 from cogs.show.deferral import Deferral
 from cogs.show.drawing import Drawn
-from cogs.show.together import Rest
 
 BURIED = 8
 """A board with more newer messages below it is posted anew."""

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.store.chips.accounts import Kind
 from bot.store.chips.order import GUILD, WHO, Key, Order
-from bot.store.chips.places import PlaceRepository, Reading
+from bot.store.chips.places import Page, PlaceRepository, Reading
 from bot.store.people.members import MemberRow
 from bot.store.people.people import person_of
 from bot.store.schema import accounts, members, people, standings
@@ -27,16 +27,6 @@ class Wealth(NamedTuple):
     name: str
     wallet: int
     on_tables: int
-
-
-class Page(NamedTuple):
-    """Members side by side."""
-
-    number: int
-    """From 0."""
-    everybody: int
-    """How many members have a wallet."""
-    places: list[Wealth]
 
 
 CHIPS = Order(members, standings, "chips", lowest=0)
@@ -114,7 +104,7 @@ class LeaderboardRepository(PlaceRepository):
             block = Key(row.chips, row.person)
             await self._settle({"guild": guild}, {block: row.members}, Counter({block: -1}))
 
-    async def page(self, guild: int, number: int, length: int) -> Page:
+    async def page(self, guild: int, number: int, length: int) -> Page[Wealth]:
         """Return a page: the richest first, among equals who came last. Past the end it is the last page.
 
         Args:
@@ -122,8 +112,7 @@ class LeaderboardRepository(PlaceRepository):
             number: which page, from 0.
             length: how many members are on one.
         """
-        found = await self._page({"guild": guild}, number, length)
-        return Page(found.number, found.everybody, [_place(rank, row) for rank, row in found.rows])
+        return await self._page({"guild": guild}, number, length, _place)
 
     async def place(self, known: MemberRow | None) -> Wealth | None:
         """Return the place of a member, from their row; None for somebody unknown, or without a wallet."""

@@ -10,26 +10,27 @@ With an index alone, a page with the member's own rank takes four to nine times 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
 from bot.store.chips.blocks import BlockRepository
 from bot.store.chips.order import HERE, LIMIT, LOW, OFFSET, Order, Scope, plain
 
+P = TypeVar("P")
+
 _FARTHEST = 2**62
 """No order is longer; a larger number is none for the database."""
 
 
-class Found(NamedTuple):
-    """A page as it was found."""
+class Page(NamedTuple, Generic[P]):
+    """Members side by side."""
 
     number: int
     """From 0."""
     everybody: int
     """How many there are in the order."""
-    rows: list[tuple[int, Any]]
-    """Each rank with its row. Equals share a rank."""
+    places: list[P]
 
 
 class Reading:
@@ -113,13 +114,14 @@ class PlaceRepository(BlockRepository):
 
     reading: Reading
 
-    async def _page(self, scope: Scope, number: int, length: int) -> Found:
+    async def _page(self, scope: Scope, number: int, length: int, place: Callable[[int, Any], P]) -> Page[P]:
         """Return a page: the highest first, among equals the higher key first. Past the end it is the last page.
 
         Args:
             scope: which order it is.
             number: which page, from 0.
             length: how many members are on one.
+            place: makes a place of a rank and a row. Equals share a rank.
         """
         offset = min(number * length, _FARTHEST)
         here = {**scope, "offset": offset}
@@ -127,8 +129,8 @@ class PlaceRepository(BlockRepository):
         if block is None:
             everybody = int(await self._connection.scalar(self.reading.size, scope) or 0)
             if not everybody:
-                return Found(0, 0, [])
-            return await self._page(scope, (everybody - 1) // length, length)
+                return Page(0, 0, [])
+            return await self._page(scope, (everybody - 1) // length, length, place)
         above = block.upto - block.members
         reach = {**scope, "offset": offset - above, "limit": length}
         if above:
@@ -143,7 +145,7 @@ class PlaceRepository(BlockRepository):
                 ranks.append(ranks[-1] if row.score == rows[at - 1].score else offset + at + 1)
             else:
                 ranks.append(await self._rank(scope, row.score) if offset else 1)
-        return Found(number, int(block.everybody), list(zip(ranks, rows, strict=True)))
+        return Page(number, int(block.everybody), list(map(place, ranks, rows)))
 
     async def _rank(self, scope: Scope, score: int) -> int:
         return int(await self._connection.scalar(self.reading.rank, {**scope, "low": score}) or 0)

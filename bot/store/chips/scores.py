@@ -30,7 +30,7 @@ from bot.store.chips.boards import (
     times_of,
 )
 from bot.store.chips.order import BOARD, GUILD, WHO, Key, Order, Scope
-from bot.store.chips.places import PlaceRepository, Reading
+from bot.store.chips.places import Page, PlaceRepository, Reading
 from bot.store.people.people import person_of
 from bot.store.repository import WITH_NEXT
 from bot.store.schema import people, results, score_blocks, scores
@@ -50,16 +50,6 @@ class ScorePlace(NamedTuple):
     score: int
 
 
-class ScorePage(NamedTuple):
-    """Members side by side."""
-
-    number: int
-    """From 0."""
-    everybody: int
-    """How many stand on the board."""
-    places: list[ScorePlace]
-
-
 SCORES = Order(scores, score_blocks, "score", lowest=_LOWEST)
 
 
@@ -71,6 +61,10 @@ def _shown(those: sa.Subquery) -> sa.Select[Any]:
     )
 
 
+def _place(rank: int, row: Any) -> ScorePlace:
+    return ScorePlace(rank, row.member_id, row.name, row.score)
+
+
 class ScoreRepository(PlaceRepository):
     """Every board of every server."""
 
@@ -79,11 +73,9 @@ class ScoreRepository(PlaceRepository):
 
     # --- reading ------------------------------------------------------------------------------------------
 
-    async def page(self, guild: int, board: str, number: int, length: int) -> ScorePage:
+    async def page(self, guild: int, board: str, number: int, length: int) -> Page[ScorePlace]:
         """Return a page of a board, the best first. Past the end it is the last page; see `PlaceRepository`."""
-        found = await self._page({"guild": guild, "on_board": board}, number, length)
-        places = [ScorePlace(rank, row.member_id, row.name, row.score) for rank, row in found.rows]
-        return ScorePage(found.number, found.everybody, places)
+        return await self._page({"guild": guild, "on_board": board}, number, length, _place)
 
     async def place(self, guild: int, board: str, member: int) -> ScorePlace | None:
         """Return the place of a member, None for somebody who is not on the board."""
@@ -96,10 +88,6 @@ class ScoreRepository(PlaceRepository):
         boards = set(await self._connection.scalars(_BOARDS, {"guild": guild}))
         months = {time_of(each) for each in boards if is_month(time_of(each))}
         return sorted((each for each in months if named(what, each) in boards), reverse=True)
-
-    async def rated_matches(self, guild: int, game: str, member: int) -> int:
-        """Return how many rated matches a member has played in a game."""
-        return int(await self._connection.scalar(_RATED_MATCHES, {"guild": guild, "game": game, "member": member}) or 0)
 
     # --- what an audit reads ------------------------------------------------------------------------------
 
@@ -310,9 +298,6 @@ def _last_ratings(span: int) -> sa.Select[Any]:
 
 
 _RATINGS = sa.union_all(*(_last_ratings(span) for span in range(len(_SPANS))))
-_RATED_MATCHES = sa.select(sa.func.max(results.c.rated)).where(
-    results.c.guild_id == GUILD, results.c.game == _GAME, results.c.person == person_of(GUILD, _MEMBER)
-)
 _PLAYERS = (
     sa.select(results.c.person)
     .join(people, people.c.person == results.c.person)

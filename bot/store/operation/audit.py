@@ -15,7 +15,6 @@ from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
     accounts,
-    chains,
     doors,
     identities,
     journal,
@@ -44,6 +43,13 @@ class AccountRow(NamedTuple):
     kind: str
     owner: int
     balance: int
+
+    def __str__(self) -> str:
+        """Return it as one says it."""
+        if self.kind in (Kind.HOUSE, Kind.BANK):
+            return f"the {self.kind}"
+        whose = {"wallet": "person", "escrow": "table", "leftover": "channel"}.get(self.kind, "owner")
+        return f"the {self.kind} of {whose} {self.owner}"
 
 
 class HolderRow(NamedTuple):
@@ -199,13 +205,6 @@ class AuditRepository(Repository):
         )
         return [BlockRow(*row) for row in rows]
 
-    async def transfers(self) -> list[tuple[int, int, int]]:
-        """Return every movement of chips: the ids of the accounts that they left and came to, and how many."""
-        rows = await self._connection.execute(
-            sa.select(transfers.c.source_id, transfers.c.target_id, transfers.c.chips)
-        )
-        return [(source, target, chips) for source, target, chips in rows]
-
     async def movements(self) -> AsyncIterator[MovementRow]:
         """Yield every movement of every server, by its id."""
         after = -(2**63)
@@ -238,27 +237,9 @@ class AuditRepository(Repository):
             found.update(await self._connection.scalars(asked))
         return found
 
-    async def heads(self) -> dict[int, str]:
-        """Return what is noted as the last hash of every server's chain."""
-        rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head))
-        return {row.guild_id: row.head for row in rows}
-
     async def missing_guards(self) -> set[str]:
         """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
         return await self._unit.backend.missing_guards(self._connection)
-
-    async def empty_movements(self) -> list[int]:
-        """Return the movements of no chips."""
-        return list(await self._connection.scalars(sa.select(transfers.c.id).where(transfers.c.chips <= 0)))
-
-    async def strange_movements(self) -> list[tuple[int, int]]:
-        """Return movements of accounts that their servers do not have: the movement's id, and the account's."""
-        found = []
-        for end in (transfers.c.source_id, transfers.c.target_id):
-            known = sa.select(accounts.c.id).where(accounts.c.guild_id == transfers.c.guild_id)
-            rows = await self._connection.execute(sa.select(transfers.c.id, end).where(end.not_in(known)))
-            found += [(number, account) for number, account in rows]
-        return found
 
     # --- tables -------------------------------------------------------------------------------------------
 
@@ -311,13 +292,6 @@ class AuditRepository(Repository):
         return [(number, table, at) for table, number, at in rows]
 
     # --- members ------------------------------------------------------------------------------------------
-
-    async def wallets(self) -> dict[tuple[int, int], int]:
-        """Return the chips in every wallet, by server and the owner's key."""
-        rows = await self._connection.execute(
-            sa.select(accounts.c.guild_id, accounts.c.owner, accounts.c.balance).where(accounts.c.kind == Kind.WALLET)
-        )
-        return {(guild, owner): chips for guild, owner, chips in rows}
 
     async def preferences(self) -> list[tuple[int, dict[str, str | None]]]:
         """Return every member who has chosen something, and what, by the name of the setting."""

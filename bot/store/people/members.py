@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.people.everywhere import PREFERENCES, PreferenceRow
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
-from bot.store.people.preferences import PREFERENCES, PreferenceRow
 from bot.store.repository import Repository
 from bot.store.schema import members, people, preferences
 

@@ -109,6 +109,20 @@ class PeopleRepository(Repository):
             found[table].append(PersonRow(*row))
         return found
 
+    async def visit(self, table: int, person: int) -> None:
+        """Note that a table's journal names a person from now on, by their key: nobody has to search journals."""
+        await self._upsert(visits, {"table_id": table, "person": person}, {})
+
+    async def open_tables(self, member: int) -> dict[int, int]:
+        """Return the tables that are open and whose journals name a member, with their servers."""
+        rows = await self._connection.execute(
+            sa.select(tables.c.id, tables.c.guild_id)
+            .join(visits, visits.c.table_id == tables.c.id)
+            .join(people, people.c.person == visits.c.person)
+            .where(tables.c.status != CLOSED, people.c.member_id == member)
+        )
+        return {row.id: row.guild_id for row in rows}
+
     # --- who is forgotten ---------------------------------------------------------------------------------
 
     async def visited(self, person: int) -> dict[int, int | None]:

@@ -1,4 +1,4 @@
-"""What the admins of servers have set, in SQL."""
+"""What the admins of servers have set, and house rules of channels, in SQL."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
-from bot.store.schema import allowed_channels, channel_locales, guilds
+from bot.store.schema import allowed_channels, channel_locales, guilds, house_rules
 
 
 class GuildSettingsRepository(Repository):
-    """A row of values for each server, the channels where its tables may stand, and channels' languages."""
+    """A row of values for each server, the channels where its tables may stand, their languages and house rules."""
 
     async def get(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by the names of their columns, None if it has only defaults."""
@@ -68,3 +68,20 @@ class GuildSettingsRepository(Repository):
             here = (channel_locales.c[name] == value for name, value in key.items())
             await self._connection.execute(sa.delete(channel_locales).where(*here))
         await self._mark_choice()
+
+    async def house_rules(self, guild: int, channel: int, game: str) -> dict[str, Any] | None:
+        """Return the terms that a channel keeps for a game, as JSON; None if it keeps nothing."""
+        found = await self._connection.scalar(sa.select(house_rules.c.terms).where(*_rules_of(guild, channel, game)))
+        return None if found is None else dict(found)
+
+    async def put_house_rules(self, guild: int, channel: int, game: str, terms: Mapping[str, Any]) -> None:
+        """Write the terms that a channel keeps for a game."""
+        await self._upsert(house_rules, {"guild_id": guild, "channel_id": channel, "game": game}, {"terms": terms})
+
+    async def drop_house_rules(self, guild: int, channel: int, game: str) -> None:
+        """Delete a channel's house rules for a game."""
+        await self._connection.execute(sa.delete(house_rules).where(*_rules_of(guild, channel, game)))
+
+
+def _rules_of(guild: int, channel: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return house_rules.c.guild_id == guild, house_rules.c.channel_id == channel, house_rules.c.game == game

@@ -60,16 +60,6 @@ class StreakRow(NamedTuple):
     """Since they last did not win."""
 
 
-class RatingRow(NamedTuple):
-    """A member's rating in a game."""
-
-    game: str
-    matches: int
-    """How many rated ones it comes from."""
-    mu: float
-    sigma: float
-
-
 class BetweenRow(NamedTuple):
     """The matches that two members have both played: the first one's side, and the other's."""
 
@@ -96,12 +86,6 @@ class ProfileRepository(Repository):
         """Return how many matches a member has won one after the other."""
         row = (await self._connection.execute(_STREAK, _which(guild, member, game, since))).one()
         return StreakRow(row.longest or 0, row.latest or 0)
-
-    async def rating(self, guild: int, member: int, game: str) -> RatingRow | None:
-        """Return a member's rating in a game, None before their first rated match."""
-        found = await self._connection.execute(_RATING, {"guild": guild, "member": member, "game": game})
-        row = found.one_or_none()
-        return None if row is None else RatingRow(game, *row)
 
     async def between(self, guild: int, one: int, other: int, game: str, since: float) -> BetweenRow:
         """Return the matches that two members have both played."""
@@ -217,14 +201,3 @@ _SUMS = _sums()
 _STREAK = _streak()
 _BETWEEN = _between()
 _FIRST = _first()
-_RATING = (
-    sa.select(results.c.rated, results.c.mu, results.c.sigma)
-    .where(
-        results.c.guild_id == _GUILD,
-        results.c.game == _GAME,
-        results.c.person == _PERSON,
-        results.c.rated > 0,
-    )
-    .order_by(results.c.rated.desc())
-    .limit(1)
-)

@@ -28,10 +28,9 @@ class RecordRepository(Repository):
         row = found.one_or_none()
         return None if row is None else Documents(*row)
 
-    async def put(self, table: int, at: float, record: str | None, proof: str | None) -> None:
+    async def put(self, table: int, at: float, kept: Documents) -> None:
         """Keep what is to remain of an old match. Its journal counts no more from now on."""
-        row = {"table_id": table, "at": at, "record": record, "proof": proof}
-        await self._connection.execute(sa.insert(records).values(row))
+        await self._connection.execute(sa.insert(records).values(table_id=table, at=at, **kept._asdict()))
 
     async def next_due(self, before: float, *, after: int) -> int | None:
         """Return the first table that closed before a time and has a journal, among those with higher numbers."""

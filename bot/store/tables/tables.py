@@ -49,6 +49,7 @@ class NewRow(NamedTuple):
 class EndedRow(NamedTuple):
     """A table that is closed."""
 
+    id: int
     at: float
     """When it closed, in seconds since 1970."""
     snapshot: str
@@ -276,21 +277,6 @@ class TableRepository(Repository):
         found = await self._connection.scalar(sa.select(tables.c.id).where(tables.c.channel_id == channel, _OPEN))
         return None if found is None else int(found)
 
-    async def last_ended(self, channel: int, game: str, ending: str) -> int | None:
-        """Return the id of the table in a channel whose match of a game was the last that ended like this."""
-        found = await self._connection.scalar(
-            sa.select(tables.c.id)
-            .where(
-                tables.c.channel_id == channel,
-                tables.c.status == CLOSED,
-                tables.c.snapshot["ending"].as_string() == ending,
-                tables.c.snapshot["game"].as_string() == game,
-            )
-            .order_by(tables.c.id.desc())
-            .limit(1)
-        )
-        return None if found is None else int(found)
-
     async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[EndedRow]:
         """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
         return await self._ended(most, matches.c.channel_id == channel, *_ended_like(game, ending))
@@ -318,7 +304,7 @@ class TableRepository(Repository):
         )
         rows = found.all()
         there = await PeopleRepository(self._unit).at_tables([row.table_id for row in rows])
-        return [EndedRow._make((*row[1:], there[row.table_id])) for row in rows]
+        return [EndedRow._make((*row, there[row.table_id])) for row in rows]
 
     async def last_closed(self, most: int) -> list[int]:
         """Return the closed tables, those that were opened last first."""

@@ -9,7 +9,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.ops.deadlines import Clock
@@ -17,6 +16,7 @@ from bot.ops.logs import about
 from bot.ops.quiet import quiet
 from bot.refusals import StoreFails
 from bot.store.database import Database
+from bot.store.tables.records import Documents
 from bot.tables.after.records import kept_documents, with_keys
 from bot.tables.after.replays import AT_ONCE, Run, journal_of
 from bot.tables.model.people import People
@@ -24,15 +24,6 @@ from bot.tables.model.people import People
 log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0
-
-
-@dataclass(frozen=True, slots=True)
-class Remains:
-    """What is to remain of a journal."""
-
-    record: str | None
-    """As JSON, None where nothing was dealt."""
-    proof: str | None
 
 
 class Pruning:
@@ -98,20 +89,20 @@ class Pruning:
                 return True
             people = People(await work.people.at_table(table))
             rows = await journal_of(work, table)
-        remains = await self._run(remains_of, rows, people)
+        remains: Documents = await self._run(remains_of, rows, people)
         await quiet(self._database)
         async with self._database.writing() as work:
-            await work.records.put(table, self._clock(), remains.record, remains.proof)
+            await work.records.put(table, self._clock(), remains)
         return True
 
 
-def remains_of(rows: Sequence[str], people: People) -> Remains:
+def remains_of(rows: Sequence[str], people: People) -> Documents:
     """Return what is to remain of a journal, from its rows as they are stored. `people`: whom they name."""
     dealt = any(json.loads(row)["do"] == "deal" for row in rows)
     documents = kept_documents(rows, "", people) if dealt else None
     if documents is None:
-        return Remains(None, None)
-    return Remains(_text(with_keys(documents.record, people)), _text(documents.proof))
+        return Documents(None, None)
+    return Documents(_text(with_keys(documents.record, people)), _text(documents.proof))
 
 
 def _text(document: dict[str, Any]) -> str:

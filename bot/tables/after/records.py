@@ -72,13 +72,13 @@ class Records:
             NoRecord: none has been finished there.
         """
         async with self._database.reading() as work:
-            found = await work.tables.last_ended(channel, game, Ending.FINISHED)
+            found = await work.tables.ended_in(channel, game, Ending.FINISHED, most=1)
             present = await work.tables.open_in(channel)
             stored = None if present is None else await load(work, present)
         running = stored is not None and stored.table.game == game and isinstance(stored.table, Match)
-        if found is None:
+        if not found:
             raise NoRecord(running=running)
-        return Finished(found, running)
+        return Finished(found[0].id, running)
 
     async def documents(self, table: int, meanwhile: Meanwhile | None = None) -> Documents:
         """Return the record and the proof of a match whose table is closed.

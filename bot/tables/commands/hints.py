@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -14,23 +13,12 @@ from bot.tables.commands.tables import Tables
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Hand
 from engine.catalogue import CATALOGUE
-from engine.game import Action
 from engine.players import NORMAL, Weighed
 
 PATIENCE = 2.0
 """Seconds that a computer player may think about a hint: a click has to be answered within three."""
 MOST = 1_000
 """For so many tables the latest hint is remembered, so that the same question has the same answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Suggestion:
-    """What is suggested to a seat."""
-
-    action: Action
-    ahead: tuple[tuple[Action, float], ...] = ()
-    """The other actions, the best first, each with how many chips less it brings on average where the round was played
-    through in thought; empty where the action is what looks best at once."""
 
 
 Weigh = Callable[[str, Any, Random], Awaitable[Weighed | None]]
@@ -46,10 +34,10 @@ class Hints:
         self._tables = tables
         self._weigh = weigh
         self._random = random
-        self._given: dict[int, tuple[int, Suggestion]] = {}
+        self._given: dict[int, tuple[int, Weighed]] = {}
         self._thinking: set[asyncio.Task[Weighed | None]] = set()
 
-    async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Suggestion]:
+    async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Weighed]:
         """Return a member's hand, and what is suggested for a decision of theirs.
 
         Raises:
@@ -77,12 +65,10 @@ class Hints:
             raise NotYourMove
         return hand
 
-    async def _suggestion(self, hand: Hand) -> Suggestion:
+    async def _suggestion(self, hand: Hand) -> Weighed:
         game = hand.board.game
         weighed = None if CATALOGUE[game].weigher is None else await self._weighed(hand)
-        if weighed is not None:
-            return Suggestion(weighed.action, weighed.ahead)
-        return Suggestion(CATALOGUE[game].players[NORMAL](hand.view, self._random))
+        return weighed or Weighed(CATALOGUE[game].players[NORMAL](hand.view, self._random))
 
     async def _weighed(self, hand: Hand) -> Weighed | None:
         """Return what comes of thinking, None where that takes too long. What is late is left to its end."""
@@ -92,7 +78,7 @@ class Hints:
         await asyncio.wait({task}, timeout=PATIENCE)
         return task.result() if task.done() else None
 
-    def _remember(self, table: int, decision: int, suggestion: Suggestion) -> None:
+    def _remember(self, table: int, decision: int, suggestion: Weighed) -> None:
         self._given.pop(table, None)
         self._given[table] = decision, suggestion
         while len(self._given) > MOST:

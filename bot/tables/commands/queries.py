@@ -112,7 +112,7 @@ class Queries:
         if not novices:
             return ()
         async with self._database.reading() as work:
-            return await work.lessons.finished(game, novices)
+            return await work.everywhere.taught(game, novices)
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
         """Return what everybody may know of a table to somebody who may make a request about it.

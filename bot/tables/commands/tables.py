@@ -142,7 +142,7 @@ class Tables:
         if self.cache.keeps_all:
             return {}
         async with self._database.reading() as work:
-            found = await work.visits.open_tables(member)
+            found = await work.people.open_tables(member)
         return {table: guild for table, guild in found.items() if not self.cache.keeps(table)}
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:

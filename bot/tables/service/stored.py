@@ -70,7 +70,7 @@ async def meet(work: Work, guild: int, table: int, people: People, named: Mappin
         return people
     for member, name in named.items():
         person = await work.people.key(guild, member)
-        await work.visits.note(table, person)
+        await work.people.visit(table, person)
         if name not in ("", people.called(member)):
             await work.people.rename(guild, member, name=name)
     return People(await work.people.at_table(table))

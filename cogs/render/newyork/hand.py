@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId
@@ -21,6 +20,7 @@ from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
 from engine.newyork.state import Phase
 from engine.newyork.view import View
+from engine.players import Weighed
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
@@ -50,7 +50,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     return rows_of(buttons, 4 if words.deck else 3)  # tiles are narrow
 
 
-def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
+def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
     """Return a move, and what it changes on the row."""
     assert isinstance(suggestion.action, Lay | Take | Pass)
     names = [seat.name for seat in hand.board.seats]

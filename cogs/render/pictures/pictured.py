@@ -37,10 +37,10 @@ class Pictured:
 class People:
     """The people in a picture. A name with letters that cannot be drawn is a number there."""
 
-    def __init__(self, names: Sequence[str], words: Words) -> None:
-        """Number those whose names cannot be drawn, in their order."""
+    def __init__(self, people: Sequence[tuple[str, int | None]], words: Words, avatars: Avatars) -> None:
+        """Number those whose names cannot be drawn, in their order. `people`: names, and whose they are as members."""
         self._words = words
-        self._names = [seen(name) or NAMELESS for name in names]
+        self._names = [seen(name) or NAMELESS for name, _ in people]
         self._numbered: dict[int, str] = {}
         numbers: dict[int, int] = {}
         for at, name in enumerate(self._names):
@@ -51,7 +51,8 @@ class People:
         letters = signs(drawn)
         for at, number in numbers.items():
             letters[at] = str(number)
-        self.drawn = tuple(Who(name, sign) for name, sign in zip(drawn, letters, strict=True))
+        faces = [b"" if member is None else avatars.get(member, b"") for _, member in people]
+        self.drawn = tuple(Who(*each) for each in zip(drawn, letters, faces, strict=True))
         """Everybody as they are drawn."""
 
     def _called(self, number: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
 from bot.history.profiles import ENOUGH, Profile, Share
@@ -24,9 +23,9 @@ def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Picture
     figures = profile.figures
     if not figures.matches:
         return None
-    people = People([profile.name], words)
+    people = People([(profile.name, profile.member)], words, avatars)
     picture = ProfilePicture(
-        replace(people.drawn[0], avatar=avatars.get(profile.member, b"")),
+        people.drawn[0],
         about(profile.which, words),
         tuple(_figures(profile, words))[:MOST_FIGURES],
         tuple(_winnings(profile, words)),

@@ -43,12 +43,12 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         avatars: the avatars of its members.
     """
     renderer = RENDERERS[board.game]
-    people = People([each.name for each in result.standings], words)
+    people = People([(each.name, each.member) for each in result.standings], words, avatars)
     seats = _seats(result.standings, board)
     results = tuple(
         Result(
             str(1 + sum(other.merit > each.merit for other in result.standings)),
-            replace(who, avatar=_avatar(each, avatars), face=_face(each, renderer.emblem(seat))),
+            replace(who, face=_face(each, renderer.emblem(seat))),
             words.number(each.chips if each.points is None else each.points),
             words.signed(each.chips - each.paid_in) if each.points is None else "",
             each.name in result.winners and each.merit == result.standings[0].merit,
@@ -74,10 +74,6 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
         _alt(picture, people, _moment(result, people, words.with_deck(TEXT)), owners, words),
         people,
     )
-
-
-def _avatar(each: Standing, avatars: Avatars) -> bytes:
-    return b"" if each.member is None else avatars.get(each.member, b"")
 
 
 def _face(each: Standing, colour: str) -> str:

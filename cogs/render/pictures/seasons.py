@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from art.pictures.model import PodiumPicture, Step
 from bot.chips.leaderboard import WON, Board
 from bot.history.seasons import Season
@@ -18,14 +16,9 @@ def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured |
     best = podium(season)
     if not best:
         return None
-    board, people = Board(WON, season.month), People([each.name for each in best], words)
+    board, people = Board(WON, season.month), People([(each.name, each.member) for each in best], words, avatars)
     steps = tuple(
-        Step(
-            each.rank,
-            words.number(each.rank),
-            replace(who, avatar=avatars.get(each.member, b"")),
-            score_text(each.score, board, words),
-        )
+        Step(each.rank, words.number(each.rank), who, score_text(each.score, board, words))
         for each, who in zip(best, people.drawn, strict=True)
     )
     picture = PodiumPicture(words.month(season.month), explained(board, words), steps)

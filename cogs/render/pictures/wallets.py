@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
-from bot.chips.leaderboard import BoardPage, Page
+from bot.chips.leaderboard import BoardPage, Page, ScorePlace
 from bot.chips.wallets import Statement, Wealth
 from cogs.render.boards import explained, score_text, title
 from cogs.render.parts import chips
@@ -27,43 +26,38 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
     None where its words cannot be drawn.
     """
     rows = [*page.rows, *([] if any(each.member == page.own.member for each in page.rows) else [page.own])]
-    people = People([each.name for each in rows], words)
+    people = _people(rows, words, avatars)
     ranks = tuple(
-        Rank(
-            words.number(each.rank),
-            replace(who, avatar=avatars.get(each.member, b"")),
-            _all(each),
-            words.number(_all(each)),
-            each.member == page.own.member,
-        )
+        Rank(words.number(each.rank), who, _all(each), words.number(_all(each)), each.member == page.own.member)
         for each, who in zip(rows, people.drawn, strict=True)
     )
     subtitle = words.say("chips in wallets and on tables")
-    return _leaderboard(words.say("Chips in this server"), _paged(subtitle, page, words), ranks, people, words)
+    return _leaderboard(words.say("Chips in this server"), subtitle, page, ranks, people, words)
 
 
 def board_picture(page: BoardPage, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return a page of a board as a picture, the row of who asked at its end where it is on another page.
-
-    None where its words cannot be drawn.
-    """
+    """Return a page of a board in the same way."""
     rows = [*page.rows, *([] if page.own is None or page.own in page.rows else [page.own])]
-    people = People([each.name for each in rows], words)
+    people = _people(rows, words, avatars)
     ranks = tuple(
-        Rank(
-            words.number(each.rank),
-            replace(who, avatar=avatars.get(each.member, b"")),
-            each.score,
-            score_text(each.score, page.board, words),
-            each.member == page.asked,
-        )
+        Rank(words.number(each.rank), who, each.score, score_text(each.score, page.board, words), each == page.own)
         for each, who in zip(rows, people.drawn, strict=True)
     )
-    subtitle = explained(page.board, words)
-    return _leaderboard(title(page.board, words), _paged(subtitle, page, words), ranks, people, words)
+    return _leaderboard(title(page.board, words), explained(page.board, words), page, ranks, people, words)
 
 
-def _leaderboard(heading: str, subtitle: str, ranks: tuple[Rank, ...], people: People, words: Words) -> Pictured | None:
+def _people(rows: Sequence[Wealth | ScorePlace], words: Words, avatars: Avatars) -> People:
+    return People([(each.name, each.member) for each in rows], words, avatars)
+
+
+def _leaderboard(
+    heading: str, subtitle: str, page: Page | BoardPage, ranks: tuple[Rank, ...], people: People, words: Words
+) -> Pictured | None:
+    if page.pages > 1:
+        # Translators: what a leaderboard compares, and which part of it this is.
+        subtitle = words.say(
+            "{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages
+        )
     picture = LeaderboardPicture(heading, subtitle, ranks, max((each.chips for each in ranks), default=0))
     sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
     sentences += [
@@ -71,14 +65,6 @@ def _leaderboard(heading: str, subtitle: str, ranks: tuple[Rank, ...], people: P
         for at, each in enumerate(ranks)
     ]
     return pictured(picture, "leaderboard.png", fitting(sentences, [""]), people)
-
-
-def _paged(subtitle: str, page: Page | BoardPage, words: Words) -> str:
-    """Return a line below a title, with the number of the page where there are several."""
-    if page.pages < 2:
-        return subtitle
-    # Translators: what a leaderboard compares, and which part of it this is.
-    return words.say("{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages)
 
 
 def _all(each: Wealth) -> int:
@@ -95,7 +81,7 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
     """
     if not statement.movements:
         return None
-    people = People([statement.own.name], words)
+    people = People([(statement.own.name, None)], words, {})
     balances = _balances(statement, now)
     title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
     said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))

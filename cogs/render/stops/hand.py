@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.commands.hints import Suggestion
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row, button, rows_of, shown, until
@@ -14,6 +13,7 @@ from cogs.render.stops.coaching import coaching
 from cogs.render.stops.hints import hint_text
 from cogs.render.words import Words
 from engine.cards import Card, CardSet
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -47,7 +47,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
     return rows_of([_card_button(hand, view, each, words) for each in in_suits(view.legal, view.rules.order)])
 
 
-def hint(hand: Hand, view: View, suggestion: Suggestion, words: Words) -> str:
+def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
     """Return a lead, what is certain about it, and how it compares."""
     assert isinstance(suggestion.action, PlayCard)
     return hint_text(view, suggestion.action, suggestion.ahead, words)

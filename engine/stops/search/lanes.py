@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards import CARDS, Card, CardSet
+from engine.cards import CARDS, Card
 from engine.stops.order import ORDERS
 
 Lanes = int
@@ -29,11 +29,6 @@ def lanes(ace: str, cards: Iterable[Card]) -> Lanes:
     """Return cards in lanes, ordered as `ace` says."""
     bits = BITS[ace]
     return sum(bits[each] for each in cards)
-
-
-def cards_in(ace: str, held: Lanes) -> CardSet:
-    """Return the cards that stand in these lanes."""
-    return CardSet.of(each for each, bit in zip(CARDS, BITS[ace], strict=True) if held & bit)
 
 
 def suit_of(one: Lanes) -> int:

@@ -278,8 +278,8 @@ async def test_who_was_forgotten_since_the_copy_is_forgotten_again(
     assert (await club.stored(finished)).host < 0
     assert await club.wallet(ANN) is None
     async with club.database.reading() as work:
-        assert await work.preferences.get(ANN.member) is None
-        assert await work.preferences.get(BEN.member) is not None
+        assert await work.everywhere.preferences(ANN.member) is None
+        assert await work.everywhere.preferences(BEN.member) is not None
     assert (await audited(address(club.database.path))).wrong == ()
     await club.stop(lobby)
 

@@ -68,9 +68,9 @@ async def test_who_has_all_of_it_fences_those_who_were_lost(whole: Database, mem
     assert set((await holders(whole)).values()) == {None}
     with pytest.raises(Fenced):
         async with ann.database.writing() as work:
-            await work.doors.put(1, 1)
+            await work.everywhere.put_door(1, 1)
     async with whole.writing() as work:
-        await work.doors.put(1, 2)
+        await work.everywhere.put_door(1, 2)
 
 
 async def test_one_after_another_may_have_all_of_it(whole: Database, address: str) -> None:

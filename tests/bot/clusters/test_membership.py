@@ -75,13 +75,13 @@ async def test_a_process_of_which_nothing_is_heard_is_fenced_and_starts_anew_whe
     assert await fenced(ann.database) == [was]
     with pytest.raises(Fenced):
         async with ben.database.writing() as work:
-            await work.doors.put(1, 1)
+            await work.everywhere.put_door(1, 1)
     ben.running = asyncio.create_task(ben.membership.run())
     await until(lambda: ben.owns() == {1})
     assert ben.membership.number > was
     assert "ben is fenced" in log
     async with ben.database.writing() as work:
-        await work.doors.put(1, 2)
+        await work.everywhere.put_door(1, 2)
 
 
 async def test_what_was_begun_before_the_fence_closed_is_never_committed(member: Callable[[str], Member]) -> None:
@@ -93,7 +93,7 @@ async def test_what_was_begun_before_the_fence_closed_is_never_committed(member:
 
     async def write() -> None:
         async with ben.database.writing(7) as work:
-            await work.doors.put(1, 1)
+            await work.everywhere.put_door(1, 1)
             await ben.silence()
             ann.membership._heard_since = -100.0
             await until(lambda: ann.owns() == {0, 1})
@@ -103,7 +103,7 @@ async def test_what_was_begun_before_the_fence_closed_is_never_committed(member:
     with pytest.raises(Fenced):
         await write()
     async with ann.database.reading() as work:
-        assert await work.doors.get(1) is None
+        assert await work.everywhere.door(1) is None
 
 
 async def test_who_has_not_beaten_for_a_while_owns_nothing_until_it_beats(member: Callable[[str], Member]) -> None:

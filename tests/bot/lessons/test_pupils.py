@@ -44,4 +44,4 @@ async def test_forgetting_a_member_forgets_their_lessons(quick_club: Club, pupil
     await pupils.finish(GUILD, ANN, "stops")
     await Erasure(quick_club.database, quick_club.clock).forget(GUILD, ANN.member, own=own)
     async with quick_club.database.reading() as work:
-        assert await work.lessons.finished("stops", (ANN.member,)) == frozenset()
+        assert await work.everywhere.taught("stops", (ANN.member,)) == frozenset()

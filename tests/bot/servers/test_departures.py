@@ -16,6 +16,7 @@ from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.people.people import OF_EVERY_SERVER
+from bot.store.tables.records import Documents
 from bot.tables.service.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, DIRK
@@ -83,7 +84,7 @@ async def an_evening(club: Club) -> None:
             await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
             await work.guild_settings.put_channel_locale(guild, channel, "de")
             await work.tables.set_aside(table, 0.0, rebuilt=True)
-            await work.records.put(closed, 0.0, None, None)
+            await work.records.put(closed, 0.0, Documents(None, None))
             season = {"guild_id": guild, "month": "2026-10", "channel_id": channel, "message_id": 5, "at": 0.0}
             await work.connection.execute(sa.insert(schema.seasons).values(season))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
@@ -91,8 +92,8 @@ async def an_evening(club: Club) -> None:
         await club.preferences.choose(who.member, "calls", "never")
         await club.preferences.choose(who.member, "locale", "en")
         async with club.database.writing() as work:
-            await work.doors.put(who.member, who.member)
-            await work.lessons.note(who.member, "stops", 5.0)
+            await work.everywhere.put_door(who.member, who.member)
+            await work.everywhere.finish_lesson(who.member, "stops", 5.0)
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:

@@ -53,8 +53,8 @@ async def choose(club: Club, who: Actor) -> None:
     """Let somebody choose how their hands are shown, and note where direct messages to them go."""
     await club.preferences.choose(who.member, "hands", "button")
     async with club.database.writing() as work:
-        await work.doors.put(who.member, 55)
-        await work.lessons.note(who.member, "stops", 5.0)
+        await work.everywhere.put_door(who.member, 55)
+        await work.everywhere.finish_lesson(who.member, "stops", 5.0)
 
 
 async def everything(club: Club) -> str:

@@ -96,7 +96,9 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
     club: Club, kept: HouseRules, rules: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     async with club.database.writing() as work:
-        await work.house_rules.put(GUILD, CHANNEL, GAME, {"rules": rules, "buy_in": 1, "turn_seconds": 60})
+        await work.guild_settings.put_house_rules(
+            GUILD, CHANNEL, GAME, {"rules": rules, "buy_in": 1, "turn_seconds": 60}
+        )
     with caplog.at_level(logging.WARNING):
         assert await kept.get(GUILD, CHANNEL, GAME) is None
     assert "cannot be played" in caplog.text
@@ -105,8 +107,10 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
 async def test_rows_of_earlier_versions_and_levels_that_are_gone_mean_the_usual(club: Club, kept: HouseRules) -> None:
     terms = {"rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
     async with club.database.writing() as work:
-        await work.house_rules.put(GUILD, 1, GAME, terms)
-        await work.house_rules.put(GUILD, 2, GAME, {**terms, "level": "brilliant", "an option to come": 1})
+        await work.guild_settings.put_house_rules(GUILD, 1, GAME, terms)
+        await work.guild_settings.put_house_rules(
+            GUILD, 2, GAME, {**terms, "level": "brilliant", "an option to come": 1}
+        )
     for channel in (1, 2):
         found = await kept.get(GUILD, channel, GAME)
         assert found is not None

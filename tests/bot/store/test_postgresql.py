@@ -84,13 +84,13 @@ async def test_what_many_write_at_once_without_a_servers_lock_is_written(databas
     async def write(turn: int) -> None:
         async with database.writing() as work:
             await work.application.put("commands", str(turn))
-            await work.doors.put(ANN.member, turn)
+            await work.everywhere.put_door(ANN.member, turn)
             await work.guild_settings.put_channel_locale(GUILD, 1, "de")
-            await work.lessons.note(ANN.member, "stops", 1.0)
+            await work.everywhere.finish_lesson(ANN.member, "stops", 1.0)
 
     await asyncio.gather(*(write(turn) for turn in range(20)))
     async with database.reading() as work:
-        assert str(await work.doors.get(ANN.member)) == await work.application.get("commands")
+        assert str(await work.everywhere.door(ANN.member)) == await work.application.get("commands")
         assert await work.guild_settings.channel_locales() == {(GUILD, 1): "de"}
 
 
@@ -133,15 +133,15 @@ async def test_numbers_are_never_given_twice_and_nobody_waits_for_them(database:
 
 async def test_of_two_who_wait_for_one_another_one_gives_way(database: Database) -> None:
     async with database.writing() as work:
-        await work.doors.put(1, 0)
-        await work.doors.put(2, 0)
+        await work.everywhere.put_door(1, 0)
+        await work.everywhere.put_door(2, 0)
     both_hold_one = asyncio.Barrier(2)
 
     async def write(*doors: int) -> None:
         async with database.writing() as work:
-            await work.doors.put(doors[0], 5)
+            await work.everywhere.put_door(doors[0], 5)
             await both_hold_one.wait()
-            await work.doors.put(doors[1], 5)
+            await work.everywhere.put_door(doors[1], 5)
 
     answers = await asyncio.gather(write(1, 2), write(2, 1), return_exceptions=True)
     assert [type(each) for each in answers if each is not None] == [GaveWay]
@@ -158,7 +158,7 @@ async def test_a_servers_lock_that_is_not_free_in_time_is_a_refusal_and_no_fault
             async with other.writing(GUILD):
                 pytest.fail("two have it")
         async with other.writing(GUILD + 1) as work:
-            await work.doors.put(1, 2)
+            await work.everywhere.put_door(1, 2)
     assert heard == []
 
 
@@ -192,18 +192,18 @@ async def test_connections_that_are_cut_are_made_again(database: Database, addre
 
     async def write() -> None:
         async with database.writing() as work:
-            await work.doors.put(1, 2)
+            await work.everywhere.put_door(1, 2)
             await asyncio.to_thread(postgresql.cut_off, address)
-            await work.doors.put(2, 3)
+            await work.everywhere.put_door(2, 3)
 
     with pytest.raises(NotWritten):
         await write()
     with pytest.raises(NotRead):
         async with database.reading() as work:
-            await work.doors.get(1)
+            await work.everywhere.door(1)
     await database.try_out()
     async with database.reading() as work:
-        assert await work.doors.of_members([1, 2]) == {}
+        assert await work.everywhere.doors([1, 2]) == {}
     assert heard == [False, True]
 
 
@@ -217,7 +217,7 @@ async def test_who_waits_in_vain_for_a_connection_is_refused_and_readers_have_th
             async with database.writing():
                 pytest.fail("there is but one")
         async with database.reading() as work:
-            assert await work.doors.get(1) is None
+            assert await work.everywhere.door(1) is None
 
 
 async def test_a_statement_that_takes_too_long_is_broken_off(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,10 +76,10 @@ async def test_what_only_adds_is_done_at_once_and_older_versions_go_on_and_start
         newer = await opening()
         assert await schema(newer) == "9002"
     async with older.writing() as work:
-        await work.doors.put(1, 5)
+        await work.everywhere.put_door(1, 5)
     again = await opening()
     async with again.reading() as work:
-        assert await work.doors.get(1) == 5
+        assert await work.everywhere.door(1) == 5
     assert await schema(again) == "9002"
     assert await register(again) == number + 1
 
@@ -147,7 +147,7 @@ async def test_what_is_made_alone_waits_until_older_processes_have_ended(
         assert not waiting.done()
         assert await schema(older) == NEWEST
         async with older.writing() as work:
-            await work.doors.put(1, 5)
+            await work.everywhere.put_door(1, 5)
             await work.fleet.remove(number)
         newer = await waiting
     assert await schema(newer) == "9001"
@@ -170,4 +170,4 @@ async def test_what_is_made_alone_waits_for_nobody_who_is_lost_and_lets_them_wri
     await older.close()  # its connections were ended
     with pytest.raises(Fenced):
         async with older.writing() as work:
-            await work.doors.put(1, 5)
+            await work.everywhere.put_door(1, 5)

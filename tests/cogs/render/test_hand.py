@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.tables.commands.hints import Suggestion
 from bot.tables.model.table import Ending, WindingUp
 from cogs.render.hand import (
     gone_message,
@@ -20,6 +19,7 @@ from cogs.render.hand import (
     stopped_message,
 )  # fmt: skip
 from engine.cards import card
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
@@ -51,7 +51,7 @@ LOOKS: Looks = {
     "following can be switched off": lambda: hand_form(at_table(TABLE.state, ANN, replace(BEN, follow=True), ADA), 1),
     "who is away can come back": lambda: hand_form(at_table(TABLE.state, ANN, replace(BEN, away=True), ADA), 1),
     "with a hint nothing else is explained and no other is offered": lambda: shown_hand(
-        hand_of(TABLE, novice=True), hint=Suggestion(PlayCard(card("2S")), ((PlayCard(card("9S")), 1.0),))
+        hand_of(TABLE, novice=True), hint=Weighed(PlayCard(card("2S")), ((PlayCard(card("9S")), 1.0),))
     ),
     "another table leads to the one that is there": lambda: form(pointer_message(board_of(TABLE), 99, 90, WORDS)),
     "a seat that was left": lambda: form(gone_message(WORDS)),

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot.refusals import MatchRunning, NotSeated
-from bot.tables.commands.hints import Suggestion
 from bot.tables.service.posts import BOARD, HAND
 from bot.tables.views import Hand
 from cogs.render.board import board_message
 from cogs.show import board, direct_hands, hands, private_hands
 from engine.cards import card
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from tests.cogs.render.tables import WORDS
 from tests.cogs.show.fakes import FAILS, Hall, Shown, _Response, http_error
@@ -187,7 +187,7 @@ async def test_a_hint_stays_until_the_hand_changes_and_a_note_until_the_next_loo
     await hall.shows(*seen(LEAD))
     (direct,) = hall.discord.of(-ANNS)
     present = await hall.publisher.presents.of_member(LEAD.id, ANNS)
-    hint = Suggestion(PlayCard(card("2S")))
+    hint = Weighed(PlayCard(card("2S")))
     await hall.publisher.hands.answer(hall.click(ANNS, direct, guild=None), present, hint=hint)
     await hall.shows(*seen(LEAD))
     assert "💡 Lead the" in direct.text

@@ -15,12 +15,14 @@ from bot.ops.refused_requests import RefusedRequests
 from bot.tables.model.table import Status
 from cogs.render.parts import small
 from cogs.show import direct_hands
+from cogs.show.common import Common
 from cogs.show.conflation import Conflator
 from cogs.show.direct_hands import DirectHands
 from cogs.show.fallback import Fallback
 from cogs.show.letters import Letters
 from cogs.show.messenger import Messenger
 from cogs.show.pace import Pace
+from cogs.show.pauses import Pauses
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
 from tests.cogs.show.fakes import FAILS, FakeDiscord, FakeDoors, FakePosts, Shown, http_error
@@ -78,9 +80,22 @@ class Evening:
         doors: Any = self.doors
         self.posts = posts
         messenger = Messenger(client, RefusedRequests(clock), Tokens(clock), Pace(40.0))
-        fallback = Fallback(clock, lambda: None)
-        letters = Letters(messenger, doors, fallback, PAUSE)
-        self.hands = DirectHands(messenger, posts, letters, fallback, clock, 0.0, self.told.append, readers_of(client))
+        fallback = Fallback(lambda: None)
+        schedule: Any = SimpleNamespace(mark=lambda _kind, table: self.told.append(table))
+        nothing: Any = None
+        common = Common(
+            messenger=messenger,
+            letters=Letters(messenger, doors, fallback, PAUSE),
+            fallback=fallback,
+            tables=nothing,
+            posts=posts,
+            screens=nothing,
+            schedule=schedule,
+            pauses=Pauses(hand_deferral=0.0),
+            readers=readers_of(client),
+            clock=clock,
+        )
+        self.hands = DirectHands(common)
 
     def at(self, table: int) -> list[Any]:
         board = SimpleNamespace(id=table, game="stops", status=Status.PLAYING, round=1, waiting=None)

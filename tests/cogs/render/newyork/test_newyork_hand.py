@@ -9,13 +9,13 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.refusals import DecisionOver
-from bot.tables.commands.hints import Suggestion
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.ids import CustomId
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
 from engine.newyork.state import State
+from engine.players import Weighed
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form, said
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, hand_form, hand_of
@@ -83,7 +83,7 @@ HINTS: dict[str, tuple[State, Lay | Take | Pass]] = {
 def test_a_hint_says_what_it_changes(what: str, snapshot: SnapshotAssertion) -> None:
     state, action = HINTS[what]
     hand = hand_of(at_table(state))
-    assert said(RENDERERS["new-york"].hand.hint(hand, hand.view, Suggestion(action), WORDS)) == snapshot
+    assert said(RENDERERS["new-york"].hand.hint(hand, hand.view, Weighed(action), WORDS)) == snapshot
 
 
 @pytest.mark.parametrize("button", ["layX1", "lay", "swap", "passR1"])

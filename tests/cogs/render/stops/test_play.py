@@ -9,11 +9,11 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.refusals import DecisionOver
-from bot.tables.commands.hints import Suggestion
 from bot.tables.time.clock import Waiting
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from engine.cards import card
+from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.state import State
 from tests.cogs.render.conftest import Looks, looks
@@ -85,7 +85,7 @@ LOOKS: Looks = {
     "a novice who leads is told what to do": lambda: hand_form(at_table(played(house=ANY)), novice=True),
     "a hint stands below the hand": lambda: shown_hand(
         hand_of(at_table(played(house=ANY)), novice=True),
-        hint=Suggestion(PlayCard(card("9H")), ((PlayCard(card("2S")), 1.6),)),
+        hint=Weighed(PlayCard(card("9H")), ((PlayCard(card("2S")), 1.6),)),
     ),
     "who passed the lead on is told": lambda: board_form(
         at_table(played("2S", "2S 5S", "4S 8S", "7S QD 3C", house={"lead.change": "suit", "lead.blocked": "pass"}))

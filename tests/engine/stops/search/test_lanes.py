@@ -3,7 +3,8 @@ from hypothesis import strategies as st
 
 from engine.cards import CARDS, Card, CardSet
 from engine.stops.order import ORDERS
-from engine.stops.search.lanes import BITS, Lanes, cards_in, lanes, lowest, lowest_of_suits
+from engine.stops.search.lanes import BITS, Lanes, lanes, lowest, lowest_of_suits
+from tests.engine.stops.search.read_back import cards_in
 
 ACES = st.sampled_from(list(ORDERS))
 SETS = st.sets(st.sampled_from(CARDS)).map(CardSet.of)

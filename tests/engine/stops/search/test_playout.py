@@ -7,11 +7,12 @@ from engine.cards import card
 from engine.game import Event
 from engine.stops.actions import PlayCard
 from engine.stops.events import RoundEnded
-from engine.stops.search.lanes import Lanes, cards_in, lanes
+from engine.stops.search.lanes import Lanes, lanes
 from engine.stops.search.playout import Played, Playout, Policy, at_random, greedy
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played as Match
 from tests.engine.stops.random_play import matches
+from tests.engine.stops.search.read_back import cards_in
 from tests.engine.stops.situations import GAME, cards, dealt, union
 
 

@@ -1,0 +1,98 @@
+"""What is kept of members for all servers together, in SQL: preferences, direct messages, lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, fields
+
+import sqlalchemy as sa
+
+from bot.store.people.people import NOWHERE, PeopleRepository, person_of
+from bot.store.repository import Repository
+from bot.store.schema import doors, lessons, people, preferences
+
+
+@dataclass(frozen=True, slots=True)
+class PreferenceRow:
+    """What a member has chosen, as it is stored."""
+
+    hands: str
+    calls: str
+    follow: bool
+    cards: str
+    stats: str
+    locale: str | None
+
+
+PREFERENCES = [preferences.c[field.name] for field in fields(PreferenceRow)]
+
+
+class EverywhereRepository(Repository):
+    """What is kept of each member by their key of no server."""
+
+    async def preferences(self, member: int) -> PreferenceRow | None:
+        """Return what a member has chosen, None for somebody who has never chosen anything."""
+        theirs = preferences.c.person == person_of(NOWHERE, member)
+        rows = await self._connection.execute(sa.select(*PREFERENCES).where(theirs))
+        row = rows.one_or_none()
+        return None if row is None else PreferenceRow(*row)
+
+    async def put_preferences(self, member: int, row: PreferenceRow) -> None:
+        """Write what a member has chosen."""
+        await self._upsert(preferences, {"person": await self._key(member)}, asdict(row))
+        await self._mark_choice()
+
+    async def locales(self) -> dict[int, str]:
+        """Return the languages of the members who have chosen one."""
+        rows = await self._connection.execute(
+            sa.select(people.c.member_id, preferences.c.locale)
+            .join(people, people.c.person == preferences.c.person)
+            .where(preferences.c.locale.is_not(None))
+        )
+        return {row.member_id: row.locale for row in rows}
+
+    async def door(self, member: int) -> int | None:
+        """Return the channel of the direct messages to a member, None if it is not known."""
+        channel: int | None = await self._connection.scalar(sa.select(doors.c.channel_id).where(_door_of(member)))
+        return channel
+
+    async def doors(self, members: Collection[int]) -> dict[int, int]:
+        """Return the channels of several members, of those who have one."""
+        found = await self._connection.execute(
+            sa.select(people.c.member_id, doors.c.channel_id)
+            .join(people, people.c.person == doors.c.person)
+            .where(people.c.member_id.in_(members))
+        )
+        return {row.member_id: row.channel_id for row in found}
+
+    async def put_door(self, member: int, channel: int) -> None:
+        """Write the channel of the direct messages to a member."""
+        await self._upsert(doors, {"person": await self._key(member)}, {"channel_id": channel})
+
+    async def drop_door(self, member: int) -> None:
+        """Delete what is known of a member's direct messages."""
+        await self._connection.execute(sa.delete(doors).where(_door_of(member)))
+
+    async def drop_doors(self) -> None:
+        """Delete all that is known of direct messages."""
+        await self._connection.execute(sa.delete(doors))
+
+    async def finish_lesson(self, member: int, game: str, at: float) -> None:
+        """Note that a member has finished the lesson of a game; the first time counts."""
+        await self._upsert(lessons, {"person": await self._key(member), "game": game, "at": at}, {})
+
+    async def taught(self, game: str, those: Collection[int]) -> frozenset[int]:
+        """Return who of these members have finished the lesson of a game."""
+        found = await self._connection.scalars(
+            sa.select(people.c.member_id)
+            .join(lessons, lessons.c.person == people.c.person)
+            .where(lessons.c.game == game, people.c.member_id.in_(those))
+        )
+        return frozenset(found)
+
+    async def _key(self, member: int) -> int:
+        return await PeopleRepository(self._unit).key(NOWHERE, member)
+
+
+def _door_of(member: int) -> sa.ColumnElement[bool]:
+    return doors.c.person == person_of(NOWHERE, member)
