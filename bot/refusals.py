@@ -50,9 +50,16 @@ class NotInThisChannel(Refused):
 
 
 class EnoughTables(Refused):
-    """The server has `most` open tables, and allows no more."""
+    """The server has `most` open tables, and allows no more; those with `long_turns`, of over an hour, count apart."""
 
     most: int
+    long_turns: bool
+
+
+class EnoughAlone(Refused):
+    """The member is the only one at the tables of `channels`, and may be alone at no more."""
+
+    channels: tuple[int, ...]
 
 
 class EnoughLobbies(Refused):

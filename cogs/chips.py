@@ -176,7 +176,7 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
     wallets = interaction.client.wallets
     if whose.id == interaction.user.id:
         await wallets.ensure(_guild(interaction), actor(interaction))
-    statement = await wallets.statement(_guild(interaction), whose.id)
+    statement = await wallets.statement(_guild(interaction), interaction.user.id, whose.id)
     if statement is None:
         name = shown(clean_name(whose.display_name, whose.name))
         text = words.say("{name} has never had chips in this server.", name=name)
@@ -187,7 +187,7 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
 
 async def _show_details(interaction: Interaction, member: int, words: Words) -> None:
     """Show a member's last movements in the message that shows what they have."""
-    statement = await interaction.client.wallets.statement(_guild(interaction), member)
+    statement = await interaction.client.wallets.statement(_guild(interaction), interaction.user.id, member)
     if statement is None:  # they have been forgotten since
         await say(interaction, words.say("I know nothing about this member any more."))
         return
@@ -196,9 +196,13 @@ async def _show_details(interaction: Interaction, member: int, words: Words) -> 
 
 async def _draw_wallet(interaction: Interaction, member: int, words: Words) -> None:
     """Add the picture of a member's wallet over time to the message that shows their statement."""
-    statement = await interaction.client.wallets.statement(_guild(interaction), member, MOVEMENTS)
+    viewer = interaction.user.id
+    statement = await interaction.client.wallets.statement(_guild(interaction), viewer, member, MOVEMENTS)
     if statement is None:  # they have been forgotten since
         raise NothingDrawn
+    if statement.kept:
+        await answer(interaction, statement_message(statement, words))
+        return
     shown_here = replace(statement, movements=statement.movements[:LATEST])
     await _draw(
         interaction,

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.members.people import Actor
-from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, of_row
+from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.chips.leaderboard import Wealth as Wealth
@@ -81,10 +81,12 @@ class MemberChanges:
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """What a member has, and their last movements, the newest first."""
+    """What a member has, and their last movements, the newest first: with channels for themselves alone."""
 
     own: Wealth
     movements: tuple[MovementRow, ...]
+    kept: bool = False
+    """Whether the member keeps their statistics, and with them the movements, to themselves."""
 
 
 class Wallets:
@@ -140,14 +142,16 @@ class Wallets:
         if changes.played:
             await work.members.count_round(guild, changes.played)
 
-    async def statement(self, guild: int, member: int, limit: int = LATEST) -> Statement | None:
-        """Return a member's last movements, None for somebody without a wallet."""
+    async def statement(self, guild: int, viewer: int, whose: int, limit: int = LATEST) -> Statement | None:
+        """Return a member's last movements as the `viewer` may see them, None for somebody without a wallet."""
         async with self._database.reading() as work:
-            own = await work.leaderboard.place(await work.members.get(guild, member))
-            rows = await work.ledger.movements(guild, wallet(member), limit)
-        if own is None:
-            return None
-        return Statement(own, tuple(rows))
+            own = await work.leaderboard.place(await work.members.get(guild, whose))
+            if own is None:
+                return None
+            if viewer != whose and await keeps_statistics(work, whose):
+                return Statement(own, (), kept=True)
+            rows = await work.ledger.movements(guild, wallet(whose), limit)
+        return Statement(own, tuple(row if viewer == whose else row._replace(channel_id=None) for row in rows))
 
     # --- the daily chips ----------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
-from bot.members.preferences import StatsFor, of_row
+from bot.members.preferences import keeps_statistics
 from bot.ops.deadlines import Clock
 from bot.ratings.closing import links_of
 from bot.ratings.rating import Rating
@@ -246,7 +246,7 @@ async def _name(work: Work, guild: int, viewer: int, whose: int) -> str | None:
     known = await work.members.get(guild, whose)
     if known is None:
         return None
-    if viewer != whose and of_row(await work.everywhere.preferences(whose)).stats is StatsFor.ONESELF:
+    if viewer != whose and await keeps_statistics(work, whose):
         raise StatsHidden(known.name)
     return known.name
 

@@ -164,6 +164,11 @@ async def of_member(work: Work, member: int) -> Preferences:
     return of_row(await work.everywhere.preferences(member))
 
 
+async def keeps_statistics(work: Work, member: int) -> bool:
+    """Return within a unit of work whether nobody but a member may see what they have done."""
+    return (await of_member(work, member)).stats is StatsFor.ONESELF
+
+
 def of_row(row: PreferenceRow | None) -> Preferences:
     """Return the preferences that a row stores; None stands for somebody who has chosen nothing."""
     if row is None:

@@ -14,6 +14,7 @@ from bot.refusals import (
     BuyInTooHigh,
     CannotPayMore,
     EasyForNothing,
+    EnoughTables,
     RulesFixed,
     TableGone,
     TooManyPlayers,
@@ -97,7 +98,15 @@ async def _choose(interaction: Interaction, table: int, switch: str, value: str,
         )
     except RulesFixed:
         return ""  # the message says so itself, as long as the match lasts
-    except (BuyInTooHigh, EasyForNothing, RulesRefused, TooManyPlayers, TooManyRounds, CannotPayMore) as refused:
+    except (
+        BuyInTooHigh,
+        EasyForNothing,
+        EnoughTables,
+        RulesRefused,
+        TooManyPlayers,
+        TooManyRounds,
+        CannotPayMore,
+    ) as refused:
         return f"⚠️ {sentence(refused, words)}"
     return ""
 

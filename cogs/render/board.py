@@ -8,6 +8,7 @@ import discord
 
 from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending, Status
+from bot.tables.model.terms import HOUR
 from bot.tables.views import Board, SeatView
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
@@ -15,7 +16,19 @@ from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
 from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, computer, fitting, layout, price_line, shown, until
+from cogs.render.parts import (
+    GREY,
+    Button,
+    Layout,
+    button,
+    computer,
+    duration,
+    fitting,
+    layout,
+    price_line,
+    shown,
+    until,
+)
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -81,6 +94,7 @@ def _played_for(board: Board, words: Words) -> list[str]:
     title = f"### {'' if banner else '🃏 '}{rules.title(board.rules, words)}"
     summary = rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
     texts = ["\n".join(filter(None, (title, banner, rules.teaser(board.rules, words)))), f"**{summary}**"]
+    texts.append(_alone(board, words))
     if board.jackpot:
         texts.append(
             words.count(
@@ -100,6 +114,16 @@ def _played_for(board: Board, words: Words) -> list[str]:
         # Translators: how many can play, and how long a match lasts: "5 rounds"
         texts.append(words.say("-# {least} to {most} players · {length}", length=length, **size))
     return texts
+
+
+def _alone(board: Board, words: Words) -> str:
+    """Return how long a decision may take for a member alone, where more was agreed."""
+    if not board.terms.long_turns or sum(seat.member is not None for seat in board.seats) > 1:
+        return ""
+    # Translators: {time} is "1 hour".
+    return "-# " + words.say(
+        "⏳ With one member at the table, a turn takes {time} at most.", time=duration(words, HOUR)
+    )
 
 
 def _seated(board: Board, words: Words) -> str:
@@ -181,7 +205,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
     game = RENDERERS[board.game]
     texts = [_progress(board, words), *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
-    texts.append(_late(board, words))
+    texts += [_late(board, words), _alone(board, words)]
     if board.last_round is not None and board.round > board.last_round - ROUNDS_BEFORE:
         texts.append(
             "-# " + words.say("⏳ The table closes after round {n}; everybody keeps their chips.", n=board.last_round)

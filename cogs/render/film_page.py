@@ -16,8 +16,7 @@ from bot.tables.model.people import People
 from bot.tables.model.score_sheet import ScoreSheet
 from cogs.render.deck import Deck
 from cogs.render.games import RENDERERS, AnyRenderer
-from cogs.render.names import seen
-from cogs.render.parts import NAMELESS
+from cogs.render.parts import plain_name
 from cogs.render.words import Words, words_for
 from engine.cards import Card
 from engine.game import Action, Outcome
@@ -73,7 +72,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     """
     words = words_for(locale).with_deck(PageDeck())
     renderer = RENDERERS[film.key]
-    people = [seen(name) or NAMELESS for name in film.names]
+    people = [plain_name(name) for name in film.names]
     sheet, end = _played(film)
     standings = sheet.standings if film.scenes[-1].finished else (*sheet.standings, film.game.standing(end))
     courses = tuple(zip(*standings, strict=True))

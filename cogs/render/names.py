@@ -1,7 +1,8 @@
-"""What is left of a name when all that nobody can see, and every invitation, is taken out of it.
+"""What is left of a name without all that nobody can see, the bot's own marks, and every invitation.
 
 People choose their names. Some are made of signs that draw nothing, so that nobody can be told from anybody; some
-invite everybody who reads a board to another server, in letters that only look like the usual ones.
+carry the mark of a computer player, or of a winner; some invite everybody who reads a board to another server, in
+letters that only look like the usual ones.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ _ALONE = ("Mn", "Mc", "Me", "Zs")
 _PICTURE = "\ufe0f"
 """Asks for a sign to be drawn as a picture, and is kept behind signs."""
 
+_MARKS = frozenset("🤖👑➤🃏🏁🏆🥇🥈🥉▫❤🔷🟩⭐")
+"""What stands next to names on boards, results and leaderboards: a name that has it would say what only the bot says.
+With a mark of how it is drawn, or joined to other signs, it is still the same sign here."""
+
 _LOOK_ALIKES = {
     "a": "\u0430\u1d00", "c": "\u0441\u1d04", "d": "\u0501\u1d05", "e": "\u0435\u1d07", "g": "\u0261\u0262",
     "i": "\u0456\u0131\u026a", "l": "\u04cf\u029f", "m": "\u043c\u1d0d", "n": "\u0578\u0274",
@@ -42,7 +47,7 @@ _INVITATION = re.compile(
 
 
 def seen(name: str) -> str:
-    """Return what everybody sees of a name, on one line; nothing where there is nothing to see.
+    """Return what everybody sees of a name but the bot's own marks, on one line; nothing where there is nothing to see.
 
     An invitation to a server goes, and all that follows it.
     """
@@ -50,6 +55,8 @@ def seen(name: str) -> str:
         return " ".join(name.split())
     kept: list[str] = []
     for each in name.replace(_BLANK, " "):
+        if each in _MARKS:
+            continue
         if (each == _PICTURE and kept and unicodedata.category(kept[-1]) == "So") or not _draws_nothing(each):
             kept.append(each)
     text = " ".join(_without_invitation("".join(kept)).split())

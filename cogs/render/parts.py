@@ -177,12 +177,17 @@ def clean_name(*names: str) -> str:
     return kept or NAMELESS
 
 
+def plain_name(name: str) -> str:
+    """Return a name as it stands where there is no markdown."""
+    return seen(name) or NAMELESS
+
+
 def shown(name: str) -> str:
     """Return a name so that nothing in it can be markdown, a mention, a link or an invitation, and so that it is seen.
 
     Names may have been kept by versions that let more pass.
     """
-    escaped = discord.utils.escape_markdown(seen(name) or NAMELESS, ignore_links=False)
+    escaped = discord.utils.escape_markdown(plain_name(name), ignore_links=False)
     for special, harmless in (("<", "‹"), (">", "›"), ("@", "@\u200b"), ("://", ":/\u200b/")):
         escaped = escaped.replace(special, harmless)
     return escaped

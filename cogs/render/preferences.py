@@ -70,7 +70,9 @@ def settings(words: Words) -> dict[str, Setting]:
         "stats": Setting(
             words.say("Statistics"),
             {
-                "shown": Choice(words.say("Everybody may see mine"), words.say("With /stats, in any server you share")),
+                "shown": Choice(
+                    words.say("Everybody may see mine"), words.say("With /stats and /chips, in any server you share")
+                ),
                 "hidden": Choice(
                     words.say("Only I see mine"), words.say("Leaderboards and results still show your name")
                 ),

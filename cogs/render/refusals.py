@@ -32,11 +32,24 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "Tables are allowed in {channels} only. Start one there, or ask an admin to allow this channel.",
                 channels=where,
             )
+        case refusals.EnoughTables(long_turns=True):
+            return words.count(
+                "This server allows {n} open table with turns of over an hour, and it is open. Join in there, or "
+                "choose shorter turns.",
+                "This server allows {n} open tables with turns of over an hour, and all are open. Join one, or "
+                "choose shorter turns.",
+                refused.most,
+            )
         case refusals.EnoughTables():
             return words.count(
                 "This server allows {n} open table, and it is open. Join in there, or wait until it's over.",
                 "This server allows {n} open tables, and all are open. Join one, or wait until one is over.",
                 refused.most,
+            )
+        case refusals.EnoughAlone():
+            return words.say(
+                "You're the only member at the tables in {channels}. Finish or leave one first, or ask others to join.",
+                channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
             )
         case refusals.EnoughLobbies():
             return words.say(

@@ -70,7 +70,11 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
             "Playing the run's next card may take {n} seconds.",
             settings.follow_seconds,
         ),
-        words.count("At most {n} table at a time.", "At most {n} tables at a time.", settings.most_tables),
+        words.count(
+            "At most {n} table at a time, and {n} more with turns of over an hour.",
+            "At most {n} tables at a time, and {n} more with turns of over an hour.",
+            settings.most_tables,
+        ),
         words.say("A table may ask at most {chips} of a player.", chips=chips(words, settings.most_buy_in))
         if settings.most_buy_in < MOST_CHIPS
         else "",

@@ -9,7 +9,7 @@ import discord
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Net, Profile, Share, Side, Since, Which
 from cogs.render.feats import FEATS
 from cogs.render.games import RENDERERS, start_commands
-from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, select, shown
+from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, plain_name, select, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
@@ -289,7 +289,7 @@ def head_to_head_message(between: HeadToHead, words: Words) -> Layout:
         *_menus(one.member, between.which, other.member, words),
         [
             # Translators: a button that shows {name}'s statistics; short.
-            button(stats_id("show", each.member, between.which), words.say("About {name}", name=each.name))
+            button(stats_id("show", each.member, between.which), words.say("About {name}", name=plain_name(each.name)))
             for each in between.sides
         ],
     ]

@@ -70,7 +70,9 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
     own = statement.own
     head = words.say("### {name}: {chips}", name=shown(own.name), chips=chips(words, own.wallet))
     lines = [_movement(each, words) for each in statement.movements]
-    if not lines:
+    if statement.kept:
+        told = "-# " + words.say("{name} keeps their statistics to themselves.", name=shown(own.name))
+    elif not lines:
         told = words.say("No chips have moved yet.")
     elif details:
         told = "\n".join(lines)
@@ -88,7 +90,6 @@ def statement_message(statement: Statement, words: Words, *, details: bool = Fal
 
 
 def _movement(movement: MovementRow, words: Words) -> str:
-    where = f"<#{movement.channel_id}>" if movement.channel_id is not None else ""
     unknown = movement.by is None or movement.by < 0
     by = f"<@{movement.by}>"
     whys: dict[str, str] = {
@@ -100,14 +101,18 @@ def _movement(movement: MovementRow, words: Words) -> str:
         Reason.TAKE: words.scene("why chips moved", "taken by an admin")
         if unknown
         else words.scene("why chips moved", "taken by {name}", name=by),
-        Reason.BUY_IN: words.scene("why chips moved", "bought in at {channel}", channel=where),
-        Reason.REFUND: words.scene("why chips moved", "buy-in returned at {channel}", channel=where),
-        Reason.SET_ASIDE: words.scene("why chips moved", "set aside and not needed at {channel}", channel=where),
-        Reason.STACK: words.scene("why chips moved", "cashed out at {channel}", channel=where),
-        Reason.SEAT_SOLD: words.scene("why chips moved", "left the table at {channel}", channel=where),
-        Reason.SEAT_BOUGHT: words.scene("why chips moved", "joined the match at {channel}", channel=where),
+        Reason.BUY_IN: words.scene("why chips moved", "bought in"),
+        Reason.REFUND: words.scene("why chips moved", "buy-in returned"),
+        Reason.SET_ASIDE: words.scene("why chips moved", "set aside and not needed"),
+        Reason.STACK: words.scene("why chips moved", "cashed out"),
+        Reason.SEAT_SOLD: words.scene("why chips moved", "left the table"),
+        Reason.SEAT_BOUGHT: words.scene("why chips moved", "joined the match"),
     }
-    return f"<t:{int(movement.at)}:d> **{words.signed(movement.chips)}** {whys.get(movement.reason, '')}"
+    why = whys.get(movement.reason, "")
+    if movement.channel_id is not None:
+        # Translators: {why} is what happened at a table, like "bought in"; {channel} is where.
+        why = words.scene("why chips moved", "{why} at {channel}", why=why, channel=f"<#{movement.channel_id}>")
+    return f"<t:{int(movement.at)}:d> **{words.signed(movement.chips)}** {why}"
 
 
 def bank_audit_message(audit: BankAudit, words: Words) -> Layout:

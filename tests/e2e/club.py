@@ -277,7 +277,7 @@ class Club:
 
     async def wallet(self, who: MemberActor) -> int | None:
         """The chips in a member's wallet, None if they have none."""
-        statement = await self.bot.wallets.statement(who.guild.id, who.id)
+        statement = await self.bot.wallets.statement(who.guild.id, who.id, who.id)
         return None if statement is None else statement.own.wallet
 
     async def turn(self, players: Sequence[MemberActor], table: int = 1) -> MemberActor:

@@ -48,6 +48,25 @@ async def test_a_statement_tells_the_last_movements_in_words(club: Club, ann: Me
     ]
 
 
+async def test_who_keeps_their_statistics_shows_nobody_what_moved(club: Club, ann: MemberActor) -> None:
+    """The choice counts for messages that are open already, too."""
+    ben = club.member("Ben")
+    await club.open(ann)
+    before = (await club.slash(ben, "chips", member=ann)).response
+    assert f"<#{club.channel.id}>" not in answer(await club.label(ben, before, "Details"))
+    settings = (await club.slash(ann, "settings")).response
+    await club.pick(ann, settings, "mine:stats:", "hidden")
+    kept = ["### Ann: 450 chips", "On tables: 50 chips", "-# Ann keeps their statistics to themselves."]
+    for result in (
+        await club.slash(ben, "chips", member=ann),
+        await club.label(ben, before, "As a picture"),
+    ):
+        assert answer(result).splitlines() == kept
+        assert labels(result.response) == ["Leaderboard"]
+    own = (await club.slash(ann, "chips", show="statement")).response
+    assert f"<#{club.channel.id}>" in answer(await club.label(ann, own, "Details"))
+
+
 async def test_the_hand_out_is_for_those_with_few_and_once_a_day(club: Club, ann: MemberActor) -> None:
     await club.slash(ann, "chips")
     assert "for members with fewer than 50 chips" in refusal(await club.slash(ann, "chips", show="claim"))

@@ -37,7 +37,7 @@ async def went_home(club: Club, players: list[MemberActor]) -> None:
     assert not any(board.view.counts) or board.view.went_out is not None or board.view.run
     for at, each in enumerate(players):
         assert await club.wallet(each) == WELCOME - STACK + board.view.chips[at]
-        statement = await club.bot.wallets.statement(club.guild.id, each.id)
+        statement = await club.bot.wallets.statement(club.guild.id, each.id, each.id)
         assert statement is not None
         assert statement.own.on_tables == 0
 

@@ -99,7 +99,7 @@ async def test_four_members_play_a_match_and_every_chip_is_paid(club: Club, thre
     assert finished.ending == "finished"
     assert {seat.name: chips for seat, chips in zip(finished.seats, finished.view.chips, strict=True)} == score.chips
     for each in four:
-        statement = await club.bot.wallets.statement(club.guild.id, each.id)
+        statement = await club.bot.wallets.statement(club.guild.id, each.id, each.id)
         assert statement is not None
         assert statement.own.wallet == WELCOME - STACK + score.chips[each.user.global_name or ""]
         assert statement.own.on_tables == 0

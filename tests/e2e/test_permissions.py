@@ -292,7 +292,7 @@ async def test_only_admins_have_others_forgotten_and_only_in_their_server(two: T
         await refused(two, result, "To have others forgotten, ask somebody", before, role)
     await press(two, two.far, two.far_seen, f"forget:{zoe.id}")
     assert await club.wallet(zoe) == 500, "this server keeps them"
-    assert await club.bot.wallets.statement(two.far.guild.id, zoe.id) is None
+    assert await club.bot.wallets.statement(two.far.guild.id, zoe.id, zoe.id) is None
 
 
 async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, club: Club) -> None:

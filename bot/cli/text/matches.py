@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
@@ -11,6 +12,9 @@ from bot.cli.text.newyork import NewYorkText
 from bot.cli.text.stops import StopsText
 from engine.catalogue import NEW_YORK, STOPS
 from engine.record.reader import Replay, Round
+
+NAMES = "cogs.render.names"
+"""Where names are cleaned, loaded by name: it is the cogs'."""
 
 R_contra = TypeVar("R_contra", contravariant=True)
 S = TypeVar("S")
@@ -53,8 +57,12 @@ def match_text(replay: Replay) -> str:
 
 
 def _names(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names that can be told apart, without anything that a terminal would take for a control sequence."""
-    clean = ["".join(letter if letter.isprintable() else "?" for letter in name).strip() for name in names]
+    """Return names that can be told apart, without anything that a terminal would take for a control sequence.
+
+    What goes out of names elsewhere goes here, too.
+    """
+    seen = import_module(NAMES).seen
+    clean = [seen("".join(letter if letter.isprintable() else "?" for letter in name)) for name in names]
     often = Counter(clean)
     return tuple(name if name and often[name] == 1 else f"{name}#{seat}" for seat, name in enumerate(clean))
 

@@ -71,6 +71,15 @@ class Beside(NamedTuple):
     """The chips in its escrow."""
 
 
+class Sitting(NamedTuple):
+    """An open table where a member has a seat, and is not about to leave."""
+
+    channel: int
+    status: str
+    alone: bool
+    """Whether all others there are computer players, or about to leave."""
+
+
 @dataclass(frozen=True, slots=True)
 class Present:
     """What is stored of a table at the beginning of a transaction."""
@@ -252,25 +261,28 @@ class TableRepository(Repository):
         rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
         return {row.id: row.guild_id for row in rows}
 
-    async def count_open(self, guild: int) -> int:
-        """Return how many tables of a server are not closed."""
+    async def count_open(self, guild: int, seconds: int, *, longer: bool) -> int:
+        """Return how many tables of a server are not closed: those with turns of so many seconds at most, or longer."""
+        turn = tables.c.snapshot["turn_seconds"].as_integer()
+        kind = turn > seconds if longer else turn <= seconds
         found = await self._connection.scalar(
-            sa.select(sa.func.count()).select_from(tables).where(tables.c.guild_id == guild, _OPEN)
+            sa.select(sa.func.count()).select_from(tables).where(tables.c.guild_id == guild, _OPEN, kind)
         )
         return int(found or 0)
 
-    async def seated_in(self, guild: int, member: int, status: str) -> list[int]:
-        """Return the channels of a server's tables of a status where a member has a seat, the oldest table first."""
+    async def seated_in(self, guild: int, member: int) -> list[Sitting]:
+        """Return the open tables of a server where a member has a seat, the oldest first."""
         rows = await self._connection.execute(
-            sa.select(tables.c.channel_id, tables.c.snapshot["seats"], person_of(guild, member))
-            .where(tables.c.guild_id == guild, tables.c.status == status)
+            sa.select(tables.c.channel_id, tables.c.status, tables.c.snapshot["seats"], person_of(guild, member))
+            .where(tables.c.guild_id == guild, _OPEN)
             .order_by(tables.c.id)
         )
-        return [
-            channel
-            for channel, seats, person in rows
-            if person is not None and any(seat["member"] == person for seat in seats or ())
-        ]
+        found = []
+        for channel, status, seats, person in rows:
+            staying = [each["member"] for each in seats or () if each["member"] is not None and not each["leaving"]]
+            if person in staying:
+                found.append(Sitting(channel, status, alone=len(staying) == 1))
+        return found
 
     async def open_in(self, channel: int) -> int | None:
         """Return the id of the open table in a channel."""

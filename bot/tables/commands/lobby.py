@@ -21,7 +21,7 @@ from bot.refusals import (
 from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.database import Database
 from bot.store.work import Work
-from bot.tables.commands.capacity import check_lobbies, check_room
+from bot.tables.commands.capacity import check_alone, check_channel, check_lobbies, check_room
 from bot.tables.commands.queries import Queries
 from bot.tables.commands.requests import Requests
 from bot.tables.model.actions import (
@@ -94,6 +94,7 @@ class LobbyCommands:
             NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
             BuyInTooHigh: they want no such buy-in.
             EnoughLobbies: the host sits in others.
+            EnoughAlone: the host is alone at others.
             NotEnoughChips: the host cannot pay the buy-in.
             EasyForNothing: computer players of that level play for nothing only.
             RulesRefused: the game has no such level, or no such choice for another option.
@@ -105,7 +106,8 @@ class LobbyCommands:
         settings = await self._wallets.settings(guild)
 
         async def begin(work: Work) -> tuple[Lobby, Sequence[TableAction]]:
-            await check_room(work, settings, guild, channel, parent)
+            await check_channel(work, settings, channel, parent)
+            await check_room(work, settings, guild, terms)
             lobby = Lobby(
                 id=0,  # until it is stored
                 guild=guild,
@@ -126,6 +128,7 @@ class LobbyCommands:
                 actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
             else:
                 await check_lobbies(work, guild, host.member)
+            await check_alone(work, guild, host.member, channel)
             return lobby, actions
 
         try:
@@ -290,6 +293,7 @@ class LobbyCommands:
             BuyInTooHigh: the server's admins want no such buy-in.
             CannotPayMore: the host has too few chips for a higher one.
             EasyForNothing: computer players of that level play for nothing only.
+            EnoughTables: the server has as many tables with such turns as it allows.
             RulesFixed: the match has begun.
             RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
             TooManyPlayers: more sit there than the rules take.
@@ -303,10 +307,16 @@ class LobbyCommands:
             lobby = live.table
             terms = change(self._queries.board_of(live))
             price = replace(lobby, terms=terms).price
-            check_price(price, await self._wallets.settings(lobby.guild), lobby.price)
-            choice = SetRules(actor.member, dump_changes(terms))
+            settings = await self._wallets.settings(lobby.guild)
+            check_price(price, settings, lobby.price)
+
+            async def decide(work: Work) -> Sequence[TableAction]:
+                if terms.long_turns != lobby.terms.long_turns:
+                    await check_room(work, settings, lobby.guild, terms)
+                return [SetRules(actor.member, dump_changes(terms))]
+
             try:
-                await self._writer.perform(live, choice, interaction)
+                await self._writer.perform(live, decide, interaction)
             except NotEnoughChips as short:
                 raise CannotPayMore(price - lobby.price) from short
 
@@ -324,6 +334,7 @@ class LobbyCommands:
 
         Raises:
             TermsChanged: the lobby has others by now.
+            EnoughAlone: nobody else sits here, and they are alone at other tables.
         """
 
         async def begin(live: Live) -> None:
@@ -333,6 +344,8 @@ class LobbyCommands:
 
             async def decide(work: Work) -> Sequence[TableAction]:
                 check_agreed(lobby, agreed)
+                if lobby.members() == (actor.member,):
+                    await check_alone(work, lobby.guild, actor.member, lobby.channel)
                 return [await starting(work, lobby, actor, more, interaction)]
 
             await self._writer.perform(live, decide, interaction)

@@ -12,7 +12,7 @@ from bot.tables.model.announcements import Notice
 from bot.tables.model.people import Called, Member
 from bot.tables.model.score_sheet import ScoreSheet
 from bot.tables.model.seat import Seat
-from bot.tables.model.terms import Terms
+from bot.tables.model.terms import HOUR, Terms
 from engine.catalogue import CATALOGUE
 from engine.game import AnyGame
 
@@ -312,19 +312,20 @@ class Match(Common):
         return self.rules_of_play.forced(self.state)
 
     @property
-    def turn_seconds(self) -> int:
-        """How long a decision may take now: less, once somebody has left who waits for the round's end."""
-        return min(self.terms.turn_seconds, HURRY) if self.hurried else self.terms.turn_seconds
+    def unhurried_seconds(self) -> int:
+        """How long a decision may take as long as nobody leaves: as agreed, and an hour at most for a member alone."""
+        return self.terms.turn_seconds if len(self.members()) > 1 else min(self.terms.turn_seconds, HOUR)
 
     @property
-    def cut(self) -> bool:
-        """Whether a decision has less time now than was agreed, because somebody has left."""
-        return self.turn_seconds < self.terms.turn_seconds
+    def turn_seconds(self) -> int:
+        """How long a decision may take now: less, once somebody has left who waits for the round's end."""
+        return min(self.unhurried_seconds, HURRY) if self.hurried else self.unhurried_seconds
 
     @property
     def card_seconds(self) -> int:
         """How long somebody has for a forced card now."""
-        return min(self.follow_seconds, HURRY) if self.hurried else self.follow_seconds
+        most = HURRY if self.hurried else HOUR if len(self.members()) < 2 else self.follow_seconds
+        return min(self.follow_seconds, most)
 
     @property
     def unattended(self) -> bool:

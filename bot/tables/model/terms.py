@@ -20,6 +20,8 @@ from engine.players import NORMAL
 
 MOST_CHIPS = 1_000_000
 """The highest buy-in."""
+HOUR = 60 * 60
+"""Tables with longer turns count apart, and a member who is alone with computer players has no more, in seconds."""
 TURN_SECONDS = range(5, 24 * 60 * 60 + 1)
 """How long a decision may take."""
 
@@ -46,6 +48,11 @@ class Terms:
     """Whether members may ask for a hint."""
     pace: str = USUAL
     """How fast computer players, stand-ins and *Follow for me* play."""
+
+    @property
+    def long_turns(self) -> bool:
+        """Whether a decision may take over an hour."""
+        return self.turn_seconds > HOUR
 
     def choices(self, option: str) -> Mapping[str, Any]:
         """Return what can be chosen for an option, by the text that stands for it in a menu."""

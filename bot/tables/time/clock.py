@@ -210,7 +210,7 @@ class TableClock:
             return self._in_lobby(wanted, now, paces.lobby)
         together = usual = None
         if wanted.together:
-            together, usual = now + table.turn_seconds, now + table.terms.turn_seconds
+            together, usual = now + table.turn_seconds, now + table.unhurried_seconds
             if self.together_until is not None:
                 usual = self.together_until if self.together_uncut is None else self.together_uncut
                 together = min(self.together_until, together) if table.hurried else usual

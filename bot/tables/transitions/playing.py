@@ -95,9 +95,9 @@ def _tell(table: Match, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
 
 
 def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
-    """Keep count of missed decisions; forced cards never count, nor do decisions that had less time than was agreed."""
+    """Keep count of missed decisions; forced cards never count, nor do decisions cut because somebody has left."""
     seat = table.seats[action.seat]
-    if action.by == "deadline" and not forced and table.cut:
+    if action.by == "deadline" and not forced and table.turn_seconds < table.unhurried_seconds:
         return table.remembering(Notice("stand_in", seat.name))
     if not forced:
         table = _with_patience(table, action)

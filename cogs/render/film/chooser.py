@@ -9,8 +9,7 @@ import discord
 from bot.history.films import Ended
 from cogs.render.games import RENDERERS
 from cogs.render.ids import FilmId
-from cogs.render.names import seen
-from cogs.render.parts import NAMELESS, Layout, layout, select, within
+from cogs.render.parts import Layout, layout, plain_name, select, within
 from cogs.render.words import Words
 
 LONGEST = 100
@@ -22,11 +21,6 @@ def chooser_message(matches: Sequence[Ended], words: Words) -> Layout:
     texts = [f"### 🎬 {words.say('Watch again')}", words.say("Step through a finished match, card by card.")]
     menu = select(FilmId(0, "match").menu, [_option(each, words) for each in matches], words.say("Which match?"))
     return layout(texts, [[menu]])
-
-
-def plain_name(name: str) -> str:
-    """Return a name as it stands where there is no markdown."""
-    return seen(name) or NAMELESS
 
 
 def _option(each: Ended, words: Words) -> discord.SelectOption:

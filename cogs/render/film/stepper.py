@@ -12,7 +12,7 @@ import discord
 from bot.history.films import Watched
 from bot.tables.model.table import Status
 from bot.tables.views import Board, SeatView
-from cogs.render.film.chooser import LONGEST, plain_name
+from cogs.render.film.chooser import LONGEST
 from cogs.render.games import RENDERERS, AnyRenderer
 from cogs.render.ids import FilmId
 from cogs.render.parts import (
@@ -25,6 +25,7 @@ from cogs.render.parts import (
     computer,
     fitting,
     layout,
+    plain_name,
     select,
     shown,
     within,

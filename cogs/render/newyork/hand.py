@@ -14,7 +14,7 @@ from cogs.render.newyork.board import market_lines
 from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
 from cogs.render.newyork.results import own_result
-from cogs.render.parts import Button, Row, button, rows_of, until
+from cogs.render.parts import Button, Row, button, plain_name, rows_of, until
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
@@ -145,6 +145,6 @@ def _over(hand: Hand, view: View, card: Card, over: Card, words: Words) -> str:
         return words.say("over your own")
     if over.owner < len(view.chips):
         # Translators: a button, short, beside the picture of a card: it covers a card of this player
-        return words.say("over {name}", name=hand.board.seats[over.owner].name)
+        return words.say("over {name}", name=plain_name(hand.board.seats[over.owner].name))
     # Translators: a button, short, beside the picture of a card: it covers a card in a colour that nobody plays
     return words.say("over nobody's")

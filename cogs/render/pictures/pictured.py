@@ -10,8 +10,7 @@ import discord
 
 from art.pictures.letters import drawable, signs
 from art.pictures.model import CARD, Moment, Picture, Who
-from cogs.render.names import seen
-from cogs.render.parts import NAMELESS, Layout, shown, text_length, within
+from cogs.render.parts import Layout, plain_name, shown, text_length, within
 from cogs.render.words import Words
 
 MOST_ALT = 1024
@@ -40,7 +39,7 @@ class People:
     def __init__(self, people: Sequence[tuple[str, int | None]], words: Words, avatars: Avatars) -> None:
         """Number those whose names cannot be drawn, in their order. `people`: names, and whose they are as members."""
         self._words = words
-        self._names = [seen(name) or NAMELESS for name, _ in people]
+        self._names = [plain_name(name) for name, _ in people]
         self._numbered: dict[int, str] = {}
         numbers: dict[int, int] = {}
         for at, name in enumerate(self._names):
@@ -70,7 +69,7 @@ class People:
 
     def drawn_as(self, name: str) -> str:
         """Return what stands for a name in the picture."""
-        known = seen(name) or NAMELESS
+        known = plain_name(name)
         return self.drawn[self._names.index(known)].name if known in self._names else known
 
     @property

@@ -28,7 +28,7 @@ async def test_the_richest_come_first_and_equals_share_a_rank(club: Club) -> Non
         Wealth(2, ANN.member, "Ann", 30, 0),
         Wealth(4, DIRK.member, "Dirk", 10, 0),
     )
-    statement = await club.wallets.statement(GUILD, CLARA.member)
+    statement = await club.wallets.statement(GUILD, CLARA.member, CLARA.member)
     assert statement is not None
     assert statement.own == (await club.leaderboard.page(GUILD, CLARA, 0)).own == page.rows[1]
 

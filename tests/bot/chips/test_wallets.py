@@ -4,6 +4,7 @@ import pytest
 
 from bot.chips.accounts import BANK, Reason
 from bot.chips.wallets import GuildSettings, Profile
+from bot.members.preferences import PersonalSettings
 from bot.refusals import NotEnoughChips
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA
@@ -15,7 +16,7 @@ OTHER_GUILD = 8
 
 
 async def test_whoever_is_new_gets_welcome_chips_once(club: Club) -> None:
-    assert await club.wallets.statement(GUILD, ANN.member) is None
+    assert await club.wallets.statement(GUILD, ANN.member, ANN.member) is None
     for _ in range(3):
         await club.wallets.ensure(GUILD, ANN)
     assert await club.wallet(ANN) == 500
@@ -97,7 +98,7 @@ async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: 
     table = await club.open(ANN, buy_in=60)
     await club.stop(table)
     await club.wallets.grant(GUILD, ANN, 5, by=BEN.member)
-    statement = await club.wallets.statement(GUILD, ANN.member)
+    statement = await club.wallets.statement(GUILD, ANN.member, ANN.member)
     assert statement is not None
     assert (statement.own.wallet, statement.own.on_tables) == (505, 0)
     assert [(move.chips, move.reason, move.by, move.channel_id) for move in statement.movements] == [
@@ -106,6 +107,24 @@ async def test_a_statement_lists_the_last_movements_with_reason_and_place(club: 
         (-60, Reason.BUY_IN, None, 70),
         (500, Reason.WELCOME, ANN.member, None),
     ]
-    shorter = await club.wallets.statement(GUILD, ANN.member, limit=3)
+    shorter = await club.wallets.statement(GUILD, ANN.member, ANN.member, limit=3)
     assert shorter is not None
     assert shorter.movements == statement.movements[:3]
+
+
+async def test_others_see_no_channels_of_movements_and_none_at_all_of_who_keeps_them(club: Club) -> None:
+    await club.open(ANN, buy_in=60)
+    seen = await club.wallets.statement(GUILD, BEN.member, ANN.member)
+    assert seen is not None
+    assert [(move.chips, move.channel_id) for move in seen.movements] == [(-60, None), (500, None)]
+    await PersonalSettings(club.database, told).choose(ANN.member, "stats", "hidden")
+    hidden = await club.wallets.statement(GUILD, BEN.member, ANN.member)
+    assert hidden is not None
+    assert (hidden.own, hidden.movements, hidden.kept) == (seen.own, (), True)
+    own = await club.wallets.statement(GUILD, ANN.member, ANN.member)
+    assert own is not None
+    assert [(move.chips, move.channel_id) for move in own.movements] == [(-60, 70), (500, None)]
+
+
+async def told(*_: object) -> None:
+    """Nobody is told."""

@@ -238,7 +238,7 @@ TOLD = {
 
 
 def test_names_are_shown_so_that_they_can_be_told_apart_and_command_nothing(file: Files, capsys: Capture) -> None:
-    record = {**MICHIGAN, "players": ["Ann", "Ann", "\x1b[2J\ud800", ""]}
+    record = {**MICHIGAN, "players": ["Ann", "Ann 🤖", "\x1b[2J\ud800", ""]}
     assert main(["replay", file(record)]) == 0
     assert "Players: Ann#0, Ann#1, ?[2J?, #3\n" in capsys.readouterr().out
 

@@ -278,7 +278,7 @@ async def test_who_is_at_an_open_table_is_not_forgotten(quick_club: Club, erasur
 async def test_an_admin_who_never_played_is_forgotten_too(quick_club: Club, erasure: Erasure) -> None:
     await quick_club.wallets.grant(GUILD, ANN, 5, MODERATOR.member)
     await erasure.forget(GUILD, MODERATOR.member)
-    statement = await quick_club.wallets.statement(GUILD, ANN.member)
+    statement = await quick_club.wallets.statement(GUILD, ANN.member, ANN.member)
     assert statement is not None
     assert (statement.movements[0].by or 0) < 0
     await quick_club.wallets.ensure(GUILD, MODERATOR)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from bot.refusals import AlreadySeated, ChannelTaken, EnoughLobbies, EnoughTables, NotInThisChannel
+from bot.members.people import Actor
+from bot.refusals import AlreadySeated, ChannelTaken, EnoughAlone, EnoughLobbies, EnoughTables, NotInThisChannel
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA, somebody
+from tests.postgresql import ON_BOTH
 
 OTHER_GUILD = 8
+DAY = 24 * 60 * 60
 
 
 async def allow(club: Club, *, most_tables: int = 20, channels: Sequence[int] = ()) -> None:
@@ -71,6 +75,59 @@ async def test_playing_again_needs_room_too(club: Club) -> None:
     await club.tables.lobby.again(table, ANN, club.click(), parent=99)
 
 
+@ON_BOTH
+async def test_tables_with_turns_of_over_an_hour_count_apart(club: Club) -> None:
+    """A day a turn takes no place from those who play now, and is no way to have more tables than allowed."""
+    await allow(club, most_tables=1)
+    quick = await club.open(ANN, channel=1)
+    await club.wallets.change_settings(GUILD, turn_seconds=DAY)
+    slow = await club.open(BEN, channel=2)
+    for refuse, long_turns in (
+        (club.open(CLARA, channel=3), True),
+        (in_turns_of(club, quick, ANN, DAY), True),
+        (in_turns_of(club, slow, BEN, 3600), False),
+    ):
+        with pytest.raises(EnoughTables) as refused:
+            await refuse
+        assert (refused.value.most, refused.value.long_turns) == (1, long_turns)
+    await in_turns_of(club, quick, ANN, 3600)
+
+
+async def in_turns_of(club: Club, table: int, host: Actor, seconds: int) -> None:
+    await club.tables.lobby.set_rules(
+        table, host, lambda board: replace(board.terms, turn_seconds=seconds), club.click()
+    )
+
+
+# --- a member alone ---
+
+
+@ON_BOTH
+async def test_nobody_holds_a_servers_tables_alone_with_computers(club: Club) -> None:
+    """A member has a match against computers in one channel after the other."""
+    first, _ = [await club.begin(ANN, channel=channel, computers=2) for channel in (1, 2)]
+    with pytest.raises(EnoughAlone) as refused:
+        await club.open(ANN, channel=3, computers=2)
+    assert refused.value.channels == (1, 2)
+    await club.open(ANN, channel=30, guild=OTHER_GUILD)
+    await club.stop(first)
+    await club.open(ANN, channel=3)
+
+
+async def test_who_is_left_alone_is_not_thrown_out_and_begins_with_others_only(club: Club) -> None:
+    for channel in (1, 2):
+        await club.begin(ANN, channel=channel, computers=2)
+    table = await club.open(BEN, ANN, channel=3)
+    await club.tables.leave(table, BEN, club.click())
+    with pytest.raises(EnoughAlone):
+        await club.start(table, ANN, fill=True)
+    await club.join(table, CLARA)
+    await club.start(table, ANN, fill=True)
+    await club.tables.leave(table, CLARA, club.click())
+    await club.to_the_end_of_the_round(table)
+    assert (await club.stored(table)).members() == (ANN.member,)
+
+
 # --- lobbies -------------------------------------------------------------------------------------------------
 
 
@@ -108,6 +165,6 @@ async def test_a_seat_with_which_the_match_begins_is_no_lobbys(club: Club) -> No
     again = await club.open(CLARA, channel=4, computers=2)
     await club.stop(again)
     for channel in (5, 6):
-        await club.open(CLARA, channel=channel)
+        await club.open(CLARA, somebody(channel), channel=channel)
     begun = await club.tables.lobby.again(again, CLARA, club.click())
     assert (await club.stored(begun)).state is not None

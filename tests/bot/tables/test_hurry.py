@@ -105,3 +105,12 @@ def test_nobody_is_hurried_any_more_when_everybody_has_come_back() -> None:
     table = on(dealt(ANN, BEN, CLARA), LEAVES, Leave(BEN.member), IS_BACK).table
     assert table.hurried
     assert not on(table, SetAway(BEN.member, away=False)).table.hurried
+
+
+def test_who_is_alone_with_computers_has_an_hour_at_most_and_is_missed_after_it() -> None:
+    alone = dealt(ANN, computers=("Cleo", "Dora"), turn_seconds=DAY)
+    slow = Timed(to_a_lead(replace(alone, follow_seconds=DAY), ANN))
+    assert slow.due_in == 3600
+    slow.time_is_up()
+    assert slow.table.seats[0].missed == 1
+    assert Timed(to_a_forced_card(replace(alone, follow_seconds=DAY), ANN)).due_in == 3600

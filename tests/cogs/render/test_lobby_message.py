@@ -30,6 +30,7 @@ LOOKS: Looks = {
     "a full lobby lets nobody join": lambda: shown(
         lobby("michigan", *[replace(BEN, member=2000 + at, name=f"Member {at}") for at in range(8)])
     ),
+    "a member alone has less time than was agreed": lambda: shown(lobby("michigan", ANN, ADA, turn_seconds=86400)),
     "seats are kept for those of the match before": lambda: shown(lobby("michigan", ANN, expected=(1002, 1003))),
     "an end that the preset has not is told once": lambda: shown(
         lobby("michigan", ANN, house={"end.mode": "elimination"})

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.render.deck import SHAPES
 from cogs.render.names import seen
 from cogs.render.parts import (
     Layout,
     clean_name,
+    computer,
     duration,
     fitting,
     layout,
     length_of,
+    plain_name,
     shown,
     until,
     within,
 )
+from cogs.render.seasons import MEDALS
 from cogs.render.words import Words
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS
@@ -32,7 +36,7 @@ from tests.cogs.render.tables import WORDS
         ("x" * 20, "x" * 20),
         ("x" * 21, "x" * 19 + "…"),
         ("x" * 18 + " yz", "x" * 18 + "…"),
-        ("❤\ufe0f A\ufe0f", "❤\ufe0f A"),
+        ("☀\ufe0f A\ufe0f", "☀\ufe0f A"),
         ("An\u034fn\u3164 \u2800Lee\U000e0041", "Ann Lee"),
         ("José Müller 山田", "José Müller 山田"),
     ],
@@ -53,6 +57,29 @@ def test_names_that_nobody_can_see_are_shown_as_something_else(sign: str) -> Non
     for name in (sign, sign * 7, f" {sign} \u3164 {sign}\u200d"):
         assert clean_name(name, "eve") == "eve"
         assert clean_name(name) == shown(name) == "?"
+
+
+MARKS = {
+    computer("Ada", WORDS).removeprefix("Ada "),
+    *MEDALS.values(),
+    *SHAPES.values(),
+    "👑",
+    "➤",
+    "🃏",
+    "🏁",
+    "🏆",
+    "▫️",
+}
+"""What boards, results and leaderboards show next to names."""
+
+
+@pytest.mark.parametrize("mark", MARKS, ids=ascii)
+@pytest.mark.parametrize("drawn", ["{}", "{}\ufe0e", "{}\ufe0f", "\u200d{}\u200d\ufe0f", "{}\U000e0020"], ids=ascii)
+def test_no_name_carries_a_mark_that_the_bot_gives(mark: str, drawn: str) -> None:
+    """A member called "Ada 🤖" would read as a computer player."""
+    fake = drawn.format(mark)
+    assert clean_name(f"Ada {fake}") == shown(f"{fake}Ada {fake}") == plain_name(f"{fake} Ada") == "Ada"
+    assert clean_name(fake, "eve") == "eve"
 
 
 INVITATIONS = [

@@ -38,6 +38,9 @@ LOOKS: Looks = {
     "a single movement needs no details": lambda: form(
         statement_message(Statement(BEN, (moved(500, Reason.WELCOME),)), WORDS)
     ),
+    "who keeps their statistics shows no movements": lambda: form(
+        statement_message(Statement(ANN, (), kept=True), WORDS)
+    ),
     "nothing has moved yet": lambda: form(statement_message(Statement(BEN, ()), WORDS)),
     "one reason needs no sum": lambda: form(
         bank_audit_message(replace(NOTHING, given=(FlowRow(Reason.WELCOME, True, 500, 500),)), WORDS)
@@ -69,6 +72,8 @@ def test_each_movement_is_said_in_words(snapshot: SnapshotAssertion) -> None:
         moved(-30, Reason.SEAT_BOUGHT, channel=70),
     )
     assert form(statement_message(Statement(ANN, movements), WORDS, details=True)) == snapshot
+    to_others = tuple(each._replace(channel_id=None) for each in movements)
+    assert form(statement_message(Statement(ANN, to_others), WORDS, details=True)) == snapshot
 
 
 NOTHING = BankAudit(1_800_000_000.0, (), (), (), ())
