@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.allowances import Allowances
+from bot.store.patience import Patience
 
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
@@ -102,6 +103,9 @@ class Backend(ABC):
 
         Until the transaction ends, no other one has that server's lock.
         """
+
+    async def allow(self, connection: AsyncConnection, patience: Patience) -> None:  # noqa: B027 - a file is nobody else's
+        """Let a unit of work that has begun take longer than what somebody waits for."""
 
     @abstractmethod
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -145,6 +145,7 @@ class Database:
 
         Raises:
             NotWritten: the database takes nothing now. Nothing has changed.
+            Unknown: it was committed, and the answer is lost: nobody knows whether anything has changed.
             GaveWay: another transaction was in the way, which is one reason for that. It may be done again.
             AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
@@ -153,10 +154,11 @@ class Database:
             await stack.enter_async_context(self._backend.turn())
             if self._faults.writing_failed > failures:
                 raise NotWritten  # one before this waited for nothing: that was long enough
-            stack.enter_context(self._faults.to(NotWritten))
+            commit = stack.enter_context(self._faults.to(NotWritten))
             stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
             yield Work(Unit(connection, self._backend, guild))
+            commit.begun = True
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Work]:

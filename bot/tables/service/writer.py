@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from bot.chips.accounts import brought, escrow
@@ -17,7 +16,7 @@ from bot.chips.wallets import Wallets
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
-from bot.store.faults import GaveWay
+from bot.store.faults import GaveWay, Unknown
 from bot.store.work import Work
 from bot.tables.model.actions import DealRound, TableAction
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
@@ -36,7 +35,7 @@ from bot.tables.transitions.transition import transition
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""So often something is decided that gives way to another process each time."""
+"""So often something is decided that gives way to another process each time, or is lost on the way."""
 
 Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
 """Returns what is done at a table, and writes what has to be committed with it."""
@@ -77,6 +76,20 @@ class Writer:
             ChannelOccupied: the channel has an open table.
             AlreadyAnswered: the interaction is in a journal already.
         """
+        try:
+            live = await self._open(guild, opening, interaction)
+        except Unknown:
+            async with self._database.reading() as work:
+                opened_then = await work.journal.answered(interaction)
+            if opened_then is None:
+                raise
+            live = await self._cache.get(opened_then)
+        self._cache.opened(live)
+        with about(live.table.id):
+            log.info("opened in channel %d", live.table.channel)
+        return live.table.id
+
+    async def _open(self, guild: int, opening: Opening, interaction: int) -> Live:
         now = self._clock.shown(self._clock())
         async with self._database.writing(guild) as work:
             lobby, actions = await opening(work)
@@ -88,25 +101,26 @@ class Writer:
                 await work.outbox.put(table.id, now, dump_announcement(announcement, people))
             live = Live(table, 0, people)
             await self._write(work, live, actions, interaction)
-        self._cache.opened(live)
-        with about(table.id):
-            log.info("opened in channel %d", table.channel)
-        return table.id
+        return live
 
     async def perform(self, live: Live, what: What, interaction: int | None) -> None:
         """Decide what is done at a table whose lock is held, do it, commit, and tell the audience.
 
         An interaction that is in a journal already changes nothing: nothing is decided. What gave way to another
-        process is decided and done again, a few times.
+        process is decided and done again, a few times; so is what nobody knows the outcome of, if it was not written.
 
         Raises:
-            Stale: another process has changed the table.
+            Stale: another process has changed the table, or it was written after all.
         """
         with about(live.table.id):
             for _ in range(TRIES - 1):
-                with suppress(GaveWay):
+                try:
                     attempt = await self._attempt(live, what, interaction)
                     break
+                except GaveWay:
+                    pass
+                except Unknown:
+                    await self._look(live)
             else:
                 attempt = await self._attempt(live, what, interaction)
             if attempt is None:
@@ -115,6 +129,16 @@ class Writer:
             live.people = attempt.people
             live.unseen, live.retry = False, RETRY
             self._cache.publish(live)
+
+    async def _look(self, live: Live) -> None:
+        """Find out whether a table has gone on that is known as it was.
+
+        Raises:
+            Stale: it has.
+        """
+        async with self._database.reading() as work:
+            if await work.tables.last_row(live.table.id) != live.seq:
+                raise Stale
 
     async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
         """Decide and commit, and return the table then, None if the interaction is in a journal already."""
