@@ -228,7 +228,7 @@ class Membership:
 
     async def _without_lost(self, fleet: Fleet) -> Fleet:
         """Return the same without those of which nothing was heard: they are fenced, and what they held is free."""
-        lost = [each for each in fleet.processes if each.state != FENCED and each.silent > LOST]
+        lost = self._database.lost(fleet)
         if self._monotonic() - self._heard_since < LOST:
             lost = []
         for each in lost:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
@@ -21,7 +22,7 @@ from bot.store.backends.sqlite import Sqlite
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
 from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate
-from bot.store.operation.fleet import Fleet
+from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
 
@@ -36,6 +37,8 @@ NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40,
 """What is wrong with most addresses that cannot be read."""
 LOST = 8.0
 """Seconds after which a process of which nothing is heard is lost."""
+SURE = 4.0
+"""Seconds for which this process has to see by its own clock, too, that another one does not beat."""
 LOOK_AGAIN = 1.0
 """Seconds after which it is seen again whether older processes have ended."""
 
@@ -61,6 +64,8 @@ class Database:
             raise DatabaseUnusable(NO_PORT) from None
         self._read_only = read_only
         self._faults = Faults(self._backend)
+        self._beats: dict[int, tuple[float, float]] = {}
+        """When each process has beaten last by the database's clock, and since when this one knows by its own."""
         self.opened_from: str | None = None
         """The schema that it had before it was opened; None if it was empty, or is not open."""
         self.process: int | None = None
@@ -104,7 +109,9 @@ class Database:
                     log.warning("the database is brought up to date as soon as older processes have ended: %s", older)
                 waited_for = older
                 with suppress(NotWritten):  # which is logged; then they are waited for
-                    await self.end_lost([each.number for each in beside.neighbours])
+                    async with self.conferring() as work:
+                        fleet = await work.fleet.look()
+                    await self.end_lost([each.number for each in self.lost(fleet)])
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
@@ -196,6 +203,20 @@ class Database:
     def run_alone(self) -> None:
         """Let processes that would share the bot see from now on that this one runs all of it."""
         self._backend.run_alone()
+
+    def lost(self, fleet: Fleet) -> list[Process]:
+        """Return the processes of which nothing is heard any more.
+
+        The database's clock says for how long. It may have been set, forward or back, and everybody seems silent then:
+        so this process has to have seen for a while that somebody does not beat.
+        """
+        now = time.monotonic()
+        known, self._beats = self._beats, {}
+        for each in fleet.processes:
+            beat_at, since = known.get(each.number, (None, now))
+            self._beats[each.number] = each.beat_at, since if beat_at == each.beat_at else now
+        silent = [each for each in fleet.processes if each.state != FENCED and abs(each.silent) > LOST]
+        return [each for each in silent if now - self._beats[each.number][1] >= SURE]
 
     async def end_lost(self, numbers: Collection[int]) -> Fleet:
         """Fence those of these processes that are lost, and free what fenced ones hold.

@@ -24,7 +24,7 @@ def kind() -> str:
 async def whole(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
     """The database of a process that is to run the whole bot."""
     for module in (alone, membership):
-        monkeypatch.setattr(module, "PATIENCE", 0.3)
+        monkeypatch.setattr(module, "PATIENCE", 0.6)
         monkeypatch.setattr(module, "AGAIN", 0.1)
     database = Database(address)
     yield database
