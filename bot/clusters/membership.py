@@ -140,11 +140,13 @@ class Membership:
     async def _refusal(self, there: Process | None, shares: int, shards: int) -> Failed | None:
         """Return why this process cannot be one of them; `there` is another one."""
         async with self._database.conferring() as work:
-            if await work.fleet.is_alone_elsewhere():
+            if sessions := await work.fleet.alone_elsewhere():
+                numbers = ", ".join(map(str, sessions))
                 return Failed(
                     Exit.UNAVAILABLE,
                     "Another process runs this bot on the same database, without NEWMARKET_CLUSTERS, and has all of "
-                    "it: stop that one before any starts that shares it.",
+                    "it: stop that one before any starts that shares it. If it is gone, the server ends what it has "
+                    f"left within a minute; SELECT pg_terminate_backend(pid) does so at once (pid {numbers}).",
                 )
         if there is None or (
             there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards)
@@ -162,7 +164,7 @@ class Membership:
             await work.fleet.lock()
             fleet = await work.fleet.look()
             there = {Division(each.shards, each.shares) for each in fleet.processes if each.state != FENCED}
-            if not there <= {division} or await work.fleet.is_alone_elsewhere():
+            if not there <= {division} or await work.fleet.alone_elsewhere():
                 return False
             if len(fleet.shares) != division.shares:
                 if any(each.holder is not None for each in fleet.shares):

@@ -119,9 +119,9 @@ class Backend(ABC):
     def run_alone(self) -> None:  # noqa: B027
         """Let others see from now on that this process runs the whole bot by itself."""
 
-    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
-        """Return whether another process runs the whole bot by itself."""
-        return False
+    async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
+        """Return the sessions, by the server's numbers, of other processes that run the whole bot by themselves."""
+        return []
 
     @abstractmethod
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -229,9 +229,9 @@ class Postgresql(Backend):
         """Name each connection that writes accordingly."""
         self._fence.call_alone()
 
-    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
-        """Return whether any connection is named so."""
-        return await self._fence.is_alone_elsewhere(connection)
+    async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
+        """Return the connections that are named so."""
+        return await self._fence.alone_elsewhere(connection)
 
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""

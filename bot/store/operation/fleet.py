@@ -87,9 +87,9 @@ class FleetRepository(Repository):
         )
         return Fleet(tuple(Process(*row) for row in there), tuple(Share(*row) for row in held))
 
-    async def is_alone_elsewhere(self) -> bool:
-        """Return whether a process runs the whole bot by itself, which registers nowhere."""
-        return await self._unit.backend.is_alone_elsewhere(self._connection)
+    async def alone_elsewhere(self) -> list[int]:
+        """Return the server's sessions of processes that run the whole bot by themselves, which register nowhere."""
+        return await self._unit.backend.alone_elsewhere(self._connection)
 
     # --- processes ----------------------------------------------------------------------------------------
 

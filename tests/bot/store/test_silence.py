@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from random import Random
 from time import monotonic, time
@@ -16,6 +17,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import NotRead, NotWritten, StoreFails
 from bot.store.backends import channel
 from bot.store.backends import postgresql as module
+from bot.store.backends.limits import SERVER_ALIVE
 from bot.store.database import Database
 from bot.store.faults import Unknown
 from bot.store.patience import Patience
@@ -193,6 +195,20 @@ async def test_who_listens_finds_out_that_nothing_is_heard_any_more(
         assert not lost.is_set()
         network.half_open()
         await lost.wait()
+
+
+async def test_the_server_sees_by_itself_that_a_machine_is_gone(database: Database) -> None:
+    engines = [database._backend.writers, database._backend.readers, database._backend._conferring]  # type: ignore[attr-defined]
+    for engine in engines:
+        async with engine.connect() as connection:
+            found = await connection.execute(sa.text("SELECT name, reset_val FROM pg_settings WHERE source = 'client'"))
+            asked = dict(found.all())  # on a socket of this machine's it makes no difference
+            assert {name: asked[name] for name in SERVER_ALIVE} == SERVER_ALIVE
+            driver = (await connection.get_raw_connection()).driver_connection
+            it = driver._transport.get_extra_info("socket")
+            assert it.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE) == 1
+            if hasattr(socket, "TCP_USER_TIMEOUT"):
+                assert it.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 10_000
 
 
 async def test_a_database_that_is_silent_can_be_closed(network: Network, database: Database) -> None:
