@@ -227,7 +227,7 @@ class Accidents:
         assert self.copy is not None
         await self.let_go()
         try:
-            code = await asyncio.to_thread(restore, self.place, self.copy)
+            code = await asyncio.to_thread(restore, self.place, self.copy, force=True)
         except Failed as failed:  # another program has locked it
             self.counted[f"  not restored: {failed.code.name}"] += 1
             return
