@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.clusters.alone import AGAIN, PATIENCE, run_there
-from bot.clusters.holdings import Holdings, Shareholder, Wanted
+from bot.clusters.holdings import LET_GO, Holdings, Shareholder, Wanted
 from bot.clusters.plan import plan
 from bot.clusters.shares import Division
 from bot.ops.exits import Exit, Failed
@@ -186,7 +186,8 @@ class Membership:
         """Beat until this process has left.
 
         Raises:
-            Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone.
+            Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone; or
+                it cannot let go of what others are to have.
             DatabaseUnusable: the same, and they had brought the database up to a schema that it does not know.
         """
         while not self._left.is_set():
@@ -198,6 +199,8 @@ class Membership:
                     await self._start_anew()
             except (StoreFails, TimeoutError):  # is logged where it fails
                 self._pause = SOON * 2
+            if self._holdings is not None and self._holdings.stuck:
+                raise self._hangs()
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._pause):
                     await self._nudged.wait()
@@ -306,15 +309,25 @@ class Membership:
         assert self._asked is not None
         if self._holdings is not None:
             log.error("process %d was taken for lost: others have its servers now; it starts anew", self.number)
-            await self._holdings.stop()
+            try:
+                async with asyncio.timeout(LET_GO):
+                    await self._holdings.stop()
+                    await self._shareholder.fenced()
+            except TimeoutError:
+                raise self._hangs() from None
             self._holdings = None
-            await self._shareholder.fenced()
         if self._draining:
             self._left.set()
             return
         await self.register(*self._asked)  # until then the fence stays closed
         self._lost = False
         self._nudged.set()
+
+    def _hangs(self) -> Failed:
+        return Failed(
+            Exit.UNAVAILABLE,
+            f"Process {self.number} cannot let go of its servers: something hangs, and it has to be started again.",
+        )
 
     async def drain(self, seconds: float) -> None:
         """Hand over everything, and leave. `run` has to go on until then, and ends by it.

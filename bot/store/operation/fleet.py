@@ -129,7 +129,7 @@ class FleetRepository(Repository):
         lost = sa.update(processes).where(
             processes.c.number.in_(numbers),
             processes.c.state != FENCED,
-            sa.or_(processes.c.beat_at <= moment - silent, processes.c.beat_at > moment + max(silent, 0.0)),
+            sa.or_(processes.c.beat_at <= moment - silent, processes.c.beat_at > moment + silent),
         )
         await self._connection.execute(lost.values(state=FENCED))
 
