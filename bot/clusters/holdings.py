@@ -25,7 +25,7 @@ SLOW = 30.0
 
 
 LET_GO = 30.0
-"""Seconds that letting go may take. What takes longer hangs, and nobody else may have it until this process has ended."""
+"""Seconds that letting go may take. What takes longer hangs, nobody else may have it until this process has ended."""
 
 
 class Shareholder(Protocol):
