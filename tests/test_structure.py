@@ -94,7 +94,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "bot.tables.time": ("clock", "deadline", "decision_time holding"),
     "bot.tables.service": (
-        "opening results stored",
+        "going_on opening results stored",
         "live mending",
         "ownership posts timekeeper",
         "cache",

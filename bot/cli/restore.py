@@ -32,8 +32,9 @@ from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
 from bot.store.operation.upgrading import check_file
 from bot.store.people.people import NOWHERE
-from bot.tables.after.restoring import go_on_from_copy, leap
+from bot.tables.after.restoring import go_on_from_copy
 from bot.tables.commands.tables import Tables
+from bot.tables.service.going_on import leap
 from bot.tables.time.clock import Paces
 
 

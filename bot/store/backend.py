@@ -107,6 +107,10 @@ class Backend(ABC):
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:  # noqa: B027 - a file is nobody else's
         """Let a unit of work that has begun take longer than what somebody waits for."""
 
+    async def timeline(self, connection: AsyncConnection) -> str | None:
+        """Return what is another one after a fail-over to a standby; None where nobody can tell, or there is none."""
+        return None
+
     @abstractmethod
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that sees everything as it was at one moment, however long it takes."""

@@ -66,6 +66,8 @@ class Database:
         self._faults = Faults(self._backend)
         self._beats: dict[int, tuple[float, float]] = {}
         """When each process has beaten last by the database's clock, and since when this one knows by its own."""
+        self._timeline: str | None = None
+        """Where the database was when it was opened; another one after a fail-over."""
         self.opened_from: str | None = None
         """The schema that it had before it was opened; None if it was empty, or is not open."""
         self.process: int | None = None
@@ -84,6 +86,8 @@ class Database:
             try:
                 await asyncio.to_thread(self._backend.first_look)
                 await self._prepare()
+                async with self._backend.readers.connect() as connection:
+                    self._timeline = await self._backend.timeline(connection)
             except NotCopied as error:
                 raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
             except (sqlite3.Error, OSError, DBAPIError) as error:
@@ -273,6 +277,11 @@ class Database:
             if self._backend.fault(error) is None:
                 raise
             raise NotRead from error
+
+    async def has_failed_over(self, work: Work) -> bool:
+        """Return whether a standby has taken over since the database was opened. It may lack the last commits."""
+        now = await self._backend.timeline(work.connection)
+        return None not in (now, self._timeline) and now != self._timeline
 
     # --- looking ------------------------------------------------------------------------------------------
 

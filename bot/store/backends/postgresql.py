@@ -75,6 +75,7 @@ _UNLIMITED = sa.text(
     "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
     "set_config('idle_in_transaction_session_timeout', '0', true)"
 )
+_TIMELINE = sa.text("SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END")
 _NUMBERS = "numbers_"
 """What the names of sequences begin with."""
 
@@ -209,6 +210,14 @@ class Postgresql(Backend):
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
         """Limit it in another way, seen from here; the server's limits stay."""
         await self._limits.allow(connection, patience)
+
+    async def timeline(self, connection: AsyncConnection) -> str | None:
+        """Return the timeline of the server's log."""
+        try:
+            found: str | None = await connection.scalar(_TIMELINE)
+        except DBAPIError:  # not every provider lets everybody ask
+            return None
+        return found
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:

@@ -24,6 +24,7 @@ from bot.tables.model.deals import Entropy, opened
 from bot.tables.model.people import People
 from bot.tables.model.table import Lobby, Match
 from bot.tables.service.cache import TableCache
+from bot.tables.service.going_on import going_on, leap
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing
 from bot.tables.service.results import write_results
@@ -68,6 +69,8 @@ class Writer:
         self._paces = paces
         self._cache = cache
         self.entropy = entropy
+        self._leapt = False
+        """Whether numbers that may have been given, and are lost, are left out."""
 
     async def open(self, guild: int, opening: Opening, interaction: int) -> int:
         """Open a table in a server and do what is done there at once, in one transaction, and return its id.
@@ -123,12 +126,38 @@ class Writer:
                     await self._look(live)
             else:
                 attempt = await self._attempt(live, what, interaction)
-            if attempt is None:
-                return
-            live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
-            live.people = attempt.people
-            live.unseen, live.retry = False, RETRY
-            self._cache.publish(live)
+            if attempt is not None:
+                self._publish(live, attempt)
+
+    def _publish(self, live: Live, written: Live) -> None:
+        """Let a table be what was written of it, and tell the audience."""
+        live.table, live.seq, live.clock = written.table, written.seq, written.clock
+        live.people = written.people
+        live.unseen, live.retry = False, RETRY
+        self._cache.publish(live)
+
+    async def deal_anew(self, live: Live) -> None:
+        """Go on with a table whose lock is held, and of which the database has lost what people may know.
+
+        Raises:
+            Stale: another process has changed it since.
+        """
+        omitted = leap(self.entropy)
+        with about(live.table.id):
+            attempt = replace(live)
+            async with self._database.writing(live.table.guild) as work:
+                there = await work.tables.to_write(live.table.id, None)
+                if there is None or there.seq != live.seq:
+                    raise Stale
+                if live.table.ending is None:
+                    if not self._leapt:
+                        await work.tables.count_on(None, omitted)
+                    rows, lost_since = await work.tables.log(live.table.id), await work.journal.latest(live.table.id)
+                    restored = going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)
+                    await self._write(work, attempt, [restored], None, there.held)
+            self._leapt, live.lost = True, False
+            log.warning("a standby has taken over that lacks what was committed here; the table is dealt anew")
+            self._publish(live, attempt)
 
     async def _look(self, live: Live) -> None:
         """Find out whether a table has gone on that is known as it was.

@@ -20,9 +20,9 @@ from bot.ops.registration import Registration
 from bot.servers.erasure import Erasure
 from bot.store.file import copy
 from bot.tables.after.records import documents_of
-from bot.tables.after.restoring import LEAST
 from bot.tables.model.announcements import TableRestored
 from bot.tables.model.table import Lobby, Status
+from bot.tables.service.going_on import LEAST
 from engine.proof import faults, read_proof
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA
