@@ -26,6 +26,7 @@ import sqlalchemy as sa
 
 import bot.store.backends.postgresql
 from bot.store.database import Database
+from bot.store.patience import Patience
 from tests.chance import drawn_from
 from tests.places import MAINTENANCE, cut_off
 
@@ -278,6 +279,7 @@ def address(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
         patient = request.getfixturevalue("monkeypatch")
         patient.setattr(bot.store.backends.postgresql, "LOCK_WAIT", 60_000)
         patient.setattr(bot.store.backends.postgresql, "CONNECT", 60.0)
+        patient.setattr(bot.store.backends.postgresql, "USUAL", Patience(70.0, 200.0))
         with server.lent() as lent:
             yield lent
 

@@ -94,7 +94,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "bot.tables.time": ("clock", "deadline", "decision_time holding"),
     "bot.tables.service": (
-        "opening results stored",
+        "going_on opening results stored",
         "live mending",
         "ownership posts timekeeper",
         "cache",
@@ -103,7 +103,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints"),
     "bot.tables.after": ("replays", "records", "pruning restoring"),
     "bot.store": (
-        "allowances chain conflicts metadata",
+        "allowances chain conflicts metadata patience",
         "fleet_schema results_schema",
         "schema",
         "backend",

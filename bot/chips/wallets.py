@@ -14,6 +14,7 @@ from bot.refusals import ClaimNotNeeded, ClaimTooEarly
 from bot.store.chips.leaderboard import Wealth as Wealth
 from bot.store.chips.ledger import MovementRow as MovementRow
 from bot.store.database import Database
+from bot.store.faults import Unknown
 from bot.store.people.members import MemberRow
 from bot.store.work import Work
 
@@ -223,6 +224,14 @@ class Wallets:
         return settings
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
+        try:
+            return await self._ordered(guild, member, move, by, interaction)
+        except Unknown:
+            if interaction is None:
+                raise
+            return await self._ordered(guild, member, move, by, interaction)  # which looks it up first
+
+    async def _ordered(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
         async with self._database.writing(guild) as work:
             await self.welcome(work, guild, member)
             if interaction is None or not await work.ledger.ordered(interaction):

@@ -19,7 +19,7 @@ from bot.settings import address_of, without_password
 from bot.store.chain import heads_in
 from bot.store.copies.copying import copy_of_server
 from bot.store.database import DatabaseUnusable
-from bot.store.file import NotCopied, copy, parsed
+from bot.store.file import NotCopied, copy, is_at_rest, parsed, put_to_rest
 from bot.store.operation.upgrading import check_file
 
 
@@ -51,9 +51,13 @@ def backup(database: str, file: Path) -> Exit:
             with progress("backup") as line:
                 asyncio.run(copy_of_server(address_of(database), file, partial(line.told, "rows")))
         else:
-            check_file(parsed(address_of(database)))
+            address = parsed(address_of(database))
+            was_at_rest = is_at_rest(address)
+            check_file(address)
             with watched("backup", "MB", lambda: _written(database, file)):
                 copy(address_of(database), file)
+            if was_at_rest:
+                put_to_rest(address)
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The database {shown} cannot be copied: {error}.") from error
     except NotCopied as error:

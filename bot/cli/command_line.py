@@ -163,6 +163,11 @@ def _backup(parser: Parser) -> None:
 def _restore(parser: Parser) -> None:
     _database(parser)
     parser.add_argument("file", type=Path, metavar="FILE", help="the copy; rounds that were under way begin again")
+    parser.add_argument(
+        "--force",
+        action="store_true",
+        help="also if there is nobody in the copy, or under half of what is in the database, or it is another bot's",
+    )
 
 
 def _move(parser: Parser) -> None:

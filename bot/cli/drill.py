@@ -7,10 +7,11 @@ database is touched.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -25,7 +26,10 @@ from bot.cli.restore import go_on, put_back
 from bot.ops.exits import Exit, Failed
 from bot.refusals import NothingToCheck
 from bot.settings import address_of
+from bot.store.backends.replacing import content_of
 from bot.store.database import Database, DatabaseUnusable
+from bot.store.file import connect, only_reading, parsed
+from bot.store.operation.audit import Counts
 from bot.tables.after.records import Records
 
 T = TypeVar("T")
@@ -78,23 +82,47 @@ def newest(given: Path) -> Path:
     copies = [each for each in given.glob("*.sqlite3") if each.is_file() and not each.name.startswith(".")]
     if not copies:
         raise Failed(Exit.DATABASE, f"There is no copy (*.sqlite3) in {given}: make one with `python -m bot backup`.")
-    return max(copies, key=lambda each: (each.stat().st_mtime, each.name))
+    return max(copies, key=_order)
 
 
 def _steps(copy: Path, database: Path) -> None:
     with _step("restore") as step:
-        restored = put_back(str(database), copy)
+        restored = put_back(str(database), copy, force=True)
         made = copy.stat()
         at = datetime.fromtimestamp(made.st_mtime, UTC)
         step.told = f"{copy}, of {at:%Y-%m-%d %H:%M} UTC, {made.st_size / 1e6:.1f} MB: {go_on(restored)}"
-    asyncio.run(_on_it(database))
+    asyncio.run(_on_it(database, _before(copy)))
 
 
-async def _on_it(file: Path) -> None:
+def _before(copy: Path) -> tuple[Path, int] | None:
+    """Return the copy before this one in its folder, and how many movements it has; None if there is none."""
+    made = _order(copy)
+    earlier = sorted((each for each in copy.parent.glob("*.sqlite3") if _order(each) < made), key=_order, reverse=True)
+    for each in earlier:
+        with suppress(sqlite3.Error), closing(connect(only_reading(parsed(address_of(str(each)))))) as connection:
+            return each, content_of(connection).movements
+    return None
+
+
+def _order(copy: Path) -> tuple[float, str]:
+    return copy.stat().st_mtime, copy.name
+
+
+async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
     """Do everything for which a database is open."""
     async with opened(address_of(str(file))) as database:
         with _step("check") as step:
-            step.told = await _checked(database)
+            there = await _checked(database)
+            step.told = (
+                f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
+            )
+            if not there.members:
+                raise Wrong("There are no members in it")
+            if before is not None and there.movements < before[1]:
+                raise Wrong(
+                    f"It has {there.movements} movements of chips, and the copy before it ({before[0]}) {before[1]}; "
+                    "only where what was kept of a server has been deleted is that as it should be"
+                )
         with _step("verify") as step:
             step.told = await _verified(database)
         with _step("play") as step:
@@ -107,10 +135,9 @@ async def _on_it(file: Path) -> None:
             step.told = f"a match of {played.rounds} rounds and {played.clicks} clicks; books and deals are right"
 
 
-async def _checked(database: Database) -> str:
+async def _checked(database: Database) -> Counts:
     async with database.at_one_moment() as work:
-        there = await sound(work)
-    return f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
+        return await sound(work)
 
 
 async def _verified(database: Database) -> str:

@@ -19,19 +19,22 @@ from bot.cli.audit import Wrong, sound
 from bot.cli.given import database_given, opened
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
+from bot.ops.registration import ID
 from bot.ops.steady import SteadyClock
 from bot.ops.where import file_of
 from bot.refusals import StillAtATable
 from bot.servers.erasure import Erasure
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
-from bot.store.backends.replacing import Forgotten, Former, alone_with, drop, put_in_place
+from bot.store.backends.replacing import Content, Forgotten, Former, alone_with, drop, put_in_place
 from bot.store.copies.moving import Arriving, Different, brought
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
+from bot.store.operation.upgrading import check_file
 from bot.store.people.people import NOWHERE
-from bot.tables.after.restoring import go_on_from_copy, leap
+from bot.tables.after.restoring import go_on_from_copy
 from bot.tables.commands.tables import Tables
+from bot.tables.service.going_on import leap
 from bot.tables.time.clock import Paces
 
 
@@ -59,21 +62,22 @@ class Again:
 
 def run(chosen: Namespace) -> Exit:
     """Put the copy in the place of the database that the command line names."""
-    return restore(database_given(chosen), chosen.file)
+    return restore(database_given(chosen), chosen.file, force=chosen.force)
 
 
-def restore(database: str, file: Path) -> Exit:
+def restore(database: str, file: Path, *, force: bool = False) -> Exit:
     """Put a copy in the place of a database, which is kept, and print what came of it.
 
     Args:
         database: its file, which need not be there, or the address of a server's, which has to be empty.
         file: the copy, which stays as it is.
+        force: whether it is restored although far less is in it than in the database, or nobody.
 
     Raises:
         Failed: somebody uses the database, or one of the two cannot be used.
     """
     try:
-        restored = put_back(database, file)
+        restored = put_back(database, file, force=force)
     except Wrong as error:
         for problem in error.sentences:
             sys.stderr.write(f"{problem}.\n")
@@ -111,8 +115,10 @@ def go_on(restored: Restored) -> str:
     return f"{tables} on, {rounds} again"
 
 
-def put_back(database: str, file: Path) -> Restored:
+def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
     """Put a copy in the place of a database, unless something is wrong with the copy.
+
+    `force`: also where far less is in it than in the database, or nobody.
 
     Raises:
         Wrong: something is.
@@ -124,8 +130,8 @@ def put_back(database: str, file: Path) -> Restored:
     try:
         if file_of(database) is not None:
             with alone_with(parsed(address_of(database))) as former:
-                return _put_back(former, file)
-        return _into_server(address_of(database), file)
+                return _put_back(former, file, force=force)
+        return _into_server(address_of(database), file, force=force)
     except InUse as error:
         raise Failed(Exit.DATABASE, f"The database {shown} is in use: stop the bot first.") from error
     except DatabaseUnusable as error:
@@ -134,10 +140,10 @@ def put_back(database: str, file: Path) -> Restored:
         raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {error}.") from error
 
 
-def _put_back(former: Former, file: Path) -> Restored:
-    part = whole_copy(parsed(address_of(str(file))), former.file)
+def _put_back(former: Former, file: Path, *, force: bool) -> Restored:
+    part = _copied(file, former.file)
     try:
-        restored = _ready(part, file, former)
+        restored = _ready(part, file, former, force=force)
         return replace(restored, kept=put_in_place(part, former))
     except OSError as error:
         raise NotCopied(error.strerror or str(error)) from error
@@ -145,13 +151,25 @@ def _put_back(former: Former, file: Path) -> Restored:
         drop(part)
 
 
-def _into_server(address: str, file: Path) -> Restored:
+def _copied(file: Path, beside: Path) -> Path:
+    """Copy the copy into the folder of a file, and return the path."""
+    try:
+        return whole_copy(parsed(address_of(str(file))), beside)
+    except DatabaseUnusable as error:
+        raise _unusable(file, error) from error
+
+
+def _unusable(file: Path, error: DatabaseUnusable) -> Failed:
+    return Failed(Exit.DATABASE, f"The copy {file} cannot be used: {error}. Nothing was changed.")
+
+
+def _into_server(address: str, file: Path, *, force: bool) -> Restored:
     """Bring a copy into a server's empty database: nothing is replaced there, so nothing has to be kept."""
     asyncio.run(Arriving(address, "").check_vacant())
     try:
         with TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder:
-            part = whole_copy(parsed(address_of(str(file))), Path(folder) / "restored.sqlite3")
-            found = _ready(part, file, Former(part))
+            part = _copied(file, Path(folder) / "restored.sqlite3")
+            found = _ready(part, file, Former(part), force=force)
             asyncio.run(_brought(part, address))
             return found
     except OSError as error:
@@ -168,25 +186,40 @@ async def _brought(part: Path, address: str) -> None:
             pass
 
 
-def _ready(part: Path, file: Path, former: Former) -> Restored:
+def _ready(part: Path, file: Path, former: Former, *, force: bool) -> Restored:
     """Make a copy of the copy what is played on.
 
     Args:
         part: the copy of it.
         file: the copy, for the sentence that tells that it cannot be used.
         former: what it replaces.
+        force: whether it does not matter how little is in it.
     """
     try:
-        return asyncio.run(_prepared(part, former))
+        _check_ours(part)
+        return asyncio.run(_prepared(part, former, force=force))
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The copy {file} cannot be used: {error}.") from error
+        raise _unusable(file, error) from error
 
 
-async def _prepared(part: Path, former: Former) -> Restored:
+def _check_ours(part: Path) -> None:
+    """Refuse what never was a database of this program's.
+
+    Raises:
+        DatabaseUnusable: it is none.
+    """
+    if check_file(parsed(address_of(str(part)))) is None:
+        raise DatabaseUnusable("it has no tables of this program's")
+
+
+async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:
     """Bring a copy up to date, audit it, and make its tables go on without what may be known, or was forgotten."""
     async with opened(f"sqlite+aiosqlite:///{part}") as database:
         async with database.reading() as work:
-            await sound(work)
+            there = await sound(work)
+            if not force:
+                content = Content(there.members, there.movements, await work.application.get(ID))
+                _check_content(content, former.content)
             copied_at = await work.journal.latest() or time()
             omitted = leap(secrets.token_bytes)
             count = len(await work.tables.all_open())
@@ -199,6 +232,26 @@ async def _prepared(part: Path, former: Former) -> Restored:
         async with database.reading() as work:
             await sound(work)
         return Restored(count, begun, forgotten=forgotten)
+
+
+def _check_content(there: Content, before: Content | None) -> None:
+    """Refuse a copy of nothing, or of another database.
+
+    Raises:
+        Wrong: there are no members in it, or under half of what is in the database that it replaces.
+    """
+    doubts = [] if there.members else ["there are no members in it"]
+    if before is not None:
+        for what, now, then in (
+            ("members", there.members, before.members),
+            ("movements of chips", there.movements, before.movements),
+        ):
+            if 2 * now < then:
+                doubts.append(f"it has {now} {what}, and the database {then}")
+        if None not in (there.application, before.application) and there.application != before.application:
+            doubts.append(f"it is application {there.application}'s, and the database {before.application}'s")
+    if doubts:
+        raise Wrong(*(f"{each[0].upper()}{each[1:]}: give --force if it is the right copy" for each in doubts))
 
 
 async def _forgotten_again(database: Database, forgotten: Forgotten | None) -> Again | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from argparse import Namespace
+from collections.abc import Callable
 
 from bot.app import NewmarketBot
 from bot.cli.given import settings_given, token_given
@@ -13,7 +14,7 @@ from bot.ops import logs
 from bot.ops.collector import pass_over_what_stays
 from bot.ops.endings import failing
 from bot.ops.exits import Exit
-from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of
+from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of, hanging_at_the_end
 from bot.settings import Settings
 
 
@@ -25,17 +26,21 @@ def run(_chosen: Namespace) -> Exit:
     """
     settings = settings_given()
     logs.configure(settings.log_level, settings.token.get_secret_value().strip())
-    asyncio.run(_run(settings, token_given(settings)))
+    with hanging_at_the_end() as ends:
+        asyncio.run(_run(settings, token_given(settings), ends))
     return Exit.OK
 
 
-async def _run(settings: Settings, token: str) -> None:
+async def _run(settings: Settings, token: str, ends: Callable[[], None]) -> None:
+    """Run the bot. `ends` is called when it begins to end by itself."""
     with asked_to_stop(DRAIN if settings.clusters else 0.0) as asked, failing(settings, token):
         bot = NewmarketBot(settings)
         running = asyncio.create_task(_serve(bot, token))
         try:
             await first_of(running, asked)
-            if asked.is_set():
+            if not asked.is_set():
+                ends()
+            else:
                 logging.getLogger(__name__).info("stopping")
                 await bot.leave()
                 await asyncio.gather(bot.finish(), asyncio.sleep(LINGER))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.ops.exits import Exit, Failed
-from bot.store.database import LOST, Database
+from bot.store.database import Database
 from bot.store.operation.fleet import FENCED, Fleet, Process
 
 PATIENCE = 10.0
@@ -48,7 +48,7 @@ async def _look(database: Database) -> Fleet:
     async with database.conferring() as work:
         await work.fleet.lock()  # who is about to register has done so, or sees this process
         fleet = await work.fleet.look()
-    lost = [each.number for each in fleet.processes if each.state != FENCED and each.silent > LOST]
+    lost = [each.number for each in database.lost(fleet)]
     return await database.end_lost(lost) if lost or fleet.fenced_holders else fleet
 
 

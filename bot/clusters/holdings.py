@@ -24,6 +24,10 @@ SLOW = 30.0
 """Seconds after which a share that does not come to be connected keeps the next one waiting no longer."""
 
 
+LET_GO = 30.0
+"""Seconds that letting go may take. What takes longer hangs, nobody else may have it until this process has ended."""
+
+
 class Shareholder(Protocol):
     """What a process does when it gets shares and when they go. What it raises is logged, and does not end anything."""
 
@@ -95,6 +99,8 @@ class Holdings:
         self._connected: set[int] = set()
         self.owned: set[int] = set()
         """The shares that this process acts for."""
+        self.stuck = False
+        """Whether something could not be let go. Then only the end of this process lets others have it."""
         self.changed: Callable[[], None] = lambda: None
         """Is called when that has changed."""
 
@@ -131,7 +137,7 @@ class Holdings:
         """Lose everything now, whoever may or may not have it next."""
         held = sorted(self.owned)
         await self.stop()
-        await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in held))
+        await self._lose_all(held)
 
     # --- one thing after the other ------------------------------------------------------------------------
 
@@ -170,9 +176,18 @@ class Holdings:
         if lost:
             self.owned.difference_update(lost)
             self.changed()
-            await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in lost))
+            try:
+                async with asyncio.timeout(LET_GO):
+                    await self._lose_all(lost)
+            except TimeoutError:
+                self.stuck = True
+        if self.stuck:
+            return
         for share in sorted(wanted.going):
             await self._ledger.pass_on(share)
+
+    async def _lose_all(self, shares: Iterable[int]) -> None:
+        await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in shares))
 
     async def _part(self) -> None:
         """Disconnect what neither is nor will be its own."""

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.clusters.alone import AGAIN, PATIENCE, run_there
-from bot.clusters.holdings import Holdings, Shareholder, Wanted
+from bot.clusters.holdings import LET_GO, Holdings, Shareholder, Wanted
 from bot.clusters.plan import plan
 from bot.clusters.shares import Division
 from bot.ops.exits import Exit, Failed
@@ -140,11 +140,13 @@ class Membership:
     async def _refusal(self, there: Process | None, shares: int, shards: int) -> Failed | None:
         """Return why this process cannot be one of them; `there` is another one."""
         async with self._database.conferring() as work:
-            if await work.fleet.is_alone_elsewhere():
+            if sessions := await work.fleet.alone_elsewhere():
+                numbers = ", ".join(map(str, sessions))
                 return Failed(
                     Exit.UNAVAILABLE,
                     "Another process runs this bot on the same database, without NEWMARKET_CLUSTERS, and has all of "
-                    "it: stop that one before any starts that shares it.",
+                    "it: stop that one before any starts that shares it. If it is gone, the server ends what it has "
+                    f"left within a minute; SELECT pg_terminate_backend(pid) does so at once (pid {numbers}).",
                 )
         if there is None or (
             there.shares == shares and (not shards or Division.of(shares, shards).shards == there.shards)
@@ -162,7 +164,7 @@ class Membership:
             await work.fleet.lock()
             fleet = await work.fleet.look()
             there = {Division(each.shards, each.shares) for each in fleet.processes if each.state != FENCED}
-            if not there <= {division} or await work.fleet.is_alone_elsewhere():
+            if not there <= {division} or await work.fleet.alone_elsewhere():
                 return False
             if len(fleet.shares) != division.shares:
                 if any(each.holder is not None for each in fleet.shares):
@@ -184,7 +186,8 @@ class Membership:
         """Beat until this process has left.
 
         Raises:
-            Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone.
+            Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone; or
+                it cannot let go of what others are to have.
             DatabaseUnusable: the same, and they had brought the database up to a schema that it does not know.
         """
         while not self._left.is_set():
@@ -196,6 +199,8 @@ class Membership:
                     await self._start_anew()
             except (StoreFails, TimeoutError):  # is logged where it fails
                 self._pause = SOON * 2
+            if self._holdings is not None and self._holdings.stuck:
+                raise self._hangs()
             with suppress(TimeoutError):
                 async with asyncio.timeout(self._pause):
                     await self._nudged.wait()
@@ -228,7 +233,7 @@ class Membership:
 
     async def _without_lost(self, fleet: Fleet) -> Fleet:
         """Return the same without those of which nothing was heard: they are fenced, and what they held is free."""
-        lost = [each for each in fleet.processes if each.state != FENCED and each.silent > LOST]
+        lost = self._database.lost(fleet)
         if self._monotonic() - self._heard_since < LOST:
             lost = []
         for each in lost:
@@ -304,15 +309,25 @@ class Membership:
         assert self._asked is not None
         if self._holdings is not None:
             log.error("process %d was taken for lost: others have its servers now; it starts anew", self.number)
-            await self._holdings.stop()
+            try:
+                async with asyncio.timeout(LET_GO):
+                    await self._holdings.stop()
+                    await self._shareholder.fenced()
+            except TimeoutError:
+                raise self._hangs() from None
             self._holdings = None
-            await self._shareholder.fenced()
         if self._draining:
             self._left.set()
             return
         await self.register(*self._asked)  # until then the fence stays closed
         self._lost = False
         self._nudged.set()
+
+    def _hangs(self) -> Failed:
+        return Failed(
+            Exit.UNAVAILABLE,
+            f"Process {self.number} cannot let go of its servers: something hangs, and it has to be started again.",
+        )
 
     async def drain(self, seconds: float) -> None:
         """Hand over everything, and leave. `run` has to go on until then, and ends by it.

@@ -1,7 +1,7 @@
 """How the process ends when it is asked to: in a few seconds, whatever hangs.
 
 What is under way has `FINISH` seconds and is then cut off; so is taking leave of Discord. Closing the database is not.
-But `LIMIT` seconds after the request the process ends even if a thread is stuck.
+But `LIMIT` seconds after the request the process ends even if a thread is stuck. So it does where it ends by itself.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import threading
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
+
+from bot.ops.exits import Exit
 
 log = logging.getLogger(__name__)
 
@@ -92,15 +94,25 @@ def asked_to_stop(longer: float = 0.0) -> Iterator[asyncio.Event]:
     def ask() -> None:
         if not asked.is_set():
             asked.set()
-            last_resort = threading.Timer(LIMIT + longer, _end)
-            last_resort.daemon = True
-            last_resort.start()
+            _last_resort(LIMIT + longer, Exit.OK)
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):
             loop.add_signal_handler(number, ask)
     yield asked
+
+
+@contextmanager
+def hanging_at_the_end() -> Iterator[Callable[[], None]]:
+    """Return what is called when the process begins to end by itself: if it hangs in this context, it is ended.
+
+    The exit code has it started again.
+    """
+    timers: list[threading.Timer] = []
+    yield lambda: timers.append(_last_resort(LIMIT, Exit.UNAVAILABLE))
+    for each in timers:
+        each.cancel()
 
 
 async def first_of(running: asyncio.Task[None], asked: asyncio.Event) -> None:
@@ -110,7 +122,14 @@ async def first_of(running: asyncio.Task[None], asked: asyncio.Event) -> None:
     asking.cancel()
 
 
-def _end() -> None:
+def _last_resort(seconds: float, code: Exit) -> threading.Timer:
+    timer = threading.Timer(seconds, _end, (code,))
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
+def _end(code: Exit) -> None:
     """End the process. What was committed is in the database, which survives this at any time."""
     log.warning("something still hangs; the process ends without it")
-    os._exit(0)
+    os._exit(code)

@@ -90,6 +90,7 @@ class Departures:
         async with self._database.writing(guild) as work:
             if not await self._is_due(work, guild):
                 return
+            await work.take_time()
             await work.departures.delete(guild)
         for tell in self._dropped:
             await tell()

@@ -69,6 +69,7 @@ class Erasure:
             StillAtATable: they are, or have been, at a table that is open.
         """
         async with self._database.writing(guild) as work:
+            await work.take_time()
             await _kept(work, guild, member, own=own)
             await forget(work, guild, member, self._clock(), own=own)
         if self._dropped is not None:

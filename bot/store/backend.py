@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.allowances import Allowances
+from bot.store.patience import Patience
 
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
@@ -103,6 +104,13 @@ class Backend(ABC):
         Until the transaction ends, no other one has that server's lock.
         """
 
+    async def allow(self, connection: AsyncConnection, patience: Patience) -> None:  # noqa: B027 - a file is nobody else's
+        """Let a unit of work that has begun take longer than what somebody waits for."""
+
+    async def timeline(self, connection: AsyncConnection) -> str | None:
+        """Return what is another one after a fail-over to a standby; None where nobody can tell, or there is none."""
+        return None
+
     @abstractmethod
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction that sees everything as it was at one moment, however long it takes."""
@@ -115,9 +123,9 @@ class Backend(ABC):
     def run_alone(self) -> None:  # noqa: B027
         """Let others see from now on that this process runs the whole bot by itself."""
 
-    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
-        """Return whether another process runs the whole bot by itself."""
-        return False
+    async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
+        """Return the sessions, by the server's numbers, of other processes that run the whole bot by themselves."""
+        return []
 
     @abstractmethod
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
@@ -21,7 +22,7 @@ from bot.store.backends.sqlite import Sqlite
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
 from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate
-from bot.store.operation.fleet import Fleet
+from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
 
@@ -36,6 +37,8 @@ NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40,
 """What is wrong with most addresses that cannot be read."""
 LOST = 8.0
 """Seconds after which a process of which nothing is heard is lost."""
+SURE = 4.0
+"""Seconds for which this process has to see by its own clock, too, that another one does not beat."""
 LOOK_AGAIN = 1.0
 """Seconds after which it is seen again whether older processes have ended."""
 
@@ -61,6 +64,10 @@ class Database:
             raise DatabaseUnusable(NO_PORT) from None
         self._read_only = read_only
         self._faults = Faults(self._backend)
+        self._beats: dict[int, tuple[float, float]] = {}
+        """When each process has beaten last by the database's clock, and since when this one knows by its own."""
+        self._timeline: str | None = None
+        """Where the database was when it was opened; another one after a fail-over."""
         self.opened_from: str | None = None
         """The schema that it had before it was opened; None if it was empty, or is not open."""
         self.process: int | None = None
@@ -79,6 +86,8 @@ class Database:
             try:
                 await asyncio.to_thread(self._backend.first_look)
                 await self._prepare()
+                async with self._backend.readers.connect() as connection:
+                    self._timeline = await self._backend.timeline(connection)
             except NotCopied as error:
                 raise DatabaseUnusable(f"it cannot be copied before it is brought up to date ({error})") from error
             except (sqlite3.Error, OSError, DBAPIError) as error:
@@ -104,7 +113,9 @@ class Database:
                     log.warning("the database is brought up to date as soon as older processes have ended: %s", older)
                 waited_for = older
                 with suppress(NotWritten):  # which is logged; then they are waited for
-                    await self.end_lost([each.number for each in beside.neighbours])
+                    async with self.conferring() as work:
+                        fleet = await work.fleet.look()
+                    await self.end_lost([each.number for each in self.lost(fleet)])
                 await asyncio.sleep(LOOK_AGAIN)
             else:
                 return
@@ -145,6 +156,7 @@ class Database:
 
         Raises:
             NotWritten: the database takes nothing now. Nothing has changed.
+            Unknown: it was committed, and the answer is lost: nobody knows whether anything has changed.
             GaveWay: another transaction was in the way, which is one reason for that. It may be done again.
             AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
@@ -153,10 +165,11 @@ class Database:
             await stack.enter_async_context(self._backend.turn())
             if self._faults.writing_failed > failures:
                 raise NotWritten  # one before this waited for nothing: that was long enough
-            stack.enter_context(self._faults.to(NotWritten))
+            commit = stack.enter_context(self._faults.to(NotWritten))
             stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
             yield Work(Unit(connection, self._backend, guild))
+            commit.begun = True
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Work]:
@@ -194,6 +207,20 @@ class Database:
     def run_alone(self) -> None:
         """Let processes that would share the bot see from now on that this one runs all of it."""
         self._backend.run_alone()
+
+    def lost(self, fleet: Fleet) -> list[Process]:
+        """Return the processes of which nothing is heard any more.
+
+        The database's clock says for how long. It may have been set, forward or back, and everybody seems silent then:
+        so this process has to have seen for a while that somebody does not beat.
+        """
+        now = time.monotonic()
+        known, self._beats = self._beats, {}
+        for each in fleet.processes:
+            beat_at, since = known.get(each.number, (None, now))
+            self._beats[each.number] = each.beat_at, since if beat_at == each.beat_at else now
+        silent = [each for each in fleet.processes if each.state != FENCED and abs(each.silent) > LOST]
+        return [each for each in silent if now - self._beats[each.number][1] >= SURE]
 
     async def end_lost(self, numbers: Collection[int]) -> Fleet:
         """Fence those of these processes that are lost, and free what fenced ones hold.
@@ -250,6 +277,11 @@ class Database:
             if self._backend.fault(error) is None:
                 raise
             raise NotRead from error
+
+    async def has_failed_over(self, work: Work) -> bool:
+        """Return whether a standby has taken over since the database was opened. It may lack the last commits."""
+        now = await self._backend.timeline(work.connection)
+        return None not in (now, self._timeline) and now != self._timeline
 
     # --- looking ------------------------------------------------------------------------------------------
 

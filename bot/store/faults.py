@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
@@ -21,8 +22,20 @@ class GaveWay(NotWritten):
     """Another transaction was in the way: nothing was written. The unit of work may be done again."""
 
 
+class Unknown(NotWritten):
+    """It was committed, and no answer came: nobody knows whether it was written. Look before it is done again."""
+
+
 class Fenced(NotWritten):
     """This process was lost, and others have what it held: nothing was written, and nothing will be by its number."""
+
+
+@dataclass(slots=True)
+class Commit:
+    """How far a unit of work is."""
+
+    begun: bool = False
+    """Whether its commit may be on its way."""
 
 
 class Faults:
@@ -42,15 +55,17 @@ class Faults:
         return self._count
 
     @contextmanager
-    def to(self, refusal: type[StoreFails]) -> Iterator[None]:
+    def to(self, refusal: type[StoreFails]) -> Iterator[Commit]:
         """Run what reads or writes, and refuse it like this if it fails.
 
         Raises:
             StoreFails: the refusal, if the file, the disk or the server is to blame.
             GaveWay: instead of `NotWritten`, if another transaction was in the way. That is no fault.
+            Unknown: instead of `NotWritten`, if the answer to a commit was lost.
         """
+        commit = Commit()
         try:
-            yield
+            yield commit
         except (DBAPIError, AllTaken, OSError) as error:
             reason = self._backend.fault(error)
             if reason is None:
@@ -65,7 +80,8 @@ class Faults:
             self._reasons[refusal] = reason
             if worked and self.tell is not None:
                 self.tell(False)
-            raise refusal from error
+            lost = isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+            raise (Unknown if lost and commit.begun else refusal) from error
         if self._reasons.pop(refusal, None) is not None:
             log.warning("the database works again (%s)", _WHAT[refusal])
             if not self._reasons and self.tell is not None:

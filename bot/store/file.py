@@ -51,6 +51,35 @@ def only_reading(address: sa.URL) -> sa.URL:
     return address.update_query_dict({"mode": "ro", "uri": "true"})
 
 
+def is_at_rest(address: sa.URL) -> bool:
+    """Return whether all of a database is in its one file: nobody has it open, or left it without closing it."""
+    file = _file(address)
+    return file is not None and not any(Path(f"{file}{suffix}").exists() for suffix in BESIDE)
+
+
+def put_to_rest(address: sa.URL) -> None:
+    """Remove what SQLite has written beside a file while it was only read.
+
+    Who only reads makes these files, too, and may not remove them. SQLite itself removes them when the last connection
+    that may write closes, so nothing of anybody else's goes.
+    """
+    file = _file(address)
+    if file is None or not Path(f"{file}-shm").exists():
+        return
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as connection,
+    ):
+        connection.execute("SELECT count(*) FROM sqlite_master")
+
+
+def _file(address: sa.URL) -> Path | None:
+    """Return a database's file; None if it is no file, or its address is a URI."""
+    if address.get_backend_name() != "sqlite" or "uri" in address.query or address.database in (None, "", ":memory:"):
+        return None
+    return Path(address.database or "").expanduser()
+
+
 def connect(address: sa.URL) -> sqlite3.Connection:
     """Open a file of SQLite's at once.
 

@@ -14,6 +14,7 @@ from bot.store.operation.fleet import FleetRepository
 from bot.store.operation.rows import RowsRepository
 from bot.store.operation.standing import StandingRepository
 from bot.store.operation.vitals import VitalsRepository
+from bot.store.patience import LONG
 from bot.store.people.everywhere import EverywhereRepository
 from bot.store.people.members import MemberRepository
 from bot.store.people.people import PeopleRepository
@@ -35,6 +36,7 @@ class Work:
 
     def __init__(self, unit: Unit) -> None:
         """`unit`: what all of it goes through."""
+        self._unit = unit
         self.connection = unit.connection
         """Nothing outside `bot/store` uses it directly."""
         self.people = PeopleRepository(unit)
@@ -62,3 +64,7 @@ class Work:
         self.standing = StandingRepository(unit)
         self.tables = TableRepository(unit)
         self.vitals = VitalsRepository(unit)
+
+    async def take_time(self) -> None:
+        """Let this unit of work take longer than others: much is deleted in it, and nobody waits for it."""
+        await self._unit.backend.allow(self.connection, LONG)

@@ -17,7 +17,8 @@ from bot.ops.exits import Exit, Failed
 from tests.chaos.faults import BESIDE, HEAVY, LIGHT, LISTENED, REFUSED, Fault, planned
 from tests.chaos.fleet import Fleet
 from tests.chaos.wish import Wish, busy
-from tests.places import AWAY
+from tests.network import Network
+from tests.places import AWAY, ask
 from tests.wire.discord import Discord
 from tests.wire.faults import Fault as Rule
 from tests.wire.process import BotProcess
@@ -33,6 +34,18 @@ SPARED = 0.7
 """How often a takeover is left alone by light faults, of one, and heavy ones wait until all is settled."""
 LATE_REQUESTS = 2.0
 """Seconds within which what a killed process has sent has been done, however slow Discord is."""
+
+
+ROWS = """
+    SELECT guild_id, count(*) FROM journal JOIN tables ON id = table_id GROUP BY guild_id
+    HAVING count(CASE WHEN status <> 'closed' THEN 1 END) > 0
+"""
+
+
+def _rows(place: str) -> dict[int, int]:
+    """Return how many rows the journals have in each server with open tables."""
+    (rows,) = ask(place, ROWS)
+    return {int(guild): int(count) for guild, count in rows}
 
 
 class Accidents:
@@ -51,6 +64,10 @@ class Accidents:
         self.copy: Path | None = None
         """The latest copy of the database."""
         self.wrong: list[str] = []
+        self.network: Network
+        """The way to the database, where that is a server's."""
+        self.written: list[float] = []
+        """Seconds until something was written again in all servers after their database could not be reached."""
         self.last = 0.0
         """When something went wrong last, in seconds since 1970."""
         self.alone: set[int] = set()
@@ -227,7 +244,7 @@ class Accidents:
         assert self.copy is not None
         await self.let_go()
         try:
-            code = await asyncio.to_thread(restore, self.place, self.copy)
+            code = await asyncio.to_thread(restore, self.place, self.copy, force=True)
         except Failed as failed:  # another program has locked it
             self.counted[f"  not restored: {failed.code.name}"] += 1
             return
@@ -254,6 +271,22 @@ class Accidents:
             self.late(f"shard {shard}: an answer after {what}", seconds)
         self.alone.discard(shard)
         self.back[shard] = time.time()
+
+    async def written_again(self, what: str, limit: float) -> None:
+        """Measure how long it takes until something is written in each server again."""
+        began = time.monotonic()
+        before = await asyncio.to_thread(_rows, self.place)
+        missing = {*before}
+        while missing and time.monotonic() - began < GIVEN_UP:
+            await asyncio.sleep(0.2)
+            now = await asyncio.to_thread(_rows, self.place)
+            missing = {guild for guild, rows in before.items() if now.get(guild, rows) == rows}
+        seconds = time.monotonic() - began
+        self.written.append(seconds)
+        if missing:
+            self.wrong.append(f"nothing is written in {missing} {seconds:.0f} s after {what}")
+        elif seconds > limit * busy():
+            self.late(f"something is written again after {what}", seconds)
 
     async def _settle(self) -> None:
         ends = time.monotonic() + SETTLED

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 from tests.chaos.fleet import NAME
 from tests.chaos.wish import Wish
+from tests.network import ANSWERED, ASKED, Network
 from tests.places import cut_off, is_file, shut
 from tests.wire.faults import Fault as Rule
 
@@ -49,6 +50,10 @@ WAYS: Mapping[str, tuple[float, Callable[[], Rule]]] = MappingProxyType({
     "direct channel refused": (1, lambda: Rule("POST", "/users/@me/channels", 403, code=50007)),
 })  # fmt: skip
 """In which ways requests fail, and how often each of them comes."""
+SILENT, RETURNED = 20.0, 10.0
+"""Seconds within which something is written again after connections went silent, and after the network has returned."""
+LATE = 2.0
+"""Seconds by which answers of the database are late."""
 REFUSED, BESIDE = "channel refused", "beside another"
 
 
@@ -246,6 +251,26 @@ async def server_gone(on: Accidents, fault: Fault) -> None:
             await asyncio.to_thread(stack.close)
 
 
+async def silent(on: Accidents, _: Fault) -> None:
+    """The database's connections stay, and swallow everything; new ones work."""
+    on.network.half_open()
+    await on.written_again("connections to the database went silent", SILENT)
+
+
+def network(break_it: Callable[[Network, Fault], None], what: str) -> Strike:
+    """Return what happens to the network between the bot and its database for a while."""
+
+    async def strike(on: Accidents, fault: Fault) -> None:
+        break_it(on.network, fault)
+        try:
+            await asyncio.sleep(fault.seconds)
+        finally:
+            on.network.mend()
+        await on.written_again(what, RETURNED)
+
+    return strike
+
+
 def _on_file(wish: Wish, file: bool) -> bool:
     return file
 
@@ -284,6 +309,17 @@ LIGHT: Mapping[str, Kind] = MappingProxyType({
     "some sessions": Kind(sessions("random() < 0.4"), fits=_on_server),
     "listeners": Kind(sessions("query ILIKE 'LISTEN%'"), 2, fits=_on_server),
     "all sessions": Kind(sessions("true"), fits=_on_server),
+    "database silent": Kind(silent, excuses=SILENT, fits=_on_server),
+    "database cut off": Kind(
+        network(lambda way, _: way.cut(), "the network returned"), 0.5, (30.0, 30.0), excuses=RETURNED, fits=_on_server
+    ),
+    "database one-way": Kind(
+        network(lambda way, fault: way.cut(ASKED if fault.chance < 0.5 else ANSWERED), "one way returned"),
+        1, (2.0, 12.0), excuses=RETURNED, fits=_on_server,
+    ),
+    "database late": Kind(
+        network(lambda way, _: way.delay(LATE), "answers were late"), 1, (5.0, 15.0), excuses=RETURNED, fits=_on_server
+    ),
     "server gone": Kind(server_gone, 1, (2.0, 5.0), excuses=3.0, fits=_on_server),
 })  # fmt: skip
 LISTENED = ("some sessions", "listeners", "all sessions", "server gone")

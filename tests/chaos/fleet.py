@@ -37,6 +37,8 @@ class Fleet:
         """Make it; nothing runs."""
         self._discord, self._wish, self._place, self._folder = discord, wish, place, folder
         self._random = Random(f"{wish.seed} fleet")
+        self.way = place
+        """Where processes find the database."""
         self._resting: list[BotProcess] = []
         self._busy: set[BotProcess] = set()
         """Those that somebody ends or starts again just now."""
@@ -92,7 +94,7 @@ class Fleet:
     async def _start(self, bot: BotProcess, spot: str = "") -> None:
         at, clock = self._random.randint(1, SPOTS.get(spot, 1)), self._random.uniform(-WRONG, WRONG)
         orders = {"spot": spot, "at": at, "clock": clock, "deviates": self.deviates}
-        bot.settings = {**settings(self._wish, self._place), "CHAOS": json.dumps(orders)}
+        bot.settings = {**settings(self._wish, self.way), "CHAOS": json.dumps(orders)}
         await bot.start()
         if self.deviates:
             self._deviant.add(bot.pid)

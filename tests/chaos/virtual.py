@@ -123,7 +123,7 @@ class VirtualWorld:
         wrong = self.club.database.wrong
         self.run(self.club.tables.time.stop())
         self.run(self.club.database.close())
-        assert restore(str(self._file), self._copy) is Exit.OK
+        assert restore(str(self._file), self._copy, force=True) is Exit.OK
         self.club = self.run(self._opened())
         self.club.database.wrong += wrong
         self._reader.forget()

@@ -8,7 +8,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -27,7 +27,8 @@ from tests.chaos.promises import broken
 from tests.chaos.report import Report
 from tests.chaos.told import Told
 from tests.chaos.wish import ANSWER_WITHIN, Wish, busy
-from tests.places import AWAY, ask
+from tests.network import Network
+from tests.places import AWAY, ask, is_file
 from tests.wire.copies import Copy
 from tests.wire.discord import Discord
 from tests.wire.process import ROOT
@@ -112,7 +113,12 @@ class World:
 
     async def run(self) -> Report:
         """Play, let things go wrong, and look through everything at the end."""
-        async with self._discord.open(), self._fleet:
+        async with AsyncExitStack() as stack:
+            await stack.enter_async_context(self._discord.open())
+            if not is_file(self._place):
+                network = self._accidents.network = await stack.enter_async_context(Network(self._place).open())
+                self._fleet.way = network.address
+            await stack.enter_async_context(self._fleet)
             try:
                 await self._begin()
                 await self._play()
@@ -376,6 +382,7 @@ class World:
             "answered": clicks.seconds,
             "answered again": accidents.takeovers,
             "stopped": self._fleet.stops,
+            "written again": accidents.written,
         }
         report.numbers |= {
             "kills": accidents.kills,

@@ -10,12 +10,17 @@ from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "newmarket"
 """What is listened to. Another database of the same server has its own."""
+ASK = 10.0
+"""Seconds after which it is seen whether a connection on which somebody listens is still there."""
+ANSWER = 5.0
+"""Seconds within which it has to answer."""
 _NOTIFY = sa.text("SELECT pg_notify(:channel, each) FROM unnest(:texts) AS each").bindparams(
     sa.bindparam("texts", type_=ARRAY(sa.Text))
 )
@@ -25,6 +30,17 @@ async def notify(engine: AsyncEngine, texts: Collection[str]) -> None:
     """Tell everybody who listens some texts. `engine`: gives connections that commit each statement."""
     async with engine.connect() as connection:
         await connection.execute(_NOTIFY, {"channel": CHANNEL, "texts": list(texts)})
+
+
+async def _ask_on(driver: Any) -> None:
+    """Close a connection as soon as an answer is missing on it: nobody else would find out that it is silent."""
+    try:
+        while True:
+            await asyncio.sleep(ASK)
+            async with asyncio.timeout(ANSWER):
+                await driver.execute(f"LISTEN {CHANNEL}")
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        driver.terminate()
 
 
 @asynccontextmanager
@@ -45,9 +61,12 @@ async def listening(engine: AsyncEngine, heard: Callable[[str], None]) -> AsyncI
 
         driver.add_termination_listener(end)
         await driver.add_listener(CHANNEL, hear)
+        asking = asyncio.create_task(_ask_on(driver))
         try:
             yield lost
         finally:
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
             driver.remove_termination_listener(end)
             if driver.is_closed():
                 await connection.invalidate()

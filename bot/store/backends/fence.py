@@ -38,7 +38,7 @@ _END = sa.text(
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
 )
 _SEEN = sa.text(
-    "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name)"
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name ORDER BY pid"
 )
 
 
@@ -62,9 +62,9 @@ class Fence:
         self._number, self._called = None, ALONE
 
     @staticmethod
-    async def is_alone_elsewhere(connection: AsyncConnection) -> bool:
-        """Return whether the server knows such a process."""
-        return bool(await connection.scalar(_SEEN, {"name": ALONE}))
+    async def alone_elsewhere(connection: AsyncConnection) -> list[int]:
+        """Return the sessions of such processes that the server knows."""
+        return list(await connection.scalars(_SEEN, {"name": ALONE}))
 
     async def enter(self, connection: AsyncConnection, guild: int | None) -> None:
         """Begin a transaction: lock a server, if one is given, and ask whether the fence is open, in one statement.

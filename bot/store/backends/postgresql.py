@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,9 @@ from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
 from bot.store.backends.guards import guard_server, unguarded_server
+from bot.store.backends.limits import SERVER_ALIVE, Limits
 from bot.store.backends.settling import nobody_else, settle
+from bot.store.patience import MOMENT, Patience
 from bot.store.schema import counters
 
 WRITERS = 10
@@ -39,8 +42,10 @@ LOCK_WAIT = 2000
 """Milliseconds that a statement waits for another transaction: a click has to be answered within three seconds."""
 STATEMENT = 30_000
 """Milliseconds that a statement takes at most; migrations and audits take as long as they take."""
-ABANDONED = 60_000
+ABANDONED = 10_000
 """Milliseconds after which a transaction ends of which nothing more is heard, so that its locks are free."""
+USUAL = Patience(5.0, 30.0)
+"""How long a unit of work may take, seen from here. A statement that waits for a lock is refused before."""
 MIGRATING = (0x6E6577, 1)
 """The lock of who migrates: two numbers, so that it is no server's."""
 CONFERRING = 2
@@ -49,6 +54,10 @@ LISTENING = 1
 """How many of a process hear what others tell it."""
 CONFERRING_LIMITS = {"lock_timeout": "1000", "statement_timeout": "4000", "idle_in_transaction_session_timeout": "2000"}
 """The same in milliseconds where processes write about themselves: one that is stopped then is soon in nobody's way."""
+CONFERRED = Patience(3.0, 8.0)
+"""How long that may take, seen from here: a process has beaten again before it is taken for lost."""
+ENDED = Patience(5.0, 8.0)
+"""The same where sessions of another process are ended."""
 FLEET = (0x6E6577, 2)
 """The lock of who changes shares."""
 BLAMED = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57", "58", "F0", "XX")
@@ -66,6 +75,7 @@ _UNLIMITED = sa.text(
     "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
     "set_config('idle_in_transaction_session_timeout', '0', true)"
 )
+_TIMELINE = sa.text("SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END")
 _NUMBERS = "numbers_"
 """What the names of sequences begin with."""
 
@@ -89,7 +99,10 @@ class Postgresql(Backend):
             "lock_timeout": str(LOCK_WAIT),
             "statement_timeout": str(STATEMENT),
             "idle_in_transaction_session_timeout": str(ABANDONED),
+            **SERVER_ALIVE,
         }
+        self._limits = Limits()
+        connect = {"async_creator_fn": partial(self._limits.connect, CONNECT)}
         only_read = {**limits, "default_transaction_read_only": "on"}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_timeout": POOL_WAIT, "max_overflow": 0}
         # Parameters are hands and secrets: no error may carry them into the log.
@@ -97,7 +110,7 @@ class Postgresql(Backend):
             url,
             hide_parameters=True,
             isolation_level="READ COMMITTED",
-            connect_args={"timeout": CONNECT, "server_settings": only_read if read_only else limits},
+            connect_args={**connect, "server_settings": only_read if read_only else limits},
             pool_size=WRITERS,
             **pool,
         )
@@ -107,7 +120,7 @@ class Postgresql(Backend):
             isolation_level="AUTOCOMMIT",
             skip_autocommit_rollback=True,
             pool_reset_on_return=None,
-            connect_args={"timeout": CONNECT, "server_settings": only_read},
+            connect_args={**connect, "server_settings": only_read},
             pool_size=READERS,
             **pool,
         )
@@ -115,22 +128,24 @@ class Postgresql(Backend):
             url,
             hide_parameters=True,
             isolation_level="AUTOCOMMIT",
-            connect_args={"timeout": CONNECT, "server_settings": only_read},
+            connect_args={**connect, "server_settings": only_read},
             poolclass=NullPool,
         )
         self._conferring = create_async_engine(
             url,
             hide_parameters=True,
             isolation_level="READ COMMITTED",
-            connect_args={"timeout": CONNECT, "server_settings": {**limits, **CONFERRING_LIMITS}},
+            connect_args={**connect, "server_settings": {**limits, **CONFERRING_LIMITS}},
             pool_size=CONFERRING,
             pool_pre_ping=True,  # it may have been taken for silent
             **pool,
         )
         self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
         self._fence = Fence(self.writers, self._conferring)
-        for each in (self.writers, self.readers, self._conferring, self._listeners):
+        patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self._listeners: None}
+        for each, limit in patience.items():
             sa.event.listen(each.sync_engine, "handle_error", _quote_nothing)
+            self._limits.watch(each, limit)
 
     # --- opening ------------------------------------------------------------------------------------------
 
@@ -145,6 +160,7 @@ class Postgresql(Backend):
     async def alone(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction that waits for others that migrate, for as long as they take."""
         async with self.writers.begin() as connection:
+            await self.allow(connection, MOMENT)
             await connection.execute(_UNLIMITED)
             await connection.execute(_LOCK_MIGRATING)
             yield connection
@@ -162,7 +178,8 @@ class Postgresql(Backend):
         guard_server(connection)
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, whether the server answers or not."""
+        self._limits.hurry()
         for each in (self.readers, self.writers, self._conferring):
             await each.dispose()
 
@@ -190,10 +207,23 @@ class Postgresql(Backend):
             await self._fence.enter(connection, guild)
             yield connection
 
+    async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
+        """Limit it in another way, seen from here; the server's limits stay."""
+        await self._limits.allow(connection, patience)
+
+    async def timeline(self, connection: AsyncConnection) -> str | None:
+        """Return the timeline of the server's log."""
+        try:
+            found: str | None = await connection.scalar(_TIMELINE)
+        except DBAPIError:  # not every provider lets everybody ask
+            return None
+        return found
+
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction of which all statements see the same."""
         async with self.writers.connect() as connection:
+            await self.allow(connection, MOMENT)
             await connection.execution_options(isolation_level="REPEATABLE READ")
             await connection.execute(_UNLIMITED)
             yield connection
@@ -208,9 +238,9 @@ class Postgresql(Backend):
         """Name each connection that writes accordingly."""
         self._fence.call_alone()
 
-    async def is_alone_elsewhere(self, connection: AsyncConnection) -> bool:
-        """Return whether any connection is named so."""
-        return await self._fence.is_alone_elsewhere(connection)
+    async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
+        """Return the connections that are named so."""
+        return await self._fence.alone_elsewhere(connection)
 
     def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""
@@ -219,6 +249,7 @@ class Postgresql(Backend):
     async def end_sessions(self, number: int) -> bool:
         """End a process's connections."""
         async with self._conferring.begin() as connection:
+            await self.allow(connection, ENDED)
             return await self._fence.end_sessions(connection, number)
 
     async def notify(self, texts: Collection[str]) -> None:

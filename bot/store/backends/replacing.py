@@ -30,10 +30,22 @@ class Forgotten:
 
 
 @dataclass(frozen=True, slots=True)
+class Content:
+    """How much there is in a database, and whose it is."""
+
+    members: int
+    movements: int
+    application: str | None = None
+    """The id of the application at Discord that has used it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Former:
     """The file that is replaced."""
 
     file: Path
+    content: Content | None = None
+    """What is in it; None where there is no file, or none that can be read."""
     counters: dict[str, int] | None = None
     """The last numbers that were given, by what is numbered; None where there is no file, or none that can be read."""
     forgotten: Forgotten | None = None
@@ -79,7 +91,7 @@ def _locked(file: Path, connection: sqlite3.Connection) -> Former:
         connection.execute("PRAGMA journal_mode=DELETE")  # which it gets only if nobody else has it open
         connection.execute("BEGIN EXCLUSIVE")
         counters = dict(connection.execute("SELECT name, last FROM counters").fetchall())
-        return Former(file, counters, _forgotten(connection))
+        return Former(file, content_of(connection), counters, _forgotten(connection))
     except sqlite3.Error as error:
         code = error.sqlite_errorcode & 0xFF
         if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -87,6 +99,18 @@ def _locked(file: Path, connection: sqlite3.Connection) -> Former:
         if code in DAMAGED or code == sqlite3.SQLITE_ERROR:  # damaged, or without such a table
             return Former(file)
         raise
+
+
+def content_of(connection: sqlite3.Connection) -> Content:
+    """Return how much there is in a file.
+
+    Raises:
+        sqlite3.Error: it cannot be read, or has no such tables.
+    """
+    (members,) = connection.execute("SELECT count(*) FROM members").fetchone()
+    (movements,) = connection.execute("SELECT count(*) FROM transfers").fetchone()
+    its = connection.execute("SELECT value FROM application WHERE name = 'id'").fetchone()
+    return Content(members, movements, None if its is None else its[0])
 
 
 def _forgotten(connection: sqlite3.Connection) -> Forgotten:

@@ -22,7 +22,16 @@ from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
 from bot.store.backends.guards import guard_file, unguarded_file
 from bot.store.backends.replacing import check_unused
-from bot.store.file import DatabaseUnusable, connect, damage, keep_before, keep_private, only_reading
+from bot.store.file import (
+    DatabaseUnusable,
+    connect,
+    damage,
+    is_at_rest,
+    keep_before,
+    keep_private,
+    only_reading,
+    put_to_rest,
+)
 from bot.store.repository import WITH_NEXT
 from bot.store.schema import counters
 
@@ -68,6 +77,7 @@ class Sqlite(Backend):
         self._read_only = read_only
         self.moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
         self._turn = asyncio.Lock()
+        self._was_at_rest = False
         self._writing: AsyncConnection | None = None
         # Parameters are hands and secrets: no error may carry them into the log.
         self.writers = create_async_engine(address, hide_parameters=True, connect_args=_options(address))
@@ -84,6 +94,7 @@ class Sqlite(Backend):
 
     def first_look(self) -> None:
         """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
+        self._was_at_rest = self._read_only and is_at_rest(self._url)
         if not self._read_only:
             keep_private(self.writers.url)
         with closing(connect(self.writers.url)) as connection:
@@ -116,6 +127,9 @@ class Sqlite(Backend):
                 self._writing = None
         await self.readers.dispose()
         await self.writers.dispose()
+        if self._was_at_rest:
+            self._was_at_rest = False
+            await asyncio.to_thread(put_to_rest, self._url)
 
     # --- units of work ------------------------------------------------------------------------------------
 

@@ -38,7 +38,9 @@ class Process:
     state: str
     """`running`, `draining` or `fenced`."""
     silent: float
-    """For how many seconds nothing was heard of it."""
+    """For how many seconds nothing was heard of it, by the database's clock, which may have been set."""
+    beat_at: float = 0.0
+    """When it was heard of last, by the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +87,9 @@ class FleetRepository(Repository):
         )
         return Fleet(tuple(Process(*row) for row in there), tuple(Share(*row) for row in held))
 
-    async def is_alone_elsewhere(self) -> bool:
-        """Return whether a process runs the whole bot by itself, which registers nowhere."""
-        return await self._unit.backend.is_alone_elsewhere(self._connection)
+    async def alone_elsewhere(self) -> list[int]:
+        """Return the server's sessions of processes that run the whole bot by themselves, which register nowhere."""
+        return await self._unit.backend.alone_elsewhere(self._connection)
 
     # --- processes ----------------------------------------------------------------------------------------
 
@@ -119,11 +121,15 @@ class FleetRepository(Repository):
         await self._connection.execute(running.values(state=DRAINING))
 
     async def fence(self, numbers: Collection[int], silent: float) -> None:
-        """Fence those of these processes that are silent for so many seconds. They hold what they hold until `free`."""
+        """Fence those of these processes that are silent for so many seconds. They hold what they hold until `free`.
+
+        Where the clock was set back, so are those that have beaten as many seconds from now.
+        """
+        moment = self._unit.backend.moment
         lost = sa.update(processes).where(
             processes.c.number.in_(numbers),
             processes.c.state != FENCED,
-            processes.c.beat_at <= self._unit.backend.moment - silent,
+            sa.or_(processes.c.beat_at <= moment - silent, processes.c.beat_at > moment + silent),
         )
         await self._connection.execute(lost.values(state=FENCED))
 
@@ -198,7 +204,9 @@ class FleetRepository(Repository):
         """
         await self._connection.execute(self._unit.backend.put(identifies, {"bucket": bucket}, {}))
         moment, this = self._unit.backend.moment, identifies.c.bucket == bucket
-        turn = sa.update(identifies).where(this, identifies.c.next_at <= moment)
+        # Somebody has set the clock back where the next turn lies further ahead than turns are apart.
+        free = sa.or_(identifies.c.next_at <= moment, identifies.c.next_at > moment + apart)
+        turn = sa.update(identifies).where(this, free)
         if (await self._connection.execute(turn.values(next_at=moment + apart))).rowcount:
             return 0.0
         left = await self._connection.scalar(sa.select(identifies.c.next_at - moment).where(this))

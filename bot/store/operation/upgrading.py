@@ -134,8 +134,10 @@ def recognise(connection: sa.Connection) -> str:
     return present
 
 
-def check_file(address: sa.URL) -> None:
+def check_file(address: sa.URL) -> str | None:
     """Look whether a file of SQLite's may be copied: an older or a newer version's may, and what has no tables.
+
+    Return its schema, None if it has none.
 
     Raises:
         DatabaseUnusable: another development version has made it, or it cannot be read.
@@ -146,6 +148,7 @@ def check_file(address: sa.URL) -> None:
             present = schema_of(connection)
             if present is not None and not present.startswith(MOVING):
                 _check_made_here(connection, present)
+            return present
     except DBAPIError as error:
         raise DatabaseUnusable(str(error.orig)) from error
     finally:

@@ -65,9 +65,10 @@ class JournalRepository(Repository):
         )
         return list(found)
 
-    async def latest(self) -> float | None:
-        """Return when the last row of any journal was written, in seconds since 1970; None without any."""
-        found = await self._connection.scalar(sa.select(sa.func.max(journal.c.at)))
+    async def latest(self, table: int | None = None) -> float | None:
+        """Return when the last row of any journal, or of a table's, was written, in seconds since 1970."""
+        last = sa.select(sa.func.max(journal.c.at))
+        found = await self._connection.scalar(last if table is None else last.where(journal.c.table_id == table))
         return None if found is None else float(found)
 
     async def texts(self, table: int, after: int, most: int) -> list[str]:

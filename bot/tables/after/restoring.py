@@ -5,30 +5,11 @@ So a round under way begins again, from the chips that it began with, and all co
 
 from __future__ import annotations
 
-import json
-from collections.abc import Sequence
-
 from bot.store.database import Database
-from bot.tables.model.actions import Restored
-from bot.tables.model.deals import Entropy, new_secrets
-from bot.tables.model.people import People
-from bot.tables.model.table import Match, Table
+from bot.tables.model.deals import Entropy
+from bot.tables.service.going_on import going_on
 from bot.tables.service.stored import load
 from bot.tables.service.writer import Writer
-from bot.tables.transitions.replaying import replayed
-
-LEAST, MOST = 1_000_000, 1_000_000_000
-"""Between so many numbers are left out that may have been given since the copy was made: buttons with them may be in
-channels."""
-
-
-def leap(entropy: Entropy) -> int:
-    """Return how many numbers are left out for a copy.
-
-    It is drawn: the same copy may be restored twice, and what was given after the first time must not be given again,
-    whatever the clock says.
-    """
-    return LEAST + int.from_bytes(entropy(8)) % (MOST - LEAST)
 
 
 async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, omitted: int, entropy: Entropy) -> int:
@@ -54,24 +35,3 @@ async def go_on_from_copy(database: Database, writer: Writer, copied_at: float, 
             begun += restored.match is not None
             await writer.write(work, stored, (restored,))
     return begun
-
-
-def going_on(
-    rows: Sequence[tuple[int, str]], people: People, copied_at: float, omitted: int, entropy: Entropy
-) -> Restored:
-    """Return what is done at a table that goes on from a copy, from the rows of its journal."""
-    now, *later = [each.after for each in replayed((json.loads(text) for _, text in rows), people)]
-    begins = now
-    for now in later:
-        if not _in_round(now):
-            begins = now
-    match, before = None, ""
-    if isinstance(begins, Match):
-        before = begins.entropy
-        match = begins.rules_of_play.codec.dump(begins.state) if _in_round(now) else None
-    return Restored(copied_at, omitted, begins.dealt + 1, new_secrets(entropy), before, match)
-
-
-def _in_round(table: Table) -> bool:
-    """Return whether something of a round has happened, and it is not over."""
-    return isinstance(table, Match) and not table.between_rounds

@@ -69,6 +69,8 @@ class Requests:
         async with live.lock:
             while True:
                 try:
+                    if live.lost:
+                        await self._writer.deal_anew(live)
                     return await request(live)
                 except (Stale, Refused, RuleBroken, RulesRefused):
                     if not await self._cache.catch_up(live):
@@ -77,6 +79,9 @@ class Requests:
     async def act(self, live: Live, action: TableAction) -> None:
         """Do what a deadline does at a table whose lock is held, unless another process has done it."""
         try:
-            await self._writer.perform(live, action, None)
+            if not live.lost:
+                await self._writer.perform(live, action, None)
         except Stale:
             await self._cache.catch_up(live)
+        if live.lost:
+            await self._writer.deal_anew(live)

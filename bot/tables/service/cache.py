@@ -185,10 +185,16 @@ class TableCache:
         return live
 
     async def catch_up(self, live: Live) -> bool:
-        """Bring a table whose lock is held to what another process has made of it; return whether it was behind."""
+        """Bring a table whose lock is held to what another process has made of it; return whether it was behind.
+
+        It may be ahead: a standby has taken over that lacks what was committed. People may know it: then it is lost.
+        """
         async with self._database.reading() as work:
-            if await work.tables.last_row(live.table.id) == live.seq:
+            last = await work.tables.last_row(live.table.id)
+            if last == live.seq:
                 return False
+            if last is not None and last < live.seq and await self._database.has_failed_over(work):
+                live.lost = True
             stored = await load(work, live.table.id)
         if stored is None:
             raise TableGone

@@ -68,6 +68,8 @@ class Live:
     blind: bool = False
     """Whether that has taken too long once, and nothing was seen since."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lost: bool = False
+    """Whether the database has lost what this process saw committed here: the table is dealt anew before all else."""
     look: Any = None
     """What `Queries` made of the table last, for as long as it is the present."""
     posts: TablePosts | None = None

@@ -21,7 +21,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.tables.model.actions import TableAction
 from bot.tables.model.table import Lobby, Match, Table
-from bot.tables.service.live import Audience, Live, Think
+from bot.tables.service.live import RETRY, Audience, Live, Think
 from bot.tables.time.clock import BRIEF, Waiting
 from bot.tables.time.deadline import time_is_up, to_think_about
 from bot.tables.time.holding import CONNECTION, DATABASE, Holding
@@ -37,7 +37,7 @@ NOT_OURS = 1.0
 """Seconds after which a deadline is looked at again that came while nobody was sure whose table it is."""
 OVERDUE = 15.0
 """Seconds: a deadline that is late by less may wait for eyes, or for what is to be posted."""
-TRIED_AGAIN = 30.0
+TRIED_AGAIN = 5.0
 """Seconds after which a database that failed is tried, if nobody has asked it for something before."""
 APART = 0.02
 """Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
@@ -159,10 +159,17 @@ class Timekeeper:
                 self._spawn(self._give_back(live, wait.key, lost))
 
     def database_works(self, works: bool) -> None:
-        """Let no deadline act for members from when the database fails until it works again."""
+        """Let no deadline act for members from when the database fails until it works again.
+
+        What failed meanwhile is tried again then, at one table after the other.
+        """
         self._deadlines.set(_DATABASE, None if works else self._clock() + TRIED_AGAIN)
         if works:
             self.release(DATABASE)
+            failed = [live for live in self._tables.values() if live.retry > RETRY]
+            for turn, live in enumerate(failed):
+                live.retry = RETRY
+                self._deadlines.set(("due", live.table.id), self._clock() + turn * APART)
         else:
             self.hold(DATABASE)
 

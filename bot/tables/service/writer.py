@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 
 from bot.chips.accounts import brought, escrow
@@ -17,7 +16,7 @@ from bot.chips.wallets import Wallets
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.store.database import Database
-from bot.store.faults import GaveWay
+from bot.store.faults import GaveWay, Unknown
 from bot.store.work import Work
 from bot.tables.model.actions import DealRound, TableAction
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
@@ -25,6 +24,7 @@ from bot.tables.model.deals import Entropy, opened
 from bot.tables.model.people import People
 from bot.tables.model.table import Lobby, Match
 from bot.tables.service.cache import TableCache
+from bot.tables.service.going_on import going_on, leap
 from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing
 from bot.tables.service.results import write_results
@@ -36,7 +36,7 @@ from bot.tables.transitions.transition import transition
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""So often something is decided that gives way to another process each time."""
+"""So often something is decided that gives way to another process each time, or is lost on the way."""
 
 Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
 """Returns what is done at a table, and writes what has to be committed with it."""
@@ -69,6 +69,8 @@ class Writer:
         self._paces = paces
         self._cache = cache
         self.entropy = entropy
+        self._leapt = False
+        """Whether numbers that may have been given, and are lost, are left out."""
 
     async def open(self, guild: int, opening: Opening, interaction: int) -> int:
         """Open a table in a server and do what is done there at once, in one transaction, and return its id.
@@ -77,6 +79,20 @@ class Writer:
             ChannelOccupied: the channel has an open table.
             AlreadyAnswered: the interaction is in a journal already.
         """
+        try:
+            live = await self._open(guild, opening, interaction)
+        except Unknown:
+            async with self._database.reading() as work:
+                opened_then = await work.journal.answered(interaction)
+            if opened_then is None:
+                raise
+            live = await self._cache.get(opened_then)
+        self._cache.opened(live)
+        with about(live.table.id):
+            log.info("opened in channel %d", live.table.channel)
+        return live.table.id
+
+    async def _open(self, guild: int, opening: Opening, interaction: int) -> Live:
         now = self._clock.shown(self._clock())
         async with self._database.writing(guild) as work:
             lobby, actions = await opening(work)
@@ -88,33 +104,70 @@ class Writer:
                 await work.outbox.put(table.id, now, dump_announcement(announcement, people))
             live = Live(table, 0, people)
             await self._write(work, live, actions, interaction)
-        self._cache.opened(live)
-        with about(table.id):
-            log.info("opened in channel %d", table.channel)
-        return table.id
+        return live
 
     async def perform(self, live: Live, what: What, interaction: int | None) -> None:
         """Decide what is done at a table whose lock is held, do it, commit, and tell the audience.
 
         An interaction that is in a journal already changes nothing: nothing is decided. What gave way to another
-        process is decided and done again, a few times.
+        process is decided and done again, a few times; so is what nobody knows the outcome of, if it was not written.
 
         Raises:
-            Stale: another process has changed the table.
+            Stale: another process has changed the table, or it was written after all.
         """
         with about(live.table.id):
             for _ in range(TRIES - 1):
-                with suppress(GaveWay):
+                try:
                     attempt = await self._attempt(live, what, interaction)
                     break
+                except GaveWay:
+                    pass
+                except Unknown:
+                    await self._look(live)
             else:
                 attempt = await self._attempt(live, what, interaction)
-            if attempt is None:
-                return
-            live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
-            live.people = attempt.people
-            live.unseen, live.retry = False, RETRY
-            self._cache.publish(live)
+            if attempt is not None:
+                self._publish(live, attempt)
+
+    def _publish(self, live: Live, written: Live) -> None:
+        """Let a table be what was written of it, and tell the audience."""
+        live.table, live.seq, live.clock = written.table, written.seq, written.clock
+        live.people = written.people
+        live.unseen, live.retry = False, RETRY
+        self._cache.publish(live)
+
+    async def deal_anew(self, live: Live) -> None:
+        """Go on with a table whose lock is held, and of which the database has lost what people may know.
+
+        Raises:
+            Stale: another process has changed it since.
+        """
+        omitted = leap(self.entropy)
+        with about(live.table.id):
+            attempt = replace(live)
+            async with self._database.writing(live.table.guild) as work:
+                there = await work.tables.to_write(live.table.id, None)
+                if there is None or there.seq != live.seq:
+                    raise Stale
+                if live.table.ending is None:
+                    if not self._leapt:
+                        await work.tables.count_on(None, omitted)
+                    rows, lost_since = await work.tables.log(live.table.id), await work.journal.latest(live.table.id)
+                    restored = going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)
+                    await self._write(work, attempt, [restored], None, there.held)
+            self._leapt, live.lost = True, False
+            log.warning("a standby has taken over that lacks what was committed here; the table is dealt anew")
+            self._publish(live, attempt)
+
+    async def _look(self, live: Live) -> None:
+        """Find out whether a table has gone on that is known as it was.
+
+        Raises:
+            Stale: it has.
+        """
+        async with self._database.reading() as work:
+            if await work.tables.last_row(live.table.id) != live.seq:
+                raise Stale
 
     async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
         """Decide and commit, and return the table then, None if the interaction is in a journal already."""

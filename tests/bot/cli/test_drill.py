@@ -79,6 +79,37 @@ DAMAGES: tuple[tuple[Callable[[Path], None], Exit, str], ...] = (
 )
 
 
+async def test_a_copy_of_nothing_cannot_be_relied_on(
+    copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing, nobody = tmp_path / "nothing.sqlite3", tmp_path / "nobody.sqlite3"
+    nothing.touch()
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
+    await database.open()
+    await database.close()
+    copy(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}", nobody)
+    for file, code, said in (
+        (nothing, Exit.DATABASE, f"The copy {nothing} cannot be used: it has no tables of this program's"),
+        (nobody, Exit.DIFFERENT, f"There are no members in it.\nThe copy {nobody} cannot be relied on."),
+    ):
+        assert await asyncio.to_thread(main, ["drill", str(file)]) == code
+        assert said in capsys.readouterr().err
+
+
+async def test_a_copy_with_less_in_it_than_the_one_before_cannot_be_relied_on(
+    copied: Path, quick_club: Club, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await quick_club.stop(3)
+    more = copied.with_name("more.sqlite3")
+    await asyncio.to_thread(copy, f"sqlite+aiosqlite:///{quick_club.database.path}", more)
+    os.utime(more, (1, 1))
+    (copied.parent / "damaged.sqlite3").write_text("Dear diary, " * 1000)
+    assert await asyncio.to_thread(main, ["drill", str(copied)]) == Exit.DIFFERENT
+    assert f"and the copy before it ({more})" in capsys.readouterr().err
+    os.utime(copied, (0, 0))
+    assert await asyncio.to_thread(main, ["drill", str(more)]) == Exit.OK
+
+
 async def test_damaged_copies(copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for number, (damage, code, said) in enumerate(DAMAGES):
         damaged = tmp_path / f"damaged{number}" / "copy.sqlite3"

@@ -16,12 +16,13 @@ from bot.cli.command_line import main
 from bot.cli.restore import restore
 from bot.cli.verify import check
 from bot.ops.exits import Exit, Failed
+from bot.ops.registration import Registration
 from bot.servers.erasure import Erasure
 from bot.store.file import copy
 from bot.tables.after.records import documents_of
-from bot.tables.after.restoring import LEAST
 from bot.tables.model.announcements import TableRestored
 from bot.tables.model.table import Lobby, Status
+from bot.tables.service.going_on import LEAST
 from engine.proof import faults, read_proof
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA
@@ -256,6 +257,43 @@ def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
     assert dumped(there) == before
     assert kept(there) == []
     assert parts(there) == []
+
+
+async def test_a_copy_of_nothing_takes_no_clubs_place(
+    club: Club, copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    early, nothing, other = tmp_path / "early.sqlite3", tmp_path / "nothing.sqlite3", tmp_path / "other.sqlite3"
+    await Registration(club.database).claim(7)
+    await asyncio.to_thread(copy, address(club.database.path), early)
+    await club.stop(await club.open(ANN, BEN, CLARA))
+    await back_up(club, copied)
+    await asyncio.to_thread(copy, address(club.database.path), other)
+    with closing(sqlite3.connect(other)) as connection, connection:
+        connection.execute("UPDATE application SET value = '8' WHERE name = 'id'")
+    nothing.touch()
+    await club.tables.time.stop()
+    await club.database.close()
+    there = club.database.path
+    before = dumped(there)
+    with pytest.raises(Failed, match=f"The copy {nothing} cannot be used: it has no tables of this program's"):
+        await asyncio.to_thread(restore, str(there), nothing, force=True)
+    for file, said in (
+        (early, "There are no members in it: give --force if it is the right copy."),
+        (early, "It has 0 members, and the database 3: give --force if it is the right copy."),
+        (other, "It is application 8's, and the database 7's: give --force if it is the right copy."),
+    ):
+        assert await asyncio.to_thread(restore, str(there), file) is Exit.DIFFERENT
+        assert said in capsys.readouterr().err
+        assert dumped(there) == before
+    assert await asyncio.to_thread(main, ["restore", str(early), "--force", "--database", str(there)]) == Exit.OK
+    assert await asyncio.to_thread(restore, str(there), copied) is Exit.OK
+
+
+def test_a_broken_copy_is_named_and_not_the_database(there: Path, copied: Path) -> None:
+    copy(address(there), copied)
+    copied.write_bytes(copied.read_bytes()[:5000] + b"Dear diary, " * 1000)
+    with pytest.raises(Failed, match=f"^The copy {copied} cannot be used: .*Nothing was changed"):
+        restore(str(there), copied)
 
 
 async def test_who_was_forgotten_since_the_copy_is_forgotten_again(

@@ -15,8 +15,8 @@ from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.store.chain import heads_in
 from bot.store.copies.moving import Arriving
-from bot.tables.after.restoring import LEAST
 from bot.tables.model.announcements import TableRestored
+from bot.tables.service.going_on import LEAST
 from tests.bot.cli.test_move import empty, given
 from tests.bot.club import AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, GUILD

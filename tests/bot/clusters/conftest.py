@@ -22,6 +22,7 @@ async def member(
     """Makes a process of a name."""
     monkeypatch.setattr(module, "BEAT", 0.1)
     monkeypatch.setattr(module, "SOON", 0.05)
+    monkeypatch.setattr("bot.store.database.SURE", 0.25)
     made: list[Member] = []
 
     def make(name: str) -> Member:

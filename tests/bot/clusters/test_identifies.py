@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+import sqlalchemy as sa
 
 from bot.clusters.identifies import APART, DATABASE_FAILS, turns_of_all
 from bot.store.database import Database
+from bot.store.fleet_schema import identifies
 from tests.postgresql import ON_BOTH
 
 
@@ -31,6 +33,18 @@ async def test_as_many_shards_as_discord_allows_identify_at_the_same_time_in_all
     assert await asyncio.gather(*map(one, range(4))) == [0, 0, 0, 0]
     for late in (one, other, other):  # who waited and gave up keeps nobody waiting
         assert 0 < await late(1) <= APART
+
+
+@ON_BOTH
+async def test_where_somebody_has_set_the_servers_clock_back_turns_come_all_the_same(
+    several: list[Database], kind: str
+) -> None:
+    one, other = map(turns_of_all, several)
+    assert await one(0) == 0
+    async with several[0].conferring() as work:
+        await work.connection.execute(sa.update(identifies).values(next_at=identifies.c.next_at + 3600.0))
+    assert await other(0) == 0
+    assert 0 < await one(0) <= APART
 
 
 async def test_while_the_database_fails_nobodys_turn_comes() -> None:

@@ -125,8 +125,9 @@ async def test_who_has_not_beaten_for_a_while_owns_nothing_until_it_beats(member
 
 
 async def test_who_heard_nothing_for_a_while_listens_before_it_takes_anybody_for_lost(
-    member: Callable[[str], Member],
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bot.store.database.SURE", 0.0)  # by the clock that is put ahead, it is
     ann, ben = member("ann"), member("ben")
     for each in (ann, ben):
         await each.start(run=False)
@@ -139,6 +140,28 @@ async def test_who_heard_nothing_for_a_while_listens_before_it_takes_anybody_for
         ann.clock.ahead += 3
         await ann.membership.beat()
     assert await fenced(ann.database) == [ben.membership.number]
+
+
+@pytest.mark.parametrize("hours", [1.0, -1.0])
+async def test_where_somebody_has_set_the_databases_clock_nobody_is_fenced_who_beats_and_who_is_lost_is(
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch, hours: float
+) -> None:
+    monkeypatch.setattr("bot.store.database.SURE", 1.0)
+    ann, ben, clara = member("ann"), member("ben"), member("clara")
+    for each in (ann, ben):
+        await each.start()
+    await clara.start(run=False)
+    await until(lambda: (ann.owns(), ben.owns()) == ({0}, {1}))
+    ann.membership._heard_since = ben.membership._heard_since = -100.0
+    for each in (ann, ben, clara):
+        await each.silence(3600.0 * hours)
+    async with asyncio.timeout(30):
+        while await fenced(ann.database) != [clara.membership.number]:
+            assert not {ann.membership.number, ben.membership.number} & {*await fenced(ann.database)}
+            await asyncio.sleep(0.1)
+    for each in (ann, ben):
+        await each.beats()
+    assert await fenced(ann.database) == [clara.membership.number]
 
 
 @pytest.mark.soak  # real beats against real seconds; `test_mishaps` and the virtual clock prove the rest at once

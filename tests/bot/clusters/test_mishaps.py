@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.ops.exits import Failed
 from bot.refusals import NotWritten
 from tests.bot.clusters.fleet import Member, look, until
 
@@ -61,6 +62,31 @@ async def test_a_share_that_is_never_connected_keeps_the_others_waiting_for_a_wh
     await until(lambda: ann.owns() == {0, 1})
     assert ann.recorder.connected == set()
     await until(lambda: ann.recorder.connected == {1, 3})
+
+
+@pytest.mark.parametrize("what", ["lose", "fenced"])
+async def test_who_cannot_let_go_ends_and_is_started_again(
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    for module in ("holdings", "membership"):
+        monkeypatch.setattr(f"bot.clusters.{module}.LET_GO", 0.3)
+    ann, ben = member("ann"), member("ben")
+
+    async def hang(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(ann.recorder, what, hang)
+    await ann.start()
+    await until(lambda: ann.owns() == {0, 1} and len(ann.recorder.connected) == 4)
+    if what == "lose":
+        await ben.start()
+    else:
+        async with ben.database.conferring() as work:
+            await work.fleet.fence([ann.membership.number], -1.0)
+    with pytest.raises(Failed, match="cannot let go of its servers") as failed:
+        await asyncio.wait_for(ann.running or asyncio.sleep(0), 30)
+    assert not failed.value.code.stays
+    assert ben.membership.number == 0 or ben.owns() == set()
 
 
 async def test_who_ends_while_the_database_fails_for_a_moment_still_hands_over(

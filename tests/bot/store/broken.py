@@ -48,9 +48,9 @@ def full(database: Database) -> Told:
 
 
 @contextmanager
-def held(file: Path) -> Iterator[None]:
+def held(file: Path, how: str = "IMMEDIATE") -> Iterator[None]:
     """A database that another process is writing to: *database is locked*."""
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+        other.execute(f"BEGIN {how}")
         yield
         other.execute("ROLLBACK")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from time import monotonic
 
 import pytest
 import sqlalchemy as sa
@@ -100,6 +101,26 @@ async def test_a_lock_that_is_let_go_in_time_is_waited_for(database: Database, p
         assert not writing.done()
     await writing
     assert await count(database) == 1
+
+
+@pytest.mark.parametrize("begin", ["IMMEDIATE", "EXCLUSIVE"])
+async def test_while_another_program_has_the_file_everybody_is_refused_in_time(
+    database: Database, path: Path, begin: str
+) -> None:
+    await write(database, 1)
+    heard: list[bool] = []
+    database.tell(heard.append)
+    with held(path, begin):
+        began = monotonic()
+        for _ in range(2):
+            said = await asyncio.gather(*(write(database, each) for each in range(20, 60)), return_exceptions=True)
+            assert {type(each) for each in said} == {NotWritten}
+            assert await count(database) == 1
+        assert monotonic() - began < 10.0
+    began = monotonic()
+    await write(database, 2)
+    assert monotonic() - began < 2.0
+    assert heard == [False, True]
 
 
 async def test_a_page_that_is_damaged_while_the_program_runs_is_a_refusal(database: Database, path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.refusals import NotWritten
+from bot.tables.service.timekeeper import TRIED_AGAIN
 from bot.tables.time.clock import GRACE
 from tests.bot.club import PATIENCE, Club
 from tests.bot.people import seated
@@ -25,7 +26,7 @@ async def test_a_click_in_time_that_was_refused_gives_its_member_the_time_again(
     rows = await club.acts(table)
     broken = fault(club.database)
     await refused(club, table, hand)
-    await club.clock.forward(10)
+    await club.clock.forward(TRIED_AGAIN - 1)
     await club.idle()
     assert await club.acts(table) == rows, "the stand-in waits too"
     await works_again(club, table, broken)
@@ -59,3 +60,17 @@ async def refused(club: Club, table: int, hand: Any) -> None:
             break
     with pytest.raises(NotWritten):
         await club.play(table, hand)
+
+
+async def test_what_time_could_not_do_comes_soon_after_the_database_works_again(club: Club, table: int) -> None:
+    assert (await club.tables.queries.board(table)).dealing
+    broken = read_only(club.database)
+    for _ in range(60):
+        await club.clock.forward(5)
+        await club.idle()
+    assert (await club.tables.queries.board(table)).dealing
+    broken.over()
+    for _ in range(10):
+        await club.clock.forward(1)
+        await club.idle()
+    assert not (await club.tables.queries.board(table)).dealing

@@ -1,0 +1,168 @@
+"""How long a PostgreSQL may take, seen from this side: a connection on which nothing is heard for too long is closed.
+
+A network that swallows what is sent tells nobody. So each connection has a time limit while it is made and while a unit
+of work has it. When it is over the connection is closed at once, whatever waits for it gets an error, and the pool
+never has it again. Connections that nobody uses go the same way then: they lead through the same network.
+
+`_transport`, a private name of asyncpg's connection, is used for the socket's options.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.patience import Patience
+
+log = logging.getLogger(__name__)
+
+CLOSING = Patience(1.0, 1.0)
+"""For closing all of them in the end."""
+STOOD_STILL = 1.0
+"""A limit that comes so many seconds late is not meant: the process has stood still, and answers may be there."""
+DEAD = 10
+"""Seconds after which either side's system gives up a connection on which nothing that is sent arrives."""
+ALIVE = MappingProxyType({"TCP_KEEPIDLE": 5, "TCP_KEEPALIVE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3})
+"""The same where nothing is sent, by the names of the socket's options; which of them there are differs by platform."""
+SERVER_ALIVE: Mapping[str, str] = MappingProxyType(
+    {
+        "tcp_keepalives_idle": "5",
+        "tcp_keepalives_interval": "2",
+        "tcp_keepalives_count": "3",
+        "tcp_user_timeout": str(DEAD * 1000),
+    }
+)
+"""The same on the server's side, as settings of the session: locks of a machine that lost its power are soon free."""
+
+Driver: TypeAlias = "asyncpg.Connection[Any]"
+
+
+class _Watch:
+    """The time limit of one connection."""
+
+    def __init__(self, driver: Driver, limits: Limits, patience: Patience) -> None:
+        self._driver, self._limits, self._patience = driver, limits, patience
+        self._timer: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        self._until = asyncio.get_running_loop().time() + patience.whole
+
+    def begin(self, patience: Patience) -> None:
+        """Begin a unit of work."""
+        self._patience = patience
+        self._until = asyncio.get_running_loop().time() + patience.whole
+        self.heard()
+
+    def heard(self) -> None:
+        """Begin to wait for the next answer."""
+        loop = asyncio.get_running_loop()
+        self._due = min(loop.time() + self._patience.answer, self._until)
+        if self._timer is None or self._timer.when() > self._due:
+            self.end()
+            self._timer = loop.call_at(self._due, self._look)
+
+    def end(self) -> None:
+        """Wait for nothing."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    @property
+    def in_use(self) -> bool:
+        return self._timer is not None
+
+    def _look(self) -> None:
+        assert self._timer is not None
+        loop = asyncio.get_running_loop()
+        late = loop.time() - self._timer.when()
+        self._timer = None
+        if late > STOOD_STILL:
+            self._due += late + self._patience.answer
+            self._until += late + self._patience.answer
+        if self._due > loop.time():
+            self._timer = loop.call_at(self._due, self._look)
+        else:
+            if not self._driver.is_closed():
+                log.info("nothing was heard of the database in time; the connection is closed")
+            self._driver.terminate()  # also where it is closed in order, and waits
+            self._limits.close_idle()
+
+
+class Limits:
+    """The time limits of all connections of some engines."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._watches: WeakKeyDictionary[Driver, _Watch] = WeakKeyDictionary()
+
+    def watch(self, engine: AsyncEngine, patience: Patience | None) -> None:
+        """Limit each unit of work on an engine's connections; None: only how long it takes to make one."""
+
+        def begin(connection: Any, _record: object, _proxy: object) -> None:
+            driver = connection.driver_connection
+            if driver.is_closed():
+                raise sa.exc.DisconnectionError  # the pool makes another one
+            if patience is None:
+                self._watches[driver].end()
+            else:
+                self._watches[driver].begin(patience)
+
+        def end(connection: Any, _record: object) -> None:
+            if connection is not None:
+                self._watches[connection.driver_connection].end()
+
+        def heard(connection: sa.Connection, *_: object) -> None:
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, asyncpg.Connection)
+            watch = self._watches[driver]
+            if watch.in_use:
+                watch.heard()
+
+        sa.event.listen(engine.sync_engine, "checkout", begin)
+        sa.event.listen(engine.sync_engine, "checkin", end)
+        sa.event.listen(engine.sync_engine, "before_cursor_execute", heard)
+        sa.event.listen(engine.sync_engine, "commit", heard)
+
+    async def connect(self, seconds: float, *arguments: Any, **options: Any) -> Driver:
+        """Make a connection within so many seconds, and as many for what SQLAlchemy asks of it first."""
+        driver: Driver = await asyncpg.connect(*arguments, timeout=seconds, **options)
+        _keep_alive(driver)
+        self._watches[driver] = _Watch(driver, self, Patience(seconds, seconds))
+        self._watches[driver].heard()
+        return driver
+
+    async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
+        """Give a unit of work that has begun another time limit."""
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert isinstance(driver, asyncpg.Connection)
+        self._watches[driver].begin(patience)
+
+    def close_idle(self) -> None:
+        """Close the connections that nobody uses."""
+        for driver, watch in list(self._watches.items()):
+            if not watch.in_use:
+                driver.terminate()
+
+    def hurry(self) -> None:
+        """Give all connections no more time than closing them takes."""
+        for watch in self._watches.values():
+            watch.begin(CLOSING)
+
+
+def _keep_alive(driver: Driver) -> None:
+    """Have this system see by itself that the other side is gone, where it can."""
+    it = driver._transport.get_extra_info("socket")
+    if it is None or it.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    it.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in {**ALIVE, "TCP_USER_TIMEOUT": DEAD * 1000}.items():
+        if hasattr(socket, name):
+            it.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
