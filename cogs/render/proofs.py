@@ -59,8 +59,8 @@ def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
 def deals_text(checked: DealsChecked, words: Words) -> str:
     """Return what came of dealing a match again: a contradiction, or that there is none, with what is remarked."""
     if checked.differs is not None:
+        # Translators: the 64 digits are those that stood in the channel
         return words.say(
-            # Translators: the 64 digits are those that stood in the channel
             "❌ Contradiction in round {round}: it was not dealt from the secret that its 64 digits stand for and the "
             "clicks before it. The attached proof lists them.",
             round=checked.differs,
