@@ -2,7 +2,7 @@
 
 A member among three plays as `normal` does, and so do the others and every stand-in. At the moment that suits them best
 they stop, leave, walk away, have the table stopped or its channel deleted. In michigan the moment is when somebody else
-has one card left, and whoever has got out of a round so comes back for the next one, at a new table if need be. In New
+has one card left, and whoever has got out of a round so plays the next one, at a new table if need be. In New
 York it is the end of round 1 for who is behind, and every later moment for who leads. The former rule, by which a stop
 took back what had begun, shows what there was to gain.
 """
@@ -25,7 +25,6 @@ from bot.tables.model.actions import (
     SetAway,
     Start,
     TableAction,
-    TakeSeat,
     WindUp,
 )
 from bot.tables.model.change import Change
@@ -153,11 +152,9 @@ def michigan(number: int, way: Way | None) -> int:
     member = _Member(str(number), way, _is_about_to_pay)
     table = None
     for played in range(ROUNDS):
-        if table is None or table.ending is not None:
+        if table is None or table.ending is not None or table.seat_of(MEMBER) is None:
             table = member.open(terms)
             table = replace(table, state=table.state.with_(dealer=(number + played) % SEATS))
-        elif table.seat_of(MEMBER) is None:
-            table = member.do(table, TakeSeat(MEMBER, "Ann", follow=False))
         elif table.seats[0].away:
             table = member.do(table, SetAway(MEMBER, away=False))
         table = member.play_round(table, played)

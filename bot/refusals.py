@@ -107,7 +107,11 @@ class EasyForNothing(Refused):
 
 
 class NoSeatFree(Refused):
-    """There is no computer player here whose seat could be taken over."""
+    """No computer player here has a stack that is worth the buy-in, so no seat is sold."""
+
+
+class SeatSold(Refused):
+    """The member has sold a seat in this match, and buys none in it any more."""
 
 
 class OnlyBetweenRounds(Refused):

@@ -210,6 +210,10 @@ class Purse(Protocol[S_contra]):
         """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
         return (0,) * len(self.stacks(state))
 
+    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
+        """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
+        return {}
+
     def topped_up(self, state: S_contra) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""
         return (0,) * len(self.stacks(state))

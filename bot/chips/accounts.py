@@ -54,6 +54,8 @@ class Reason(StrEnum):
     """Chips that waited in the channel came onto the spaces."""
     LEFT = "left"
     """Chips on the spaces stayed in the channel."""
+    HOUSE_SHARE = "house_share"
+    """The house took back its share of what was left on the spaces."""
     SET_ASIDE = "set_aside"
     """Chips that were set aside for top-ups, and not needed, came back."""
     FORGOTTEN = "forgotten"

@@ -86,8 +86,6 @@ class Board:
     decision: int = 0
     seat_price: int | None = None
     """Between two rounds, all the chips that a computer player's seat takes; None where none can be taken over."""
-    open_to_late: bool = False
-    """Whether there is a computer player's seat that can be taken over, now or when the round is over."""
     dealing: bool = False
     """Whether the next round is about to be dealt."""
     between: bool = False
@@ -102,6 +100,13 @@ class Board:
     """Whether something has begun that its rules have to settle before anybody's chips go home."""
     winding_up: WindingUp | None = None
     """Why stand-ins play that to its end; None while members play."""
+
+    @property
+    def open_to_late(self) -> bool:
+        """Whether a computer player's seat can be taken over, now or perhaps when the round is over."""
+        if self.between or self.ending is not None or self.winding_up is not None:
+            return self.seat_price is not None
+        return any(seat.member is None for seat in self.seats)
 
     @property
     def has_lost_its_channel(self) -> bool:
@@ -227,7 +232,6 @@ def board(
         carried=table.carried,
         decision=table.decision,
         seat_price=table.seat_price(),
-        open_to_late=table.ending is None and table.free_seat() is not None,
         dealing=game.awaits_deal(table.state),
         between=table.between_rounds,
         round=table.round_number - table.between_rounds,

@@ -223,7 +223,8 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
     else:
         if board.open_to_late:
             text = words.say(
-                "You're not at this table. Between two rounds, **Join in** on the board gives you a computer's seat."
+                "You're not at this table. Between two rounds, **Join in** on the board gives you a computer's seat, "
+                "if one is for sale."
             )
         else:
             text = words.say("You're not at this table. Join in when the next match starts.")
@@ -255,7 +256,8 @@ def _help(board: Board, words: Words) -> str:
     if CATALOGUE[board.game].game.forces:
         return words.say(
             "**Follow for me** plays your card when you have no choice; you still choose what to lead. **I'm away** "
-            "lets a computer play for you until you're back. With **Leave**, you leave after this round."
+            "lets a computer play for you until you're back. With **Leave**, you leave after this round and can't come "
+            "back into this match."
         )
     return words.say(
         "**I'm away** lets a computer play for you until you're back. With **Leave**, it plays on to the end of the "
@@ -302,14 +304,17 @@ def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
     """
     game = RENDERERS[board.game]
     if hand is not None:
+        others = any(seat.member not in (None, hand.member) and not seat.leaving for seat in board.seats)
         texts = [
             words.say("Leave this table? The others will go on without you.")
-            if any(seat.member not in (None, hand.member) and not seat.leaving for seat in board.seats)
+            if others
             else words.say("Leave this table? Nobody else is here, so it will close."),
             game.hand.leaving(board, words)
             if board.underway
             else words.say("Nothing is being played, so you get your chips back at once."),
         ]
+        if others and board.status is not Status.LOBBY and not board.underway:
+            texts.append(words.say("You can't come back into this match."))
         yes = button(CustomId(board.id, "stop_now", value=LEAVE), words.say("Leave"), style=discord.ButtonStyle.danger)
         return layout(texts, [[yes]], colour=GREY)
     texts = [

@@ -95,9 +95,12 @@ def _at_the_table(here: Here, board: Board, words: Words) -> str:
         return words.say("A table is open here: press **Join** on its board to sit down.")
     if sits:
         return words.say("You're playing here: **My hand** shows your cards, and **Menu** on the board lets you leave.")
-    if board.seat_price is not None or board.open_to_late:
-        return words.say("A match is being played here. Between two rounds, **Join in** gives you a computer's seat.")
-    return words.say("A match is being played here, and all seats are taken. Open a table in another channel.")
+    if board.open_to_late:
+        return words.say(
+            "A match is being played here. Between two rounds, **Join in** gives you a computer's seat, "
+            "if one is for sale."
+        )
+    return words.say("A match is being played here, and no seat is for sale. Open a table in another channel.")
 
 
 def _sits(here: Here, board: Board) -> bool:

@@ -79,7 +79,14 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NoSuchChoice():
             return words.say("That can't be chosen any more. Type `/settings` to see what can.")
         case refusals.NoSeatFree():
-            return words.say("There is no computer player's seat to take over. Wait for the next match.")
+            return words.say(
+                "No seat is for sale now: a computer's seat is only sold with at least the full buy-in. "
+                "Wait for the next match."
+            )
+        case refusals.SeatSold():
+            return words.say(
+                "You left this match and were paid, so you can't come back into it. Wait for the next one."
+            )
         case refusals.OnlyBetweenRounds():
             return words.say("A round is being played. Press **Join in** when it's over.")
         case refusals.OthersAreHere():

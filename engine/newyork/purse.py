@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.game import Purse
+from collections.abc import Mapping, Sequence
+
+from engine.game import Event, Purse, Seat
+from engine.newyork.events import StakePaid
 from engine.newyork.phases.pot import POT
 from engine.newyork.state import Phase, State
 
@@ -17,6 +20,10 @@ class NewYorkPurse(Purse[State]):
     def on_table(self, state: State) -> dict[str, int]:
         """Return the pot, if it has chips."""
         return {POT: state.pot} if state.pot else {}
+
+    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
+        """Return the stakes that seats have paid in an action."""
+        return {each.seat: each.chips for each in events if isinstance(each, StakePaid)}
 
     def paid_back(self, state: State) -> tuple[int, ...]:
         """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from engine.game import Purse
+from collections.abc import Mapping, Sequence
+
+from engine.game import Event, Purse, Seat
+from engine.stops.events import StakePaid
 from engine.stops.state import State
 
 
@@ -19,6 +22,10 @@ class StopsPurse(Purse[State]):
     def on_table(self, state: State) -> dict[str, int]:
         """Return the chips on each space that has any."""
         return dict(state.table())
+
+    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
+        """Return the stakes that seats have paid in an action, or their antes where they spread the rest later."""
+        return {each.seat: sum(dict(each.chips).values()) for each in events if isinstance(each, StakePaid)}
 
     def topped_up(self, state: State) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""

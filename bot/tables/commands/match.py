@@ -114,7 +114,7 @@ class MatchCommands:
                 now = live.table
                 if isinstance(now, Lobby):
                     raise NotStarted
-                if now.seat_of(actor.member) is None and now.seat_price() not in (None, price):
+                if actor.member not in (*now.members(), *now.sold) and now.seat_price() not in (None, price):
                     raise TermsChanged(now.id)
                 join = await joining(work, self._wallets, now.guild, actor)
                 return [TakeSeat(join.member, join.name, join.follow)]

@@ -20,6 +20,15 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
+class Stakes:
+    """The chips that were put on the spaces as stakes in a round: by computer players' seats, and by all."""
+
+    round: int
+    house: int
+    everybody: int
+
+
+@dataclass(frozen=True, slots=True)
 class Tally:
     """A member's rounds in a match, added up. A round counts for the member whose seat it is at its end."""
 
@@ -77,6 +86,8 @@ class ScoreSheet:
     """The best moment of each seat that had one, in order of time."""
     tallies: tuple[Tally, ...] = ()
     """Of every member who has ended a round, or decided anything in time; the first to do so first."""
+    stakes: tuple[Stakes, ...] = ()
+    """Of each round that had any."""
 
     def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> ScoreSheet:
         """Return the score sheet with what an action has brought.
@@ -111,6 +122,20 @@ class ScoreSheet:
                 sheet = sheet._with(sheet._tally(member).with_round(seat, own))
         return sheet
 
+    def staking(self, number: int, house: int, everybody: int) -> ScoreSheet:
+        """Return the score sheet with chips that computer players' seats, and all seats, have staked in a round."""
+        if not everybody:
+            return self
+        before = tuple(each for each in self.stakes if each.round != number)
+        so_far = self.stakes[-1] if len(before) < len(self.stakes) else Stakes(number, 0, 0)
+        return replace(self, stakes=(*before, Stakes(number, so_far.house + house, so_far.everybody + everybody)))
+
+    def house_share(self, chips: int) -> int:
+        """Return the house's share of chips that the match leaves on the spaces, rounded up: as much as it staked."""
+        everybody = sum(each.everybody for each in self.stakes)
+        house = sum(each.house for each in self.stakes)
+        return -(-chips * house // everybody) if chips > 0 and everybody else 0
+
     def timing(self, member: int, seconds: float) -> ScoreSheet:
         """Return the score sheet with a decision of a member's, which took so many seconds."""
         return self._with(self._tally(member).with_decision(seconds))
@@ -129,7 +154,8 @@ class ScoreSheet:
         Tallies have nothing of a round that is not over, but for the time of decisions: that was taken all the same.
         """
         best = tuple(each for each in self.best if each.round < number)
-        return replace(self, standings=self.standings[:number], best=best)
+        stakes = tuple(each for each in self.stakes if each.round < number)
+        return replace(self, standings=self.standings[:number], best=best, stakes=stakes)
 
     def without_moments_of(self, seat: Seat) -> ScoreSheet:
         """Return the score sheet of a seat at which somebody else goes on: the moments were another one's."""

@@ -279,6 +279,8 @@ class Match(Common):
     """How many members sat here in the round that had the fewest of them, of those that are over."""
     hurried: bool = False
     """Whether somebody has left in this round who has not come back."""
+    sold: tuple[Member, ...] = ()
+    """Who has left the match and was paid for their seat."""
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
     score_sheet: ScoreSheet = field(default_factory=ScoreSheet)
@@ -379,12 +381,12 @@ class Match(Common):
     def free_seat(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.
 
-        It has chips of its own, unless the table is played for nothing.
+        Its stack is the buy-in at least: with less, others' stakes would be played for below their price.
         """
         if self.winding_up is not None:
             return None
         for at, (seat, chips) in enumerate(zip(self.seats, self.stacks(), strict=True)):
-            if seat.member is None and (chips or not self.terms.buy_in):
+            if seat.member is None and chips >= self.terms.buy_in:
                 return at
         return None
 

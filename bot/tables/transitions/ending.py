@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.chips.accounts import BANK, Move, Reason, escrow, leftover
+from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
 from bot.tables.model.actions import Act, Close, DealRound, Restored, TableAction, WindUp
 from bot.tables.model.announcements import BestMoment, FeatDone, MatchResult, Standing, TableClosed
 from bot.tables.model.change import Change
@@ -54,6 +54,7 @@ def result_of(table: Match) -> MatchResult:
     """Return the result of a table's match, which is over. A table that is closed has forgotten who wound it up."""
     outcome = table.rules_of_play.outcome(table.state)
     assert outcome is not None
+    left = outcome.left_on_table
     points = outcome.points or (None,) * len(table.seats)
     courses = tuple(zip(*table.score_sheet.standings, strict=True)) or ((),) * len(table.seats)
     standings = [
@@ -67,7 +68,7 @@ def result_of(table: Match) -> MatchResult:
         table=table.id,
         winners=tuple(table.seats[winner].name for winner in outcome.winners),
         standings=tuple(sorted(standings, key=lambda each: each.merit, reverse=True)),
-        left=outcome.left_on_table,
+        left=left - _house_share(table, left),
         reason="" if table.winding_up is None else str(table.winding_up.reason),
         by="" if table.winding_up is None else table.winding_up.by,
         game=table.game,
@@ -111,7 +112,7 @@ def _closed(table: T, ending: Ending) -> T:
 def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:
     """Return the moves that empty a table.
 
-    `home` and what is set aside go to the owners of the seats, and the rest stays.
+    `home` and what is set aside go to the owners of the seats, its share of the rest to the house; what is left stays.
     """
     moves = []
     held = escrow(table.id)
@@ -127,5 +128,11 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
     # A channel that is gone has no next table.
     heir = BANK if Ending.CHANNEL_GONE in reasons else leftover(table.channel)
     spaces = table.escrow() - sum(home) - sum(table.reserves())
-    moves.append(Move(held, heir, spaces, Reason.LEFT))
+    share = _house_share(table, spaces) if isinstance(table, Match) else 0
+    moves += [Move(held, HOUSE, share, Reason.HOUSE_SHARE), Move(held, heir, spaces - share, Reason.LEFT)]
     return tuple(move for move in moves if move.chips)
+
+
+def _house_share(table: Match, spaces: int) -> int:
+    """Return the house's part of the chips that lie on the spaces in the end; none of what was carried there."""
+    return table.score_sheet.house_share(spaces - table.carried)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chips.accounts import HOUSE, Move, Reason, escrow, wallet
 from bot.members.people import whose
-from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRounds
+from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRounds, SeatSold
 from bot.tables.model import patience
 from bot.tables.model.actions import (
     Act,
@@ -142,6 +142,9 @@ def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
     """Return the table with what has happened in its match since `before` in its score sheet."""
     game, whom = table.rules_of_play, [seat.member for seat in table.seats]
     sheet = table.score_sheet.after(game, before, table.state, events)
+    staked = game.purse.staked(events)
+    house = sum(chips for at, chips in staked.items() if whom[at] is None)
+    sheet = sheet.staking(game.round_number(before), house, sum(staked.values()))
     figures = game.figures(before, table.state, events)
     return replace(table, score_sheet=sheet.counting(whom, figures, attended=table.winding_up is None))
 
@@ -178,7 +181,8 @@ def _sell(table: Match, at: int) -> Change[Match]:
     What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
     """
     change = give_back(table, at)
-    owner, chips = table.seats[at].owner, table.stacks()[at]
+    member, owner, chips = table.seats[at].member, table.seats[at].owner, table.stacks()[at]
+    assert member is not None
     moves = [
         Move(HOUSE, owner, chips, Reason.SEAT_SOLD),
         Move(HOUSE, escrow(table.id), table.reserve, Reason.BUY_IN),
@@ -194,6 +198,7 @@ def _sell(table: Match, at: int) -> Change[Match]:
         in_time=0,
         reserve=table.reserve,
     )
+    sold = replace(sold, sold=(*table.sold, member))
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 
@@ -203,12 +208,15 @@ def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
     Raises:
         AlreadySeated: they sit here.
         SeatTakenBack: the host has taken their seat back, in the lobby.
-        NoSeatFree: no computer player here has chips.
+        SeatSold: they have left this match before.
+        NoSeatFree: no computer player's stack is worth the buy-in.
         OnlyBetweenRounds: a round is being played.
     """
     if table.seat_of(action.member) is not None:
         raise AlreadySeated
     check_welcome(table, action.member)
+    if action.member in table.sold:
+        raise SeatSold
     if not table.between_rounds:
         raise OnlyBetweenRounds
     at = table.free_seat()

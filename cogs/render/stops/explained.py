@@ -276,7 +276,10 @@ def _match(rules: Rules, words: Words) -> str:
         )
         if rules.end_mode == "topup"
         else "",
-        words.say("Chips that nobody takes stay for the next round; what is left at the end waits for the next table.")
+        words.say(
+            "Chips that nobody takes stay for the next round; what is left at the end waits for the next table, "
+            "but for the computers' share."
+        )
         if rules.end_leftover == "leave"
         else words.say(
             "Chips that nobody takes stay for the next round; at the end, those still in share what is left."

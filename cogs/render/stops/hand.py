@@ -63,8 +63,11 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
 
 
 def leaving(board: Board, words: Words) -> str:
-    """Return that a computer plays the round to its end, and what becomes of the stack then."""
-    return words.say("A computer plays your hand to the end of the round; then your chips go to your wallet.")
+    """Return that a computer plays the round to its end, what becomes of the stack then, and that this is for good."""
+    return words.say(
+        "A computer plays your hand to the end of the round; then your chips go to your wallet, "
+        "and you can't come back into this match."
+    )
 
 
 def has_won(hand: Hand, view: View) -> bool:

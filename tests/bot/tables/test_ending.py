@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
@@ -14,11 +16,13 @@ from bot.tables.model.actions import (
     TableAction,
 )
 from bot.tables.model.announcements import MatchEvents, MatchResult, TableClosed
+from bot.tables.model.score_sheet import Stakes
 from bot.tables.model.table import Ending, Status, Table
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,
     HELD,
+    begun,
     dealt,
     gained,
     joining,
@@ -26,7 +30,6 @@ from tests.bot.tables.situations import (
     on,
     played,
     round_played,
-    spaces,
     stack,
     starting,
 )
@@ -51,10 +54,36 @@ def test_stopping_a_round_sends_stacks_home_and_leaves_the_spaces_in_the_channel
         Move(HELD, wallet(ANN.member), stack(table, ANN), Reason.STACK),
         Move(HELD, wallet(BEN.member), stack(table, BEN), Reason.STACK),
         Move(HELD, HOUSE, table.stacks()[2], Reason.STACK),
-        Move(HELD, leftover(CHANNEL), spaces(table), Reason.LEFT),
+        Move(HELD, HOUSE, 50 - table.stacks()[2], Reason.HOUSE_SHARE),
+        Move(HELD, leftover(CHANNEL), 100 - stack(table, ANN) - stack(table, BEN), Reason.LEFT),
     )
     returned = (("Ann", stack(table, ANN)), ("Ben", stack(table, BEN)))
-    assert change.announcements == (TableClosed("stopped", "Ann", returned, spaces(table), 5),)
+    assert change.announcements == (TableClosed("stopped", "Ann", returned, change.moves[-1].chips, 5),)
+
+
+def stakes_placed(table: Table) -> Table:
+    """Return a table in its next round, with free stakes, when everybody has placed theirs."""
+    return on(played(on(table, DealRound()).table, lambda now: now.acting() is None).table, DealRound()).table
+
+
+@pytest.mark.parametrize(("lies_there", "share"), [(0, 0), (5, 0), (8, 3), (21, 12)])
+def test_the_house_takes_back_its_share_of_what_lies_there_beyond_what_was_carried(lies_there: int, share: int) -> None:
+    """Computers have staked 12 chips of 16. Their shares of 3 chips and of 16 are 2.25 and 12."""
+    table = begun(ANN, computers=("Ada", "Blaise"), carried=5)
+    table = on(replace(table, state=table.state.with_(dealer=1)), DealRound()).table
+    assert table.stacks() == (46, 42, 46)
+    table = replace(table, state=table.state.with_(spaces=(lies_there, 0, 0, 0, 0, 0)))
+    change = on(table, Close("stopped", "Ann"))
+    assert sum(move.chips for move in change.moves if move.reason == Reason.HOUSE_SHARE) == share
+    assert gained(change.moves, leftover(CHANNEL)) == lies_there - share
+
+
+def test_what_the_house_staked_is_what_its_seats_staked_while_they_were_its() -> None:
+    """Stakes are placed freely, and Ben sells the seat after a round."""
+    table = begun(ANN, BEN, CLARA, house={"stake.mode": "free", "stake.amount": 4, "stake.dealer": 4})
+    table = on(stakes_placed(table), Leave(BEN.member)).table
+    table = stakes_placed(round_played(table).table)
+    assert table.score_sheet.stakes == (Stakes(1, 0, 12), Stakes(2, 4, 12))
 
 
 @pytest.mark.parametrize(
@@ -90,8 +119,8 @@ def test_after_the_match_every_stack_goes_home_and_the_spaces_stay_in_the_channe
     assert (change.table.status, change.table.ending) == (Status.CLOSED, Ending.FINISHED)
     assert gained(change.moves, wallet(ANN.member)) == outcome.chips[0]
     assert gained(change.moves, wallet(BEN.member)) == outcome.chips[1]
-    assert gained(change.moves, HOUSE) == outcome.chips[2]
-    assert gained(change.moves, leftover(CHANNEL)) == outcome.left_on_table
+    assert gained(change.moves, HOUSE) == outcome.chips[2] + 4
+    assert gained(change.moves, leftover(CHANNEL)) == outcome.left_on_table - 4
     assert gained(change.moves, HELD) == -150
 
 
@@ -105,7 +134,7 @@ def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_th
     assert {standing.member for standing in result.standings} == {ANN.member, BEN.member, None}
     assert all(standing.paid_in == 50 for standing in result.standings)
     assert result.winners == tuple(change.table.seats[winner].name for winner in outcome.winners)
-    assert result.left == outcome.left_on_table
+    assert result.left == gained(change.moves, leftover(CHANNEL))
 
 
 def test_a_payout_is_told_at_once_and_by_name() -> None:

@@ -62,7 +62,8 @@ def test_a_match_without_an_end_closes_after_its_last_round_and_everybody_keeps_
     assert (told.reason, told.rounds, told.by) == ("last_round", 60, "")
     paid = {move.target.owner: move.chips for move in change.moves if move.reason == "stack"}
     assert dict(told.returned) == {"Ann": paid[ANN.member], "Ben": paid[BEN.member]}
-    assert sum(paid.values()) + told.left == sum(stacks) + sum(
+    house = sum(move.chips for move in change.moves if move.reason == "house_share")
+    assert sum(paid.values()) + told.left + house == sum(stacks) + sum(
         before.table.rules_of_play.purse.on_table(before.table.state).values()
     )
     assert table.escrow() == 0

@@ -1,11 +1,14 @@
 """Joining a match that has begun: a computer player's seat changes hands at its stack, between two rounds."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.chips.accounts import HOUSE, Move, Reason, wallet
-from bot.refusals import AlreadySeated, NoSeatFree, NotEnoughChips, NotStarted, OnlyBetweenRounds
-from bot.tables.model.actions import DealRound, TakeSeat
-from bot.tables.model.table import Status, Table
+from bot.refusals import AlreadySeated, NoSeatFree, NotEnoughChips, NotStarted, OnlyBetweenRounds, SeatSold
+from bot.tables.model.actions import DealRound, Leave, SetAway, TakeSeat
+from bot.tables.model.table import Match, Status, Table
+from bot.tables.views import board
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import begun, dealt, lobby, on, round_played
@@ -52,8 +55,61 @@ async def test_a_late_joiner_wakes_a_paused_table_and_plays_on(club: Club) -> No
     await club.take_seat(table, DIRK)
     assert (await club.tables.queries.board(table)).status is Status.PLAYING
     assert (await club.wallet(DIRK)) == 500 - board.seat_price
+    await club.tables.leave(table, DIRK, club.click())
     await club.wallets.take(DIRK.guild or 0, BEN, 499, by=0)
     before = await club.stored(table)
     with pytest.raises(NotEnoughChips):
         await club.take_seat(table, BEN)
     assert await club.stored(table) == before
+
+
+# --- chips that are short ---------------------------------------------------------------------------------------
+
+
+def with_stacks(table: Match, *stacks: int) -> Match:
+    """Return a table between two rounds with other chips in front of its seats."""
+    return replace(table, state=table.state.with_(chips=stacks))
+
+
+def test_a_seat_with_less_than_the_buy_in_is_not_sold(table: Match) -> None:
+    short = with_stacks(table, 49, 2, 49)
+    assert short.seat_price() is None
+    assert not board(short, None, None, half_over=False).open_to_late
+    with pytest.raises(NoSeatFree):
+        on(short, DIRK_SITS)
+    change = on(with_stacks(table, 49, 49, 50), DIRK_SITS)
+    assert change.table.seat_of(DIRK.member) == 2, "the first seat that is worth the buy-in"
+    assert change.moves == (Move(wallet(DIRK.member), HOUSE, 50, Reason.SEAT_BOUGHT),)
+
+
+def test_what_is_set_aside_for_top_ups_does_not_make_a_short_stack_worth_the_buy_in() -> None:
+    house = {"end.mode": "topup", "chips": 20, "end.rounds": 9}
+    table = round_played(dealt(ANN, computers=("Ada", "Blaise"), house=house, buy_in=40)).table
+    assert with_stacks(table, 60, 39, 39).seat_price() is None
+
+
+def test_a_seat_at_a_table_played_for_nothing_is_free() -> None:
+    table = round_played(dealt(ANN, computers=("Ada",), preset="new-york", buy_in=0)).table
+    assert table.seat_price() == 0
+    assert on(table, DIRK_SITS).moves == ()
+
+
+# --- one's own deals --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("during", [False, True], ids=["between rounds", "during one"])
+def test_who_has_sold_a_seat_buys_none_in_this_match(table: Match, during: bool) -> None:
+    table = on(with_stacks(table, 49, 60, 50), DIRK_SITS).table
+    gone = on(on(table, DealRound()).table if during else table, Leave(DIRK.member)).table
+    gone = round_played(gone).table if during else gone
+    assert gone.seat_of(DIRK.member) is None
+    gone = with_stacks(gone, 49, 60, 60)
+    with pytest.raises(SeatSold):
+        on(gone, DIRK_SITS)
+    assert on(gone, TakeSeat(BEN.member, "Ben", follow=False)).table.seat_of(BEN.member) == 1
+
+
+def test_who_comes_back_before_the_seat_is_sold_stays() -> None:
+    table = on(dealt(ANN, BEN, computers=("Ada",)), Leave(BEN.member), SetAway(BEN.member, away=False)).table
+    after = round_played(table).table
+    assert (after.seat_of(BEN.member), after.sold) == (1, ())

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chips.accounts import leftover
+from bot.chips.accounts import HOUSE, leftover
 from bot.refusals import DecisionOver, PlayedOut
 from bot.tables.model.announcements import TableClosed
 from bot.tables.model.table import Ending, Status
@@ -61,7 +61,8 @@ async def test_a_moderator_who_does_not_play_is_named_and_the_round_is_played_at
     assert [row["do"] for row in await club.journal(table)].count("wind_up") == 1
     assert await club.wallet(ANN) == 450 + board.view.chips[0]
     assert await club.wallet(BEN) == 450 + board.view.chips[2]
-    assert (await club.balance(leftover(CHANNEL)) or 0) == 150 - sum(board.view.chips)
+    share = (await club.balance(HOUSE) or 0) + 50 - board.view.chips[1]
+    assert (await club.balance(leftover(CHANNEL)) or 0) == 150 - sum(board.view.chips) - share
     closed = (await club.told(table))[-1]
     assert isinstance(closed, TableClosed)
     assert (closed.by, closed.played_out) == (MODERATOR.name, True)

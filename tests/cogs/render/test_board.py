@@ -29,7 +29,7 @@ from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import before_the_deal, dealt, play
 
 HANDS = ("2S 9S", "3S 4S", "5S KD")
-BETWEEN = before_the_deal((50, 40, 30))
+BETWEEN = before_the_deal((40, 30, 50))
 
 
 LOOKS: Looks = {
@@ -92,7 +92,7 @@ def test_while_stand_ins_play_to_the_end_the_board_says_why(
 def test_what_a_late_seat_takes_is_told_where_some_of_it_may_come_back(
     paused: bool, snapshot: SnapshotAssertion
 ) -> None:
-    match = before_the_deal((50, 40, 30), {"end.mode": "topup", "end.rounds": 4}).with_(round=3)
+    match = before_the_deal((40, 40, 60), {"end.mode": "topup", "end.rounds": 4}).with_(round=3)
     assert board_form(at_table(match, paused=paused), Waiting.DEAL) == snapshot
 
 

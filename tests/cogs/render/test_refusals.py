@@ -37,6 +37,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "EasyForNothing": refusals.EasyForNothing(),
     "NothingDrawn": refusals.NothingDrawn(),
     "NoSeatFree": refusals.NoSeatFree(),
+    "SeatSold": refusals.SeatSold(),
     "OnlyBetweenRounds": refusals.OnlyBetweenRounds(),
     "OthersAreHere": refusals.OthersAreHere(),
     "NotStarted": refusals.NotStarted(),

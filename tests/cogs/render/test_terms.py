@@ -41,7 +41,7 @@ LOOKS: Looks = {
         terms_message(board_of(replace(NOW, asked=(BEN,)), Waiting.AGREE), None, 1002, "join", WORDS)
     ),
     "a computers seat has another price": lambda: form(
-        seat_price_message(board_of(at_table(before_the_deal((50, 40, 30))), Waiting.DEAL), WORDS)
+        seat_price_message(board_of(at_table(before_the_deal((40, 40, 60))), Waiting.DEAL), WORDS)
     ),
 }
 test_terms = looks(LOOKS)
