@@ -22,6 +22,7 @@ from benchmarks import (
     poker,
     ratings,
     rendering,
+    seats,
     shuffle,
     speed,
     stores,
@@ -42,6 +43,7 @@ def main() -> None:
     arguments.add_argument("--matches", type=int, default=2000, help="matches of two of New York, New York (2000)")
     arguments.add_argument("--ended", type=int, default=150, help="matches of New York, New York ended early (150)")
     arguments.add_argument("--evenings", type=int, default=1600, help="evenings of michigan ended early (1600)")
+    arguments.add_argument("--tricks", type=int, default=300, help="evenings of each trick with seats (300)")
     arguments.add_argument("--rounds", type=int, default=300, help="rounds in each of the timed repeats (300)")
     arguments.add_argument("--clicks", type=int, default=150, help="clicks on each bot (150)")
     arguments.add_argument("--cards", type=int, default=600, help="cards on each database (600)")
@@ -73,6 +75,7 @@ def main() -> None:
         poker.measure,
         lambda: shuffle.measure(chosen.packs),
         lambda: endings.measure(chosen.ended, chosen.evenings),
+        lambda: seats.measure(chosen.tricks),
         pictures.measure,
         rendering.measure,
         lambda: ratings.measure(chosen.rated),
