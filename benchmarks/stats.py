@@ -100,7 +100,7 @@ def _fill(file: Path) -> None:
 _COLUMNS = (
     "table_id", "person", "guild_id", "at", "ending", "chips", "humans", "game", "preset", "place", "won", "chance",
     "rounds", "rounds_won", "round_chances", "payout", "run", "aces", "kings", "queens", "jacks", "tens", "others",
-    "points", "decisions", "seconds", "feats", "rated", "weight", "mu", "sigma",
+    "points", "decisions", "seconds", "feats", "rated", "mu", "sigma",
 )  # fmt: skip
 
 
@@ -120,6 +120,6 @@ def _results(random: Random) -> Iterator[tuple[object, ...]]:
             yield (
                 table, MEMBER + member, GUILD, at, "finished", random.randrange(-40, 80), len(members), game, preset,
                 place, place == 1, 630, 8, random.randrange(4), 8 * 630, random.randrange(30), random.randrange(9),
-                *boodle, 0, 40, 260.0, random.choice(FEATS), rated[member] if len(members) > 1 else 0, 1.0, 25.0, 5.0,
+                *boodle, 0, 40, 260.0, random.choice(FEATS), rated[member] if len(members) > 1 else 0, 25.0, 5.0,
             )  # fmt: skip
             written += 1

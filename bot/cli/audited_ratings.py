@@ -10,14 +10,14 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.ratings.chain import Link, Match, next_links, weight_of
+from bot.ratings.chain import Link, Match, next_links
 from bot.ratings.closing import links_of
 from bot.ratings.reference import REFERENCES
 from bot.store.tables.ratings import PlacedRow
 from bot.store.work import Work
 
 CLOSE = 1e-6
-"""How far `mu`, `sigma` and the weight may be from what they should be."""
+"""How far `mu` and `sigma` may be from what they should be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ async def ratings(work: Work) -> list[str]:
                 wrong.append(f"table {row.table}: its match {told}")
             elif links:
                 rated.append(_Rated(match, links))
-        wrong += [*_numbers(guild, rated), *_weights(guild, rated), *_changes(rated)]
+        wrong += [*_numbers(guild, rated), *_changes(rated)]
     return wrong
 
 
@@ -75,39 +75,30 @@ def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
             yield f"server {guild}: rated matches of member {member} in {game} are not numbered from 1 to {len(found)}"
 
 
-def _weights(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
-    """Yield where matches do not weigh what they should: those of a pair alone less and less on a day, others 1."""
-    alone: dict[tuple[str, tuple[int, ...]], list[float]] = defaultdict(list)
-    for each in rated:
-        weights = {link.weight for link in each.links.values()}
-        pair = each.match.pair
-        if len(weights) > 1 or (pair is None and weights != {1.0}):
-            yield f"table {each.match.table}: its match does not weigh 1 for everybody"
-        elif pair is not None:
-            alone[each.match.day, tuple(sorted(pair))] += weights
-    for (day, pair_of), found in sorted(alone.items()):
-        expected = [weight_of(number) for number in range(1, len(found) + 1)]
-        if not all(map(_close, sorted(found, reverse=True), expected)):
-            yield (
-                f"server {guild}: the matches of members {pair_of[0]} and {pair_of[1]} alone on {day} do not weigh "
-                "less and less"
-            )
-
-
 def _changes(rated: Sequence[_Rated]) -> Iterator[str]:
     """Yield where a match does not lead from where its members stood to where they stand."""
-    links = {(each.match.game, member, link.number): link for each in rated for member, link in each.links.items()}
+    links = {
+        (each.match.game, member, link.number): (each.match.at, link)
+        for each in rated
+        for member, link in each.links.items()
+    }
     for each in rated:
-        before = {
-            member: earlier
-            for member, link in each.links.items()
-            if (earlier := links.get((each.match.game, member, link.number - 1))) is not None
-        }
+        before: dict[int, Link] = {}
+        at_midnight: dict[int, Link] = {}
+        for member, link in each.links.items():
+            number = link.number - 1
+            earlier = links.get((each.match.game, member, number))
+            if earlier is not None:
+                before[member] = earlier[1]
+            while earlier is not None and earlier[0] >= each.match.midnight:
+                number -= 1
+                earlier = links.get((each.match.game, member, number))
+            if earlier is not None:
+                at_midnight[member] = earlier[1]
         if each.match.level not in REFERENCES.get(each.match.game, {}).get(each.match.preset, {}):
             yield f"table {each.match.table}: its ratings cannot be checked: nothing is known of such a match"
             continue
-        weight = next(iter(each.links.values())).weight
-        after = next_links(each.match, before, weight)
+        after = next_links(each.match, before, at_midnight)
         for member, link in each.links.items():
             should = after[member].rating
             if not (_close(link.rating.mu, should.mu) and _close(link.rating.sigma, should.sigma)):

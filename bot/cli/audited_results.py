@@ -11,7 +11,7 @@ from bot.store.work import Work
 from bot.tables.model.table import Match, Table
 from bot.tables.service.results import match_row, results, with_figures
 
-RATING = ("rated", "weight", "mu", "sigma")
+RATING = ("rated", "mu", "sigma")
 """The columns of a result that depend on other matches: they are looked at elsewhere."""
 
 

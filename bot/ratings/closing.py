@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime, timedelta
 
-from bot.ratings.chain import Link, Match, next_links, weight_of
+from bot.ratings.chain import Link, Match, next_links
 from bot.ratings.rating import Rating
 from bot.store.tables.ratings import LinkRow
 from bot.store.tables.results import MatchRow, ResultRow
@@ -20,8 +19,10 @@ async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[R
     here = match_of(match, rows)
     if not here.is_rated:
         return list(rows)
-    before = await work.ratings.last(match.guild_id, match.game, [member for member, _ in here.places])
-    links = next_links(here, links_of(before), await _weight(work, match.guild_id, here))
+    members = [member for member, _ in here.places]
+    before = await work.ratings.last(match.guild_id, match.game, members)
+    at_midnight = await work.ratings.last(match.guild_id, match.game, members, here.midnight)
+    links = next_links(here, links_of(before), links_of(at_midnight))
     return [row._replace(**row_of(links[row.member_id])._asdict()) if row.member_id in links else row for row in rows]
 
 
@@ -42,7 +43,7 @@ def match_of(match: MatchRow, rows: Sequence[ResultRow]) -> Match:
 def links_of(rows: Mapping[int, LinkRow]) -> dict[int, Link]:
     """Return where members stand, from their rows."""
     return {
-        member: Link(row.rated, row.weight, Rating(row.mu, row.sigma))
+        member: Link(row.rated, Rating(row.mu, row.sigma))
         for member, row in rows.items()
         if row.mu is not None and row.sigma is not None
     }
@@ -50,13 +51,4 @@ def links_of(rows: Mapping[int, LinkRow]) -> dict[int, Link]:
 
 def row_of(link: Link) -> LinkRow:
     """Return the row for where a member stands."""
-    return LinkRow(link.number, link.weight, link.rating.mu, link.rating.sigma)
-
-
-async def _weight(work: Work, guild: int, match: Match) -> float:
-    if match.pair is None:
-        return 1.0
-    begin = datetime.fromtimestamp(match.at, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    end = begin + timedelta(days=1)
-    earlier = await work.ratings.together(guild, sorted(match.pair), begin.timestamp(), end.timestamp())
-    return weight_of(earlier + 1)
+    return LinkRow(link.number, link.rating.mu, link.rating.sigma)

@@ -62,14 +62,12 @@ computer players of neighbouring levels is about the same in both, so that title
 """
 
 
-def rated(game: str, participants: Sequence[Participant], weight: float = 1.0) -> tuple[Rating, ...]:
+def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:
     """Return everybody's rating after a match, in the order of the participants.
 
     Args:
         game: the key of the game that was played.
         participants: at least two.
-        weight: how much the match counts, up to 1. `mu` moves by this share of its way, and so does the variance,
-            `sigma` squared.
     """
     model = PlackettLuce(beta=BETA[game], gamma=_as_known)
     order = sorted(range(len(participants)), key=lambda each: _order(participants[each]))
@@ -77,9 +75,20 @@ def rated(game: str, participants: Sequence[Participant], weight: float = 1.0) -
     ranks = [float(participants[at].place) for at in order]
     after = {at: team[0] for at, team in zip(order, model.rate(teams, ranks=ranks), strict=True)}
     return tuple(
-        each.rating if each.fixed else _towards(each.rating, Rating(after[at].mu, after[at].sigma), weight)
-        for at, each in enumerate(participants)
+        each.rating if each.fixed else Rating(after[at].mu, after[at].sigma) for at, each in enumerate(participants)
     )
+
+
+def held(before: Rating, after: Rating, most: float) -> Rating:
+    """Return the rating after a match, or as much of it as leads to `most` for `sure`.
+
+    First it gets less sure than it would, but not less than before; then `mu` stops. So whose `mu` falls loses all of
+    that.
+    """
+    if after.sure <= most:
+        return after
+    mu = min(after.mu, most + 3 * before.sigma)
+    return Rating(mu, max(after.sigma, (mu - most) / 3))
 
 
 def _as_known(*_match: object) -> float:
@@ -90,8 +99,3 @@ def _as_known(*_match: object) -> float:
 def _order(participant: Participant) -> tuple[float, ...]:
     """Return what participants are sorted by, so that sums of floats do not depend on who was named first."""
     return participant.place, participant.rating.mu, participant.rating.sigma, participant.fixed
-
-
-def _towards(before: Rating, after: Rating, weight: float) -> Rating:
-    variance = before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)
-    return Rating(before.mu + weight * (after.mu - before.mu), variance**0.5)

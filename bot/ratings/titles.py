@@ -25,12 +25,12 @@ class Title(StrEnum):
 FROM: Mapping[Title, float] = MappingProxyType(
     {Title.REGULAR: 5.0, Title.SKILLED: 10.0, Title.EXPERT: 16.0, Title.MASTER: 22.0}
 )
-"""The least `Rating.sure` of each title, from the lowest. Below is an apprentice."""
+"""The least `Rating.sure`, to a thousandth, of each title, from the lowest. Below is an apprentice."""
 
 
 def title(rating: Rating, matches: int) -> Title:
     """Return the title of somebody with a rating after so many rated matches."""
     if matches < PROVISIONAL:
         return Title.NEWCOMER
-    reached = [each for each, least in FROM.items() if rating.sure >= least]
+    reached = [each for each, least in FROM.items() if rating.score >= 1000 * least]
     return reached[-1] if reached else Title.APPRENTICE

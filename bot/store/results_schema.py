@@ -64,7 +64,6 @@ results = sa.Table(
     sa.Column("seconds", sa.Float, nullable=False, server_default="0", comment="all of these together"),
     sa.Column("feats", sa.String(256), nullable=False, server_default="", comment="their names, with commas"),
     sa.Column("rated", sa.Integer, nullable=False, server_default="0", comment="the number of a rated match; 0: not"),
-    sa.Column("weight", sa.Float, nullable=False, server_default="0", comment="of a rated match, up to 1"),
     sa.Column("mu", sa.Float, nullable=True, comment="the rating after a rated match"),
     sa.Column("sigma", sa.Float, nullable=True),
     # A member's matches in their order, with all that boards, streaks and head to head look at: their rows lie all over

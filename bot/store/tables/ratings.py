@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncIterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -21,7 +22,6 @@ class LinkRow(NamedTuple):
 
     rated: int
     """The number of the match among their rated ones, of its game in its server; 0 where it is not rated."""
-    weight: float
     mu: float | None
     sigma: float | None
 
@@ -44,28 +44,19 @@ class PlacedRow(NamedTuple):
 class RatingRepository(Repository):
     """Where members stand in each game."""
 
-    async def last(self, guild: int, game: str, members: Sequence[int]) -> dict[int, LinkRow]:
-        """Return where members stand after their last rated match of a game, without those who have played none."""
+    async def last(self, guild: int, game: str, members: Sequence[int], before: float = math.inf) -> dict[int, LinkRow]:
+        """Return where members stand after their last rated match of a game, without those who have played none.
+
+        `before`: only matches count that closed before this time, in seconds since 1970.
+        """
         found = {}
         for member in members:
-            rows = await self._connection.execute(_LAST, {"guild": guild, "game": game, "member": member})
+            those = {"guild": guild, "game": game, "member": member, "before": before}
+            rows = await self._connection.execute(_LAST, those)
             row = rows.one_or_none()
             if row is not None:
                 found[member] = LinkRow(*row)
         return found
-
-    async def together(self, guild: int, pair: Sequence[int], since: float, until: float) -> int:
-        """Return how many rated matches two members have played alone, of those that closed in a time.
-
-        Args:
-            guild: the server.
-            pair: the two.
-            since: its begin, in seconds since 1970,
-            until: and its end, which does not belong to it.
-        """
-        one, other = pair
-        those = {"guild": guild, "one": one, "other": other, "since": since, "until": until}
-        return int((await self._connection.execute(_TOGETHER, those)).scalar_one())
 
     async def placed(self, guild: int) -> AsyncIterator[PlacedRow]:
         """Yield a server's matches with all who have a place in them, in the order in which they closed."""
@@ -118,32 +109,12 @@ _LAST = (
         results.c.game == sa.bindparam("game"),
         results.c.person == person_of(sa.bindparam("guild"), sa.bindparam("member")),
         results.c.rated > 0,
+        results.c.at < sa.bindparam("before", type_=sa.Float),
     )
     .order_by(results.c.rated.desc())
     .limit(1)
 )
 
-
-def _person(which: str) -> sa.ScalarSelect[int]:
-    return person_of(sa.bindparam("guild"), sa.bindparam(which))
-
-
-_ONE, _OTHER, _ALL = results.alias("one"), results.alias("other"), results.alias("all_there")
-_TOGETHER = (
-    sa.select(sa.func.count())
-    .select_from(matches)
-    .join(_ONE, sa.and_(_ONE.c.table_id == matches.c.table_id, _ONE.c.person == _person("one")))
-    .join(_OTHER, sa.and_(_OTHER.c.table_id == matches.c.table_id, _OTHER.c.person == _person("other")))
-    .where(
-        matches.c.guild_id == sa.bindparam("guild"),
-        matches.c.at >= sa.bindparam("since"),
-        matches.c.at < sa.bindparam("until"),
-        _ONE.c.rated > 0,
-        _OTHER.c.rated > 0,
-        sa.select(sa.func.count()).where(_ALL.c.table_id == matches.c.table_id, _ALL.c.rated > 0).scalar_subquery()
-        == 2,
-    )
-)
 _MATCH = (
     matches.c.table_id,
     matches.c.at,

@@ -95,8 +95,6 @@ class ResultRow(NamedTuple):
     """Their names, with commas."""
     rated: int = 0
     """The number of the match among the member's rated ones, of the game and in the server; 0: it is not rated."""
-    weight: float = 0.0
-    """Of a rated match, up to 1."""
     mu: float | None = None
     """The rating after a rated match."""
     sigma: float | None = None

@@ -8,7 +8,7 @@ from tests.bot.cli.test_remains import broken_by
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 
-UNRATED = "UPDATE results SET rated = 0, mu = NULL, sigma = NULL, weight = 0 WHERE table_id = 4"
+UNRATED = "UPDATE results SET rated = 0, mu = NULL, sigma = NULL WHERE table_id = 4"
 
 
 async def evening(club: Club) -> None:
@@ -39,19 +39,12 @@ async def test_what_was_rated_is_right_and_each_change_is_named(quick_club: Club
             f"table 4: the rating of member {ANN.member}",
             f"table 4: the rating of member {BEN.member}",
         ],
-        f"UPDATE results SET weight = 0.5 WHERE table_id = 3 AND {ann}": [
-            "table 3: its match does not weigh 1 for everybody"
-        ],
         f"UPDATE results SET place = 0 WHERE table_id = 3 AND {ann}": [
             "table 3: a member without a place in its match is rated",
             f"server 7: rated matches of member {ANN.member} in stops",
         ],
         "UPDATE matches SET broken_off = 1 WHERE table_id = 4": ["table 4: its match is rated, and should not be"],
         "DELETE FROM matches WHERE table_id = 4": ["table 4: a member without a place in its match is rated"],
-        "UPDATE results SET weight = 1 WHERE table_id = 2": [
-            f"server 7: the matches of members {ANN.member} and {BEN.member} alone on 2027-01-15",
-            f"table 2: the rating of member {ANN.member}",
-        ],
         UNRATED: ["table 4: its match is not rated, and should be"],
     }
     for statement, expected in named.items():

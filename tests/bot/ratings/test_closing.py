@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.members.people import Actor
+from bot.ratings.chain import DAY, RISE
 from bot.ratings.rating import MU, NEWCOMER, Rating
 from bot.store.database import Database
 from bot.store.tables.results import ResultRow
@@ -16,7 +17,6 @@ from tests.postgresql import ON_BOTH
 pytestmark = ON_BOTH
 
 ONE_ROUND = {"end.rounds": 1}
-DAY = 24 * 60 * 60.0
 
 
 async def played(club: Club, *members: Actor, computers: int = 1) -> dict[int, ResultRow]:
@@ -35,7 +35,7 @@ def rating(row: ResultRow) -> Rating | None:
 
 async def test_a_match_of_two_members_changes_both(quick_club: Club) -> None:
     found = await played(quick_club, ANN, BEN)
-    assert {(row.rated, row.weight) for row in found.values()} == {(1, 1.0)}
+    assert {row.rated for row in found.values()} == {1}
     (first, second) = sorted(found.values(), key=lambda row: row.place)
     assert first.place < second.place
     assert first.mu is not None
@@ -56,7 +56,7 @@ async def test_each_match_goes_on_from_where_the_one_before_it_led(quick_club: C
 async def test_a_match_of_one_member_changes_nothing(quick_club: Club) -> None:
     (row,) = (await played(quick_club, ANN, computers=2)).values()
     assert row.place > 0
-    assert (row.rated, row.weight, rating(row)) == (0, 0.0, None)
+    assert (row.rated, rating(row)) == (0, None)
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -84,20 +84,26 @@ async def test_leaving_costs_as_much_as_coming_last(quick_club: Club) -> None:
     assert all(row.mu is not None and row.mu > left.mu for row in (found[ANN.member], found[CLARA.member]))
 
 
-async def test_the_matches_of_a_pair_alone_weigh_less_and_less_on_a_day(database: Database) -> None:
-    there = [(1, 2), (2, 1), (1, 2, 3), (1, 3), (1, 2)]
-    found = [await links(database, NOON + at, *members) for at, members in enumerate(there)]
-    assert [{weight for _, weight in each} for each in found] == [{1}, {1 / 2}, {1}, {1}, {1 / 3}]
-    assert {weight for _, weight in await links(database, NOON + DAY, 1, 2)} == {1}
+async def test_a_rating_rises_by_so_much_from_midnight_on(database: Database) -> None:
+    midnight = NOON // DAY * DAY
+    later = [NOON + minute for minute in range(60)]
+    first = [await sure(database, at) for at in later]
+    assert max(first) == pytest.approx(RISE)
+    assert await sure(database, midnight + DAY - 1) == pytest.approx(RISE)
+    assert await sure(database, midnight + DAY) > RISE + 0.1
+    other_game = await sure(database, NOON + 70, game="new-york")
+    assert 0 < other_game < RISE
 
 
 async def test_each_server_has_ratings_of_its_own(database: Database) -> None:
-    assert await links(database, NOON, 1, 2) == {(1, 1.0)}
-    assert await links(database, NOON, 1, 2, guild=GUILD + 1) == {(1, 1.0)}
+    assert await sure(database, NOON) == await sure(database, NOON, guild=GUILD + 1)
 
 
-async def links(database: Database, at: float, *members: int, guild: int = GUILD) -> set[tuple[int, float]]:
-    """Write a match, and return its members' numbers of rated matches, and how much it weighs for them."""
+async def sure(database: Database, at: float, *, guild: int = GUILD, game: str = "stops") -> float:
+    """Write a match that member 1 has won, and return their rating after it."""
     async with database.writing(guild) as work:
-        table = await finished(work, at, {member: place for place, member in enumerate(members, 1)}, guild=guild)
-        return {(row.rated, row.weight) for row in await work.results.of_table(table)}
+        table = await finished(work, at, {1: 1, 2: 2}, guild=guild, game=game)
+        (row,) = [row for row in await work.results.of_table(table) if row.member_id == 1]
+    now = rating(row)
+    assert now is not None
+    return now.sure

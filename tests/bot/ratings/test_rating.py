@@ -6,15 +6,15 @@ from itertools import permutations
 
 import pytest
 
-from bot.ratings.rating import BETA, NEWCOMER, Participant, Rating, rated
+from bot.ratings.rating import BETA, NEWCOMER, Participant, Rating, held, rated
 from engine.catalogue import CATALOGUE
 
 GAME = "new-york"
 
 
-def after(*places: int, weight: float = 1.0) -> tuple[Rating, ...]:
+def after(*places: int) -> tuple[Rating, ...]:
     """The ratings of newcomers after they have taken these places."""
-    return rated(GAME, [Participant(NEWCOMER, place) for place in places], weight)
+    return rated(GAME, [Participant(NEWCOMER, place) for place in places])
 
 
 def test_every_game_has_its_share_of_luck() -> None:
@@ -67,10 +67,13 @@ def test_what_is_fixed_stays_and_is_evidence_nevertheless() -> None:
     assert mine.mu > NEWCOMER.mu
 
 
-@pytest.mark.parametrize("weight", [1 / 2, 1 / 3, 1 / 100])
-def test_a_match_that_counts_less_moves_less(weight: float) -> None:
-    whole, part = after(1, 2), after(1, 2, weight=weight)
-    for full, some in zip(whole, part, strict=True):
-        assert some.mu - NEWCOMER.mu == pytest.approx(weight * (full.mu - NEWCOMER.mu))
-        known = NEWCOMER.sigma**2 - full.sigma**2
-        assert NEWCOMER.sigma**2 - some.sigma**2 == pytest.approx(weight * known)
+@pytest.mark.parametrize("place", [1, 2])
+def test_a_rating_that_rises_too_far_is_held_and_who_lost_has_lost_all(place: int) -> None:
+    before = Rating(27.0, 3.0)
+    now = rated(GAME, [Participant(before, place), Participant(NEWCOMER, 3 - place)])[0]
+    assert (now.mu > before.mu) == (place == 1)
+    for most in (before.sure, max(before.sure, now.sure - 0.01), max(before.sure, now.sure)):
+        kept = held(before, now, most)
+        assert kept.sure == pytest.approx(min(most, now.sure))
+        assert min(before.mu, now.mu) <= kept.mu <= now.mu
+        assert now.sigma <= kept.sigma <= before.sigma + 1e-9
