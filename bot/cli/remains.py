@@ -82,8 +82,8 @@ def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: Mat
             continue
         (at,) = tally.seats
         again = Tally(tally.member)
-        for figures in rounds:
-            again = again.with_round(at, figures[at])
+        for number, figures in enumerate(rounds, 1):
+            again = again.with_round(number, at, figures[at])
         # What stand-ins have played to its end brings no feats.
         feats = set(tally.feats) <= set(again.feats) if match.broken_off else tally.feats == again.feats
         if not feats or any(getattr(again, name) != getattr(tally, name) for name in BY_SEAT):

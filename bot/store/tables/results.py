@@ -63,8 +63,8 @@ class ResultRow(NamedTuple):
     game: str = ""
     preset: str = ""
     place: int = 0
-    """From 1, shared by equals. 0 where the match was broken off, or the member has not played a round to its end, or
-    has come too late."""
+    """From 1, shared by equals. 0 where the match was broken off, or the member has not sat there from the first
+    round on."""
     won: bool = False
     chance: int = 0
     """To win the match if all seats are alike, in 2520ths. 0 where there is no place."""

@@ -54,11 +54,14 @@ class Tally:
     """Those that had a choice and whose time is known."""
     seconds: float = 0.0
     """The time of all of these together."""
+    since: int = 0
+    """The first round that they have ended; 0 before that."""
 
-    def with_round(self, seat: Seat, figures: Figures) -> Tally:
-        """Return the tally with one more round, which the member has ended at a seat."""
+    def with_round(self, number: int, seat: Seat, figures: Figures) -> Tally:
+        """Return the tally with one more round, by its number, which the member has ended at a seat."""
         return replace(
             self,
+            since=self.since or number,
             seats=(*(each for each in self.seats if each != seat), seat),
             rounds=self.rounds + 1,
             won=self.won + figures.won,
@@ -119,7 +122,7 @@ class ScoreSheet:
             member = members[seat]
             if member is not None and each.played:
                 own = each if attended else replace(each, feats=())
-                sheet = sheet._with(sheet._tally(member).with_round(seat, own))
+                sheet = sheet._with(sheet._tally(member).with_round(len(self.standings) - 1, seat, own))
         return sheet
 
     def staking(self, number: int, house: int, everybody: int) -> ScoreSheet:

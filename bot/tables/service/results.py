@@ -135,8 +135,9 @@ def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Match) -> li
 def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> ResultRow:
     """Return a result with its figures.
 
-    Somebody who bought a seat and has played half of the match or less has no place: the computer player brought the
-    seat where it is. Members who are out earlier have lost. Somebody who left one seat and bought another has left.
+    Only those have a place who sat there from the first round on: a seat that somebody buys stands where a computer
+    player has brought it. Members who are out earlier have lost. Somebody who has left has lost, too, whatever seat
+    they have bought afterwards.
     """
     aces, kings, queens, jacks, tens, others = tally.taken
     row = row._replace(
@@ -159,13 +160,13 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
         feats=",".join(tally.feats),
     )
     outcome = after.rules_of_play.outcome(after.state)
-    if match.broken_off or not tally.rounds or outcome is None:
+    if match.broken_off or tally.since != 1 or outcome is None:
         return row
     at = after.seat_of(row.member_id)
     stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,)
     out = after.rules_of_play.out(after.state)
-    if stayed and at not in out and 2 * tally.rounds <= match.rounds:
-        return row
+    always = tally.rounds == match.rounds or at in out
+    stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,) and always
     place = _places(after)[at] if at is not None and stayed else _last_place(after)
     chance = chances(len(outcome.winners), match.players)
     return row._replace(place=place, won=stayed and at in outcome.winners, chance=chance)
