@@ -88,7 +88,7 @@ async def _server(file: Path, count: int) -> Database:
             "INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 1, 0)",
             ((MEMBER + at, GUILD) for at in range(count)),
         )
-        columns = "table_id, person, guild_id, at, ending, chips, humans, game, rated, mu, sigma"
+        columns = "table_id, person, guild_id, at, ending, chips, won_from_members, game, rated, mu, sigma"
         raw.executemany(f"INSERT INTO results ({columns}) VALUES ({', '.join('?' * 11)})", _results(count))
         _fill_boards(raw)
     database = Database(address_of(str(file)))
@@ -103,7 +103,7 @@ def _fill_boards(raw: sqlite3.Connection) -> None:
     for time_there in {each for day in (*days, NOW) for each in times_of(day)}:
         since, until = (0.0, math.inf) if time_there == EVER else reach(time_there)
         for what, score in (
-            (WON, "sum(chips) AS score"),
+            (WON, "sum(won_from_members) AS score"),
             (rating("stops"), "score_of(mu, sigma) AS score, max(rated)"),
         ):
             place = {"guild": GUILD, "board": named(what, time_there)}
@@ -133,7 +133,7 @@ def _results(count: int) -> Iterator[tuple[object, ...]]:
         rated[member] += 1
         match = TABLE + number, MEMBER + member, GUILD, NOW - SPREAD * (1 - number / (count * EACH))
         rating = rated[member], random.gauss(25.0, 5.0), random.uniform(1.0, 3.0)
-        yield *match, "finished", random.randrange(-200, 300), 3, "stops", *rating
+        yield *match, "finished", random.randrange(-200, 300), random.randrange(-200, 200), "stops", *rating
 
 
 async def _look(database: Database, count: int, board: Board, turn: int) -> float:
@@ -153,9 +153,14 @@ async def _end(database: Database, turn: int, *, boards: bool) -> float:
     began = time.perf_counter()
     async with database.writing(GUILD) as work:
         table = await work.tables.add(GUILD, 2 * turn + boards, "closed", NOW)
-        brought = {"ending": "finished", "humans": SEATS, "game": "stops", "sigma": 2.0}
         rows = [
-            ResultRow(member, chips=random.randrange(-200, 300), rated=1000, mu=random.gauss(25, 5), **brought)  # type: ignore[arg-type]
+            ResultRow(
+                *(member, "finished", 0, "stops"),
+                won_from_members=random.randrange(-200, 200),
+                rated=1000,
+                mu=random.gauss(25, 5),
+                sigma=2.0,
+            )
             for member in members
         ]
         await work.results.add(GUILD, table, NOW, rows)

@@ -98,9 +98,9 @@ def _fill(file: Path) -> None:
 
 
 _COLUMNS = (
-    "table_id", "person", "guild_id", "at", "ending", "chips", "humans", "game", "preset", "place", "won", "chance",
-    "rounds", "rounds_won", "round_chances", "payout", "run", "aces", "kings", "queens", "jacks", "tens", "others",
-    "points", "decisions", "seconds", "feats", "rated", "mu", "sigma",
+    "table_id", "person", "guild_id", "at", "ending", "chips", "won_from_members", "game", "preset", "place", "won",
+    "chance", "rounds", "rounds_won", "round_chances", "payout", "run", "aces", "kings", "queens", "jacks", "tens",
+    "others", "points", "decisions", "seconds", "feats", "rated", "mu", "sigma",
 )  # fmt: skip
 
 
@@ -118,8 +118,9 @@ def _results(random: Random) -> Iterator[tuple[object, ...]]:
             rated[member] += len(members) > 1
             boodle = (random.randrange(3) for _ in range(6))
             yield (
-                table, MEMBER + member, GUILD, at, "finished", random.randrange(-40, 80), len(members), game, preset,
-                place, place == 1, 630, 8, random.randrange(4), 8 * 630, random.randrange(30), random.randrange(9),
-                *boodle, 0, 40, 260.0, random.choice(FEATS), rated[member] if len(members) > 1 else 0, 25.0, 5.0,
+                table, MEMBER + member, GUILD, at, "finished", random.randrange(-40, 80), random.randrange(-20, 21),
+                game, preset, place, place == 1, 630, 8, random.randrange(4), 8 * 630, random.randrange(30),
+                random.randrange(9), *boodle, 0, 40, 260.0, random.choice(FEATS),
+                rated[member] if len(members) > 1 else 0, 25.0, 5.0,
             )  # fmt: skip
             written += 1

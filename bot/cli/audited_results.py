@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.chips.accounts import Move
@@ -52,9 +52,8 @@ def compared(
     noted: Sequence[ResultRow],
     *,
     source: str = "its journal gives",
-    untold: Collection[str] = (),
 ) -> list[str]:
-    """Return where rows of a match are not what its source gives, but for columns that this does not tell."""
+    """Return where rows of a match are not what its source gives."""
     again = match_row(match.at, before, table)
     wrong = differing(table, "match", again, match, source)
     rows = with_figures(results(before, table, moves), again, table)
@@ -62,7 +61,7 @@ def compared(
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members who were there")
     for member in sorted(there.keys() & expected.keys()):
-        wrong += differing(table, f"result of member {member}", expected[member], there[member], source, untold)
+        wrong += differing(table, f"result of member {member}", expected[member], there[member], source)
     return wrong
 
 
@@ -72,9 +71,7 @@ def differing(
     again: MatchRow | ResultRow,
     noted: MatchRow | ResultRow,
     source: str,
-    untold: Collection[str] = (),
 ) -> list[str]:
-    """Return in which columns a row is not what its source gives, but for those that the source does not tell."""
-    skipped = {*RATING, *untold}
-    columns = [name for name in noted._fields if name not in skipped and getattr(again, name) != getattr(noted, name)]
+    """Return in which columns a row is not what its source gives, but for ratings."""
+    columns = [name for name in noted._fields if name not in RATING and getattr(again, name) != getattr(noted, name)]
     return [f"table {table.id}: the {what} is not what {source} ({', '.join(columns)})"] if columns else []

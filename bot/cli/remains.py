@@ -68,9 +68,7 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
         return [f"table {table.id}: figures do not come of its record ({type(error).__name__})"]
     wound_up = match.broken_off and table.ending is Ending.FINISHED
     before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
-    # Of somebody who left in a round that nobody has ended, the snapshot says nothing.
-    untold = set() if table.fewest is not None and table.fewest <= len(table.members()) else {"humans"}
-    left = compared(before, table, await work.ledger.moves(table.id), match, noted, source=LEFT, untold=untold)
+    left = compared(before, table, await work.ledger.moves(table.id), match, noted, source=LEFT)
     return [*_tallies_wrong(table, rounds, match), *left]
 
 

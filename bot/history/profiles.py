@@ -7,7 +7,7 @@ alone would give them, and only from so many matches on that it says something.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -72,20 +72,6 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Net:
-    """What matches brought in chips: those against other members, or those against computer players alone."""
-
-    matches: int
-    rounds: int
-    chips: int
-
-    @property
-    def a_round(self) -> float:
-        """The chips that a round brought on average."""
-        return self.chips / self.rounds if self.rounds else 0.0
-
-
-@dataclass(frozen=True, slots=True)
 class Favourite:
     """The preset that somebody has played most often."""
 
@@ -103,8 +89,10 @@ class Figures:
     decided: Share
     """Those that were played until somebody won by the rules."""
     rounds: Share
-    members: Net
-    computers: Net
+    chips: int
+    """What the matches brought them."""
+    won_from_members: int
+    """The chips won from other members, less those lost to them."""
     payout: int
     """The biggest at one stroke, in chips."""
     run: int
@@ -284,8 +272,8 @@ def summed(rows: Sequence[SumsRow]) -> Figures:
         matches=sum(row.matches for row in rows),
         decided=decided,
         rounds=rounds,
-        members=_net(row for row in rows if row.with_members),
-        computers=_net(row for row in rows if not row.with_members),
+        chips=sum(row.chips for row in rows),
+        won_from_members=sum(row.won_from_members for row in rows),
         payout=max((row.payout for row in rows), default=0),
         run=max((row.run for row in rows), default=0),
         taken=tuple(sum(getattr(row, kind) for row in rows) for kind in KINDS),
@@ -297,11 +285,6 @@ def summed(rows: Sequence[SumsRow]) -> Figures:
         feats=tuple(sorted(feats.items(), key=lambda each: (-each[1], each[0]))),
         first=min((row.first for row in rows), default=0.0),
     )
-
-
-def _net(rows: Iterable[SumsRow]) -> Net:
-    kept = list(rows)
-    return Net(sum(row.matches for row in kept), sum(row.rounds for row in kept), sum(row.chips for row in kept))
 
 
 def _favourite(presets: Counter[tuple[str, str]]) -> Favourite | None:

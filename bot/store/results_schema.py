@@ -22,7 +22,6 @@ matches = sa.Table(
     ),
     sa.Column("rounds", sa.Integer, nullable=False, comment="that were played to their end"),
     sa.Column("players", sa.Integer, nullable=False, comment="seats"),
-    sa.Column("humans", sa.Integer, nullable=False, comment="members who have played a round to its end"),
     sa.Column(
         "computers", sa.String(64), nullable=False, comment="places of those that played from the start, with commas"
     ),
@@ -39,7 +38,6 @@ results = sa.Table(
     sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
     sa.Column("ending", sa.String(16), nullable=False, comment="why it closed, or left: the member was gone by then"),
     sa.Column("chips", sa.BigInteger, nullable=False, comment="what the member took home, less what they brought"),
-    sa.Column("humans", sa.Integer, nullable=False, comment="members in the round that had the fewest"),
     # What follows is there where the match has a row in `matches`.
     sa.Column("game", sa.String(16), nullable=False, server_default=""),
     sa.Column("preset", sa.String(32), nullable=False, server_default=""),
@@ -63,13 +61,15 @@ results = sa.Table(
     sa.Column("decisions", sa.Integer, nullable=False, server_default="0", comment="whose time is known"),
     sa.Column("seconds", sa.Float, nullable=False, server_default="0", comment="all of these together"),
     sa.Column("feats", sa.String(256), nullable=False, server_default="", comment="their names, with commas"),
+    sa.Column("won_from_members", sa.BigInteger, nullable=False, server_default="0", comment="less those lost to them"),
     sa.Column("rated", sa.Integer, nullable=False, server_default="0", comment="the number of a rated match; 0: not"),
     sa.Column("mu", sa.Float, nullable=True, comment="the rating after a rated match"),
     sa.Column("sigma", sa.Float, nullable=True),
     # A member's matches in their order, with all that boards, streaks and head to head look at: their rows lie all over
     # the file, and each would be read from another page.
     sa.Index(
-        "ix_results_of_member", "guild_id", "person", "at", "table_id", "game", "humans", "chips", "won", "chance"
+        "ix_results_of_member",
+        *("guild_id", "person", "at", "table_id", "game", "won_from_members", "chips", "won", "chance"),
     ),
     sa.Index(None, "guild_id", "game", "person", "rated"),
 )

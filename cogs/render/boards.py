@@ -95,7 +95,7 @@ def title(board: Board, words: Words) -> str:
 def explained(board: Board, words: Words) -> str:
     """Return what counts on a board, in a line."""
     if not board.is_by_rating:
-        return words.scene("below a title", "chips won minus chips lost, at tables with at least two members")
+        return words.scene("below a title", "chips won from other members, minus chips lost to them")
     match board.time:
         case "ever":
             return words.scene("below a title", "after at least ten rated matches")

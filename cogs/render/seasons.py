@@ -25,7 +25,7 @@ def season_message(season: Season, words: Words) -> Layout:
     lines = [_row(each, season, words) for each in season.places]
     texts = [
         words.say("## 🏆 {month} is over", month=month),
-        "\n".join([words.say("**Chips won at tables with at least two members**"), *lines]),
+        "\n".join([words.say("**Chips won from other members**"), *lines]),
         "\n".join(_leaders(season, words)),
         words.count("{n} match was played.", "{n} matches were played.", season.matches),
     ]

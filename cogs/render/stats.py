@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.history.profiles import ENOUGH, Figures, HeadToHead, Net, Profile, Share, Side, Since, Which
+from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
 from cogs.render.feats import FEATS
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, plain_name, select, shown
@@ -195,22 +195,29 @@ def ratings(profile: Profile, words: Words) -> list[str]:
 def money(figures: Figures, words: Words) -> list[str]:
     """Return what matches brought in chips."""
     lines = []
-    if tells(figures.members):
-        net = words.signed(float(figures.members.a_round))
+    if averages_chips(figures):
+        net = words.signed(figures.chips / figures.rounds.of)
         # Translators: {net} is a number with a sign, like +2.4.
-        lines.append(words.say("{net} chips a round against members", net=net))
-    if tells(figures.computers):
-        net = words.signed(float(figures.computers.a_round))
-        # Translators: {net} is a number with a sign, like −0.3.
-        lines.append(words.say("{net} chips a round against computers", net=net))
+        lines.append(words.say("{net} chips a round", net=net))
+    if figures.won_from_members:
+        more = figures.won_from_members
+        # Translators: {signed} is the number with its sign: "−40 chips".
+        lines.append(
+            words.count(
+                "{signed} chip against members",
+                "{signed} chips against members",
+                abs(more),
+                signed=words.signed(more),
+            )
+        )
     if figures.payout:
         lines.append(words.say("Biggest payout: {chips}", chips=chips(words, figures.payout)))
     return lines
 
 
-def tells(net: Net) -> bool:
+def averages_chips(figures: Figures) -> bool:
     """Return whether an average of chips says something: there are enough matches, and chips were played for."""
-    return net.matches >= ENOUGH and net.rounds > 0 and net.chips != 0
+    return figures.matches >= ENOUGH and figures.rounds.of > 0 and figures.chips != 0
 
 
 def play(figures: Figures, words: Words) -> list[str]:

@@ -3,7 +3,7 @@
 A board's name says what is compared, and of which time: `won`, `won:2026-11`, `won:2026-W47`, `rating:stops:2026-11`. A
 month is a season; weeks are those of ISO 8601; all are by UTC.
 
-- `won`: the chips that members brought home from tables where at least two members played in every round.
+- `won`: the chips that members have won from each other, less those that they have lost to each other.
 - `rating:GAME`: the rating after their last rated match of that time, from their tenth one on.
 """
 
@@ -19,8 +19,6 @@ from typing import NamedTuple
 WON = "won"
 EVER = ""
 """The time of boards that go on for ever."""
-HUMANS = 2
-"""Members who play in every round of a match, at least, if what is won there counts."""
 PROVISIONAL = 10
 """With fewer rated matches a member has no place by rating yet."""
 WEEKS_KEPT = 8
@@ -37,8 +35,7 @@ class Brought(NamedTuple):
     game: str
     """Empty where no more is known of the match: it does not count."""
     at: float
-    chips: int
-    humans: int
+    won_from_members: int
     rated: int
     """The number of a rated match, 0 for others."""
     mu: float | None
@@ -120,8 +117,8 @@ def counted(rows: Iterable[Brought]) -> dict[str, dict[int, int]]:
         if not row.game:
             continue
         for time in times_of(row.at):
-            if row.humans >= HUMANS:
-                won[named(WON, time)][row.person] += row.chips
+            if row.won_from_members:
+                won[named(WON, time)][row.person] += row.won_from_members
             if row.rated >= PROVISIONAL and row.mu is not None and row.sigma is not None:
                 board = last[named(rating(row.game), time)]
                 if board.get(row.person, (0, 0))[0] < row.rated:

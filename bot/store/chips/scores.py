@@ -15,7 +15,6 @@ import sqlalchemy as sa
 
 from bot.store.chips.boards import (
     EVER,
-    HUMANS,
     PROVISIONAL,
     WON,
     Brought,
@@ -255,9 +254,17 @@ _THERE = (
 _SUMS = (
     sa.select(
         results.c.person,
-        *(sa.func.sum(results.c.chips).filter(results.c.at >= since, results.c.at < until) for since, until in _SPANS),
+        *(
+            sa.func.sum(results.c.won_from_members).filter(results.c.at >= since, results.c.at < until)
+            for since, until in _SPANS
+        ),
     )
-    .where(results.c.guild_id == GUILD, results.c.person.in_(_THOSE), results.c.game != "", results.c.humans >= HUMANS)
+    .where(
+        results.c.guild_id == GUILD,
+        results.c.person.in_(_THOSE),
+        results.c.game != "",
+        results.c.won_from_members != 0,
+    )
     .group_by(results.c.person)
 )
 

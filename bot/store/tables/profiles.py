@@ -15,16 +15,12 @@ from bot.store.people.people import person_of
 from bot.store.repository import Repository
 from bot.store.schema import results, scores
 
-HUMANS = 2
-"""A match is one against members where at least so many of them played all the time."""
-
 
 class SumsRow(NamedTuple):
-    """A member's matches of one preset, with or without other members, in which they did the same feats."""
+    """A member's matches of one preset in which they did the same feats."""
 
     game: str
     preset: str
-    with_members: bool
     feats: str
     """Their names, with commas."""
     matches: int
@@ -37,6 +33,7 @@ class SumsRow(NamedTuple):
     rounds_won: int
     round_chances: int
     chips: int
+    won_from_members: int
     payout: int
     run: int
     aces: int
@@ -116,7 +113,6 @@ _THESE = (
     sa.or_(_GAME == "", results.c.game == _GAME),
 )
 _DECIDED = results.c.chance > 0
-_WITH_MEMBERS = results.c.humans >= HUMANS
 
 
 def _number(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
@@ -125,8 +121,9 @@ def _number(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
 
 
 def _sums() -> sa.Select[Any]:
-    group = (results.c.game, results.c.preset, _WITH_MEMBERS, results.c.feats)
-    added = (sa.func.sum(results.c[name]) for name in ("rounds", "rounds_won", "round_chances", "chips"))
+    group = (results.c.game, results.c.preset, results.c.feats)
+    numbers = ("rounds", "rounds_won", "round_chances", "chips", "won_from_members")
+    added = (sa.func.sum(results.c[name]) for name in numbers)
     kinds = (sa.func.sum(results.c[name]) for name in ("aces", "kings", "queens", "jacks", "tens", "others", "points"))
     return (
         sa.select(

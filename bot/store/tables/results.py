@@ -37,8 +37,6 @@ class MatchRow(NamedTuple):
     """So many were played to their end."""
     players: int
     """Seats."""
-    humans: int
-    """So many members have played a round to its end."""
     computers: str
     """The places of the computer players that played from the start to the end, ascending, with commas; empty where
     the match was broken off."""
@@ -58,8 +56,6 @@ class ResultRow(NamedTuple):
     """Why the table closed, or `LEFT`."""
     chips: int
     """What they took home, less what they brought."""
-    humans: int
-    """How many members played in the round that had the fewest of them."""
     game: str = ""
     preset: str = ""
     place: int = 0
@@ -93,6 +89,8 @@ class ResultRow(NamedTuple):
     """The time of all of these together."""
     feats: str = ""
     """Their names, with commas."""
+    won_from_members: int = 0
+    """The chips won from other members, less those lost to them."""
     rated: int = 0
     """The number of the match among the member's rated ones, of the game and in the server; 0: it is not rated."""
     mu: float | None = None

@@ -1,9 +1,14 @@
-"""What is remembered of a match: how everybody stood after each round, their best moment, and members' figures."""
+"""What is remembered of a match: how everybody stood after each round, their best moment, and members' figures.
+
+Here stands which chips count as won from other members, and why each of its rules is there:
+docs/decisions/results-and-ratings.md, *Won is what members win from each other*.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import sub
 from typing import Any
 
 from bot.tables.model.people import Member
@@ -56,6 +61,8 @@ class Tally:
     """The time of all of these together."""
     since: int = 0
     """The first round that they have ended; 0 before that."""
+    won_from_members: int = 0
+    """The chips won from other members, less those lost to them."""
 
     def with_round(self, number: int, seat: Seat, figures: Figures) -> Tally:
         """Return the tally with one more round, by its number, which the member has ended at a seat."""
@@ -89,6 +96,11 @@ class ScoreSheet:
     """The best moment of each seat that had one, in order of time."""
     tallies: tuple[Tally, ...] = ()
     """Of every member who has ended a round, or decided anything in time; the first to do so first."""
+    chips_before: tuple[int, ...] = ()
+    """What each seat had before the first stake of what is under way – a round, or a match of New York, New York:
+    chips less those from top-ups."""
+    pressed: tuple[Member, ...] = ()
+    """The members who have played at least one card of it themselves."""
     stakes: tuple[Stakes, ...] = ()
     """Of each round that had any."""
 
@@ -124,6 +136,32 @@ class ScoreSheet:
                 own = each if attended else replace(each, feats=())
                 sheet = sheet._with(sheet._tally(member).with_round(len(self.standings) - 1, seat, own))
         return sheet
+
+    def pressing(self, member: Member) -> ScoreSheet:
+        """Return the score sheet after a member has played a card themselves, forced or not."""
+        return self if member in self.pressed else replace(self, pressed=(*self.pressed, member))
+
+    def settling(self, game: AnyGame, before: Any, state: Any, members: Sequence[Member | None]) -> ScoreSheet:
+        """Return the score sheet with what members have won from each other, where an action settles that.
+
+        Args:
+            game: the game.
+            before: the match before the action.
+            state: the match after it.
+            members: whose seats they are, by seat; None for computer players.
+        """
+        if game.underway(before) == game.underway(state):
+            return self
+        if game.underway(state):
+            return replace(self, chips_before=_own_chips(game, before), pressed=())
+        sheet = self
+        changes = [now - then for then, now in zip(self.chips_before, _own_chips(game, state), strict=True)]
+        there = {member: chips for member, chips in zip(members, changes, strict=True) if member is not None}
+        for member, chips in won_from_members(there, self.pressed).items():
+            if chips:
+                tally = sheet._tally(member)
+                sheet = sheet._with(replace(tally, won_from_members=tally.won_from_members + chips))
+        return replace(sheet, chips_before=(), pressed=())
 
     def staking(self, number: int, house: int, everybody: int) -> ScoreSheet:
         """Return the score sheet with chips that computer players' seats, and all seats, have staked in a round."""
@@ -174,6 +212,37 @@ class ScoreSheet:
     def top(self) -> Best | None:
         """The best moment of all, the first of equals; None where nobody got anything."""
         return max(self.best, key=lambda each: each.moment.amount, default=None)
+
+
+def won_from_members(changes: Mapping[Member, int], pressed: Collection[Member]) -> dict[Member, int]:
+    """Return what counts as won from other members, or lost to them, of what a round has brought each member.
+
+    Together it is never above 0: gains are scaled down to what the others lost, and losses to what others won. Only
+    those win who have played a card themselves; who has not loses all the same, and nobody wins that.
+    """
+    gains = {member: chips for member, chips in changes.items() if chips > 0 and member in pressed}
+    losses = {member: -chips for member, chips in changes.items() if chips < 0}
+    lost = _scaled(losses, sum(gains.values()))
+    won = _scaled(gains, sum(chips for member, chips in lost.items() if member in pressed))
+    return won | {member: -chips for member, chips in lost.items()}
+
+
+def _scaled(parts: Mapping[Member, int], total: int) -> dict[Member, int]:
+    """Return parts scaled down to a total, to the chip; as they are if they come to less."""
+    whole, so_far = sum(parts.values()), 0
+    if whole <= total:
+        return dict(parts)
+    scaled = {}
+    for member, chips in parts.items():
+        scaled[member] = (so_far + chips) * total // whole - so_far * total // whole
+        so_far += chips
+    return scaled
+
+
+def _own_chips(game: AnyGame, state: Any) -> tuple[int, ...]:
+    """Return the chips of each seat less those from top-ups."""
+    purse = game.purse
+    return tuple(map(sub, purse.stacks(state), purse.topped_up(state)))
 
 
 def _better(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:

@@ -275,8 +275,6 @@ class Match(Common):
     """Whether the table waits between rounds, because no human was there for a whole one."""
     human_acted: bool = True
     """Whether a member has acted in this round."""
-    fewest: int | None = None
-    """How many members sat here in the round that had the fewest of them, of those that are over."""
     hurried: bool = False
     """Whether somebody has left in this round who has not come back."""
     sold: tuple[Member, ...] = ()

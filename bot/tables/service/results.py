@@ -1,7 +1,6 @@
 """What a match was and what it has brought its members, from the table as it closes and from all chips that moved.
 
-It is written when the table closes, in the same transaction, and computed anew by the audit. What is won from
-computer players alone is known by `humans`.
+It is written when the table closes, in the same transaction, and computed anew by the audit.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ async def write_results(work: Work, at: float, before: Match, after: Match) -> N
 
 
 def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRow]:
-    """Return what a match has brought the members who have sat at it, by their ids; nothing if nobody sat there.
+    """Return the chips a match has brought the members who have sat at it, by their ids; nothing if nobody sat there.
 
     Figures are empty. Members who got up in the lobby have all their chips back, and no result.
 
@@ -61,12 +60,9 @@ def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRo
                 if move.reason in SEATED:
                     there.add(account.owner)
     there |= {member for member, chips in net.items() if chips}
-    seated = len(before.members())
-    humans = seated if after.fewest is None else min(after.fewest, seated)
     staying = set(after.members())
     return [
-        ResultRow(member, str(after.ending) if member in staying else LEFT, net[member], humans)
-        for member in sorted(there)
+        ResultRow(member, str(after.ending) if member in staying else LEFT, net[member]) for member in sorted(there)
     ]
 
 
@@ -107,7 +103,6 @@ def match_row(at: float, before: Match, after: Match) -> MatchRow:
         broken_off=broken_off,
         rounds=after.rounds_over(),
         players=len(after.seats),
-        humans=sum(tally.rounds > 0 for tally in tallies),
         computers="" if broken_off else ",".join(map(str, sorted(from_the_start))),
     )
 
@@ -136,8 +131,7 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
     """Return a result with its figures.
 
     Only those have a place who sat there from the first round on: a seat that somebody buys stands where a computer
-    player has brought it. Members who are out earlier have lost. Somebody who has left has lost, too, whatever seat
-    they have bought afterwards.
+    player has brought it. Members who are out earlier have lost, and so has whoever has left.
     """
     aces, kings, queens, jacks, tens, others = tally.taken
     row = row._replace(
@@ -158,15 +152,13 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
         decisions=tally.decisions,
         seconds=tally.seconds,
         feats=",".join(tally.feats),
+        won_from_members=tally.won_from_members,
     )
     outcome = after.rules_of_play.outcome(after.state)
     if match.broken_off or tally.since != 1 or outcome is None:
         return row
     at = after.seat_of(row.member_id)
-    stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,)
-    out = after.rules_of_play.out(after.state)
-    always = tally.rounds == match.rounds or at in out
-    stayed = at is not None and not after.seats[at].leaving and tally.seats == (at,) and always
+    stayed = at is not None and not after.seats[at].leaving
     place = _places(after)[at] if at is not None and stayed else _last_place(after)
     chance = chances(len(outcome.winners), match.players)
     return row._replace(place=place, won=stayed and at in outcome.winners, chance=chance)

@@ -68,6 +68,7 @@ def act(table: Match, action: Act) -> Change[Match]:
     game = table.rules_of_play
     forced = table.forced
     step = game.apply(table.state, action.seat, _read(game, action.action))
+    table = _pressed(table, action)
     after = _telling(replace(table, state=step.state, decision=table.decision + 1), table.state, step.events)
     after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     goes_on = game.outcome(step.state) is None and game.between_rounds(step.state)
@@ -113,6 +114,14 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
     return table
 
 
+def _pressed(table: Match, action: Act) -> Match:
+    """Return the table with a card that a member has played themselves in its score sheet."""
+    member = table.seats[action.seat].member
+    if member is None or action.by not in ("member", "prepared"):
+        return table
+    return replace(table, score_sheet=table.score_sheet.pressing(member))
+
+
 def _timed(table: Match, action: Act) -> Match:
     """Return the table with the time that a member took for a decision in its score sheet."""
     member = table.seats[action.seat].member
@@ -141,7 +150,7 @@ def _here(table: Match, at: int) -> Match:
 def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
     """Return the table with what has happened in its match since `before` in its score sheet."""
     game, whom = table.rules_of_play, [seat.member for seat in table.seats]
-    sheet = table.score_sheet.after(game, before, table.state, events)
+    sheet = table.score_sheet.after(game, before, table.state, events).settling(game, before, table.state, whom)
     staked = game.purse.staked(events)
     house = sum(chips for at, chips in staked.items() if whom[at] is None)
     sheet = sheet.staking(game.round_number(before), house, sum(staked.values()))
@@ -271,9 +280,10 @@ def restore(table: Match, action: Restored) -> Change[Match]:
     told = TableRestored(action.copied_at, action.match is not None)
     after = redealt(replace(table, decision=table.decision + action.leap), action)
     if action.match is not None:
-        state = table.rules_of_play.codec.load(action.match)
+        game, whom = table.rules_of_play, [seat.member for seat in table.seats]
+        state = game.codec.load(action.match)
         seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
-        sheet = table.score_sheet.back_to(table.rules_of_play.round_number(state))
+        sheet = table.score_sheet.back_to(game.round_number(state)).settling(game, table.state, state, whom)
         after = replace(after, state=state, seats=seats, human_acted=False, score_sheet=sheet)
         if not after.between_rounds or after.escrow() != table.escrow():
             raise NotAllowed("a round that begins again begins with the chips that are there")

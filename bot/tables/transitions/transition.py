@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.refusals import MatchRunning, NotStarted, PlayedOut, RulesFixed, TableGone
 from bot.tables.model.actions import (
     Act,
@@ -45,14 +43,7 @@ def transition(table: Table, action: TableAction) -> Change[Table]:
         return _in_lobby(table, action)
     if table.winding_up is not None and not ending.goes_with(table.winding_up, action):
         raise PlayedOut
-    change = _in_match(table, action)
-    after = change.table
-    if after.rounds_over() <= table.rounds_over():
-        return change
-    # A round is over: it may be the one with the fewest members.
-    there = len(table.members())
-    fewest = there if after.fewest is None else min(after.fewest, there)
-    return replace(change, table=replace(after, fewest=fewest))
+    return _in_match(table, action)
 
 
 def _in_lobby(table: Lobby, action: TableAction) -> Change[Table]:

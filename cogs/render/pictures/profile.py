@@ -10,7 +10,7 @@ from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.ratings import number_of, title_of
-from cogs.render.stats import about, glory, money, play, ratings, results, tells, too_few
+from cogs.render.stats import about, averages_chips, glory, money, play, ratings, results, too_few
 from cogs.render.words import Words
 
 MOST_FIGURES = 8
@@ -61,8 +61,8 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
         name = RENDERERS[each.game].rules.name(words)
         number = number_of(each.rating, words) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
         yield Figure(number, words.say("{title} in {game}", title=title, game=name))
-    if tells(figures.members):
-        yield Figure(words.signed(float(figures.members.a_round)), words.say("chips a round"))
+    if averages_chips(figures):
+        yield Figure(words.signed(figures.chips / figures.rounds.of), words.say("chips a round"))
     if profile.longest > 1:
         yield Figure(words.number(profile.longest), words.say("wins in a row"))
     if figures.payout:

@@ -24,7 +24,7 @@ from tests.bot.store.later import ADDS_A_COLUMN, migrations
 
 FINISHED, LEFT, STOPPED, OPEN, LOBBY = range(1, 6)
 """The tables of the club below, by their numbers."""
-BROUGHT = "(table_id, person, guild_id, at, ending, chips, humans)"
+BROUGHT = "(table_id, person, guild_id, at, ending, chips)"
 """The columns of a result that have no default."""
 
 
@@ -207,7 +207,7 @@ ALONE: list[tuple[str, list[str]]] = [
         ["announcement 999 cannot be read (ValidationError)"],
     ),
     (
-        f"INSERT INTO results {BROUGHT} VALUES ({OPEN}, {ANN_KEY}, {GUILD}, 0.0, 'finished', 7, 2)",
+        f"INSERT INTO results {BROUGHT} VALUES ({OPEN}, {ANN_KEY}, {GUILD}, 0.0, 'finished', 7)",
         [f"table {OPEN}: its members' results are not what its journal gives"],
     ),
     (
@@ -236,14 +236,14 @@ def test_a_change_is_named_and_nothing_else(path: Path, statements: str, said: l
 
 
 FIGURES = {
-    "chips": "chips + 1", "humans": "3", "ending": "'left'", "game": "'bridge'", "place": "place + 1",
+    "chips": "chips + 1", "won_from_members": "99", "ending": "'left'", "game": "'bridge'", "place": "place + 1",
     "won": "1 - won", "chance": "1", "rounds": "rounds + 1", "rounds_won": "7", "round_chances": "7",
     "payout": "payout + 1", "run": "run - 1", "aces": "9", "others": "9", "points": "1",
     "decisions": "decisions + 1", "seconds": "seconds + 0.1", "feats": "'flew'",
 }  # fmt: skip
 MATCH = {
     "channel_id": "5", "game": "'bridge'", "preset": "'x'", "level": "'x'", "ending": "'stopped'", "broken_off": "1",
-    "rounds": "rounds + 1", "players": "9", "humans": "1", "computers": "'1,1'",
+    "rounds": "rounds + 1", "players": "9", "computers": "'1,1'",
 }  # fmt: skip
 
 
@@ -311,7 +311,7 @@ AMONG_OTHERS: list[tuple[str, list[str]]] = [
         f"""INSERT INTO outbox (table_id, at, announcement) SELECT 99, at, announcement FROM outbox LIMIT 1;
         INSERT INTO posts VALUES (99, 'board', 0, 70, 5, 0, 0);
         INSERT INTO journal VALUES (99, 0, 0, NULL, '{{}}');
-        INSERT INTO results {BROUGHT} VALUES (99, 5, 7, 0.0, 'finished', 7, 2);
+        INSERT INTO results {BROUGHT} VALUES (99, 5, 7, 0.0, 'finished', 7);
         UPDATE transfers SET table_id = 99 WHERE id = (SELECT max(id) FROM transfers)""",
         [
             f"there are {each} of table 99, which does not exist: 1"

@@ -86,8 +86,10 @@ async def test_each_figure_of_a_match_whose_journal_is_gone_is_computed_anew(clu
     table = await pruned(club, 3)
     assert await found(club) == ()
 
-    numbers = ("chips", "humans", "chance", "rounds", "rounds_won", "round_chances", "payout", "run", "aces", "others")
-    changed = {"ending": "'stopped'"} | {column: f"{column} + 1" for column in (*numbers, "points", "decisions")}
+    numbers = ("chips", "chance", "rounds", "rounds_won", "round_chances", "payout", "run", "aces", "others")
+    changed = {"ending": "'stopped'"} | {
+        column: f"{column} + 1" for column in (*numbers, "points", "decisions", "won_from_members")
+    }
     every = ", ".join(changed)
     both = result(ANN.member, **changed), result(DIRK.member, **changed)
     assert set(await found(club, *both, result(BEN.member, feats="'first-run'"))) >= {
@@ -95,8 +97,8 @@ async def test_each_figure_of_a_match_whose_journal_is_gone_is_computed_anew(clu
         f"table {table}: the result of member {DIRK.member} is not what {SAYS} ({every})",
         f"table {table}: the result of member {BEN.member} is not what {SAYS} (feats)",
     }
-    named = f"table {table}: the match is not what {SAYS} (rounds, players, humans)"
-    assert named in await found(club, "UPDATE matches SET rounds = 7, players = 7, humans = 7")
+    named = f"table {table}: the match is not what {SAYS} (rounds, players)"
+    assert named in await found(club, "UPDATE matches SET rounds = 7, players = 7")
 
     members = f"table {table}: its results are not of the members who were there"
     assert members in await found(club, f"DELETE FROM results WHERE person = {key(CLARA.member)}")

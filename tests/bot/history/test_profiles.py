@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.profiles import Favourite, Net, Profile, Profiles, Share, Since, Which, beginning
+from bot.history.profiles import Favourite, Profile, Profiles, Share, Since, Which, beginning
 from bot.members.preferences import PersonalSettings, Preferences
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
@@ -30,7 +30,7 @@ HALF, THIRD, QUARTER = 1260, 840, 630
 def row(table: int, member: int, at: float, **figures: Any) -> dict[str, Any]:
     """A result of a match of Michigan that ended `at` seconds before now."""
     known = {
-        "guild_id": GUILD, "ending": "finished", "chips": 0, "humans": 2, "game": "stops", "preset": "michigan",
+        "guild_id": GUILD, "ending": "finished", "chips": 0, "game": "stops", "preset": "michigan",
         "place": 2, "chance": HALF, "rounds": 4,
     }  # fmt: skip
     return {"table_id": table, "person": member, "at": NOW - at, **known, **figures}
@@ -38,18 +38,21 @@ def row(table: int, member: int, at: float, **figures: Any) -> dict[str, Any]:
 
 # Ann's matches, the oldest first. Ben was in 1, 2, 3, 5 and 7; in 4 and 6 Ann was alone with computers.
 ROWS = (
-    row(1, A, 400 * DAY, won=1, place=1, chips=30, rounds_won=2, round_chances=4 * HALF, payout=12, run=5, aces=2),
+    row(1, A, 400 * DAY, won=1, place=1, chips=30, won_from_members=25,
+        rounds_won=2, round_chances=4 * HALF, payout=12, run=5, aces=2),
     row(1, B, 400 * DAY, chips=-30),
-    row(2, A, 40 * DAY, won=1, place=1, chips=20, rounds_won=1, round_chances=4 * THIRD, kings=1, feats="first-run"),
+    row(2, A, 40 * DAY, won=1, place=1, chips=20, won_from_members=15,
+        rounds_won=1, round_chances=4 * THIRD, kings=1, feats="first-run"),
     row(2, B, 40 * DAY, chips=-5, place=3, chance=THIRD),
-    row(3, A, 39 * DAY, chips=-24, rounds_won=1, round_chances=4 * HALF, payout=31, others=3, decisions=10, seconds=55),
+    row(3, A, 39 * DAY, chips=-24, won_from_members=-24,
+        rounds_won=1, round_chances=4 * HALF, payout=31, others=3, decisions=10, seconds=55),
     row(3, B, 39 * DAY, won=1, place=1, chips=24),
-    row(4, A, 16 * DAY, won=1, place=1, humans=1, chips=9, chance=QUARTER, rounds=2, preset="horses",
+    row(4, A, 16 * DAY, won=1, place=1, chips=9, chance=QUARTER, rounds=2, preset="horses",
         feats="first-run,comeback"),
     row(5, A, 2 * DAY - HOUR, chips=-3, chance=0, place=0, ending="stopped", rounds=1, rounds_won=1,
         round_chances=HALF, run=7),
     row(5, B, 2 * DAY - HOUR, chips=3, chance=0, place=0, ending="stopped", rounds=1),
-    row(6, A, DAY, won=1, place=1, humans=1, game="new-york", preset="new-york", chance=THIRD, rounds=3, points=90,
+    row(6, A, DAY, won=1, place=1, game="new-york", preset="new-york", chance=THIRD, rounds=3, points=90,
         decisions=30, seconds=180.0),
     row(7, A, HOUR, won=1, place=1, game="new-york", preset="new-york", rounds=3, rounds_won=3, points=114),
     row(7, B, HOUR, place=1, won=1, game="new-york", preset="new-york", rounds=3),
@@ -107,9 +110,8 @@ async def test_all_of_a_members_matches(profiles: Profiles) -> None:
     assert figures.matches == 7
     assert figures.decided == Share(5, 6, pytest.approx(1 / 2 + 1 / 2 + 1 / 2 + 1 / 4 + 1 / 3 + 1 / 2))
     assert figures.rounds == Share(2 + 1 + 1 + 1 + 3, 4 + 4 + 4 + 2 + 1 + 3 + 3, pytest.approx(2 + 4 / 3 + 2 + 0.5))
-    assert figures.members == Net(5, 16, 30 + 20 - 24 - 3 + 0 - 1)
-    assert figures.computers == Net(2, 5, 9)
-    assert figures.members.a_round == 22 / 16
+    assert figures.chips == 30 + 20 - 24 + 9 - 3 + 0 + 0 - 1
+    assert figures.won_from_members == 25 + 15 - 24
     assert (figures.payout, figures.run) == (31, 7)
     assert figures.taken == (2, 1, 0, 0, 0, 3)
     assert (figures.points, figures.scored) == (204, 6)

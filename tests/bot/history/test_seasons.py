@@ -42,11 +42,11 @@ async def told(address: str) -> AsyncIterator[Database]:
             )
         )
         match = {"guild_id": GUILD, "channel_id": 1, "at": START, "game": "stops", "preset": "michigan", "level": ""}
-        rest = {"ending": "finished", "broken_off": False, "rounds": 1, "players": 2, "humans": 2, "computers": ""}
+        rest = {"ending": "finished", "broken_off": False, "rounds": 1, "players": 2, "computers": ""}
         await work.connection.execute(sa.insert(schema.matches).values(table_id=1, **match, **rest))
         for who, chips in ((1, 30), (2, -30)):
             await work.members.note(GUILD, who, f"Member {who}", None)
-            brought = {"ending": "finished", "chips": chips, "humans": 2, "game": "stops"}
+            brought = {"ending": "finished", "chips": chips, "won_from_members": chips, "game": "stops"}
             rated = {"rated": 10, "mu": 30.0 - who, "sigma": 2.0}
             await work.connection.execute(
                 sa.insert(schema.results).values(table_id=1, person=who, guild_id=GUILD, at=START, **brought, **rated)

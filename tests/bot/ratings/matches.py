@@ -19,12 +19,8 @@ async def finished(
     """Write a match of members who took these places, and return its table's number. `at`: when it closed."""
     table = await work.tables.add(guild, CHANNEL, "closed", at)
     preset = {"stops": "michigan", "new-york": "new-york"}[game]
-    match = MatchRow(
-        table, guild, CHANNEL, at, game, preset, "normal", "finished", False, 1, len(places), len(places), ""
-    )
-    rows = [
-        ResultRow(member, "finished", 0, len(places), game, preset, place, rounds=1) for member, place in places.items()
-    ]
+    match = MatchRow(table, guild, CHANNEL, at, game, preset, "normal", "finished", False, 1, len(places), "")
+    rows = [ResultRow(member, "finished", 0, game, preset, place, rounds=1) for member, place in places.items()]
     for member in places:
         await work.people.key(guild, member)
     await work.results.add_match(match)

@@ -33,7 +33,7 @@ async def closed(work: Work, guild: int, table: int, rows: Sequence[Brought]) ->
         await work.members.note(guild, row.person, f"Member {row.person}", None)
         brought = row._replace(person=await work.people.key(guild, row.person))._asdict()
         await work.connection.execute(
-            sa.insert(schema.results).values(table_id=table, ending="finished", guild_id=guild, **brought)
+            sa.insert(schema.results).values(table_id=table, ending="finished", chips=0, guild_id=guild, **brought)
         )
     await work.scores.refresh(guild, rows[0].game, [row.person for row in rows], rows[0].at)
 
@@ -43,11 +43,10 @@ async def closed(work: Work, guild: int, table: int, rows: Sequence[Brought]) ->
 MATCH = st.tuples(
     st.dictionaries(st.integers(1, 25), st.integers(-2, 2), min_size=1, max_size=8),
     st.integers(0, 20 * DAY),
-    st.sampled_from([1, 2, 3]),
     st.sampled_from(["stops", "new-york"]),
 )
-"""What a match brings its members, when it closes, with how many humans, and the game."""
-Match = tuple[dict[int, int], int, int, str]
+"""What a match brings its members, when it closes, and the game."""
+Match = tuple[dict[int, int], int, str]
 STEP = st.one_of(MATCH, MATCH, MATCH, st.integers(1, 25))
 """A match, or a member who is forgotten."""
 
@@ -82,11 +81,11 @@ class _Clubs:
             await database.close()
 
     async def _close(self, work: Work, guild: int, before: Sequence[Brought], match: Match) -> list[Brought]:
-        brought, later, humans, game = match
+        brought, later, game = match
         played = [each.person for each in before if each.game == game]
         rows = [
             # The first rated match of somebody here is their ninth.
-            Brought(who, game, NOVEMBER + later, chips, humans, 9 + played.count(who), 25.0 + chips, 2.0)
+            Brought(who, game, NOVEMBER + later, chips, 9 + played.count(who), 25.0 + chips, 2.0)
             for who, chips in brought.items()
         ]
         table = next(self._tables)
@@ -146,12 +145,12 @@ def test_a_week_may_begin_in_the_month_before() -> None:
 
 
 def test_what_counts_is_won_with_others_and_rated_ten_times() -> None:
-    alone = Brought(1, "stops", NOVEMBER, 50, 1, 0, None, None)
-    together = Brought(1, "stops", NOVEMBER, -7, 2, 9, 30.0, 1.0)
-    unknown = Brought(1, "", NOVEMBER, 90, 2, 0, None, None)
+    alone = Brought(1, "stops", NOVEMBER, 0, 0, None, None)
+    together = Brought(1, "stops", NOVEMBER, -7, 9, 30.0, 1.0)
+    unknown = Brought(1, "", NOVEMBER, 90, 0, None, None)
     assert counted([alone, unknown]) == {}
     assert counted([together]) == {"won": {1: -7}, "won:2026-11": {1: -7}, "won:2026-W44": {1: -7}}
-    tenth = together._replace(at=NOVEMBER + 40 * DAY, rated=10, mu=31.0, chips=3)
+    tenth = together._replace(at=NOVEMBER + 40 * DAY, rated=10, mu=31.0, won_from_members=3)
     boards = counted([tenth, together])
     assert boards["won"] == {1: -4}
     assert boards["rating:stops:2026-12"] == boards["rating:stops"] == {1: score_of(31.0, 1.0)} == {1: 28_000}
@@ -169,7 +168,7 @@ async def test_old_weeks_go_and_months_stay(file: Path) -> None:
                     id=number, guild_id=GUILD, channel_id=number, status="closed", seq=0, snapshot={}, opened_at=0.0
                 )
             )
-            row = Brought(1, "stops", at, 5, 2, 10, 30.0, 1.0)
+            row = Brought(1, "stops", at, 5, 10, 30.0, 1.0)
             await closed(work, GUILD, number, [row])
         await work.scores.drop_weeks(oldest_week(now))
         assert await work.scores.months(GUILD, "won") == ["2027-01", "2026-11"]
@@ -202,7 +201,7 @@ async def test_check_finds_what_is_not_so(file: Path, change: str, said: str) ->
                 id=1, guild_id=GUILD, channel_id=1, status="closed", seq=0, snapshot={}, opened_at=0.0
             )
         )
-        await closed(work, GUILD, 1, [Brought(who, "stops", NOVEMBER, 5, 2, 10, 30.0, 1.0) for who in (1, 2)])
+        await closed(work, GUILD, 1, [Brought(who, "stops", NOVEMBER, 5, 10, 30.0, 1.0) for who in (1, 2)])
         assert await scores_wrong(work) == []
         await work.connection.execute(sa.text(change))
         assert any(said in line for line in await scores_wrong(work)), await scores_wrong(work)

@@ -14,7 +14,6 @@ from bot.history.profiles import (
     Favourite,
     Figures,
     HeadToHead,
-    Net,
     Profile,
     Rated,
     Share,
@@ -36,14 +35,14 @@ from tests.strict.build import mistakes, v2
 
 NOBODY = Share(0, 0, 0.0)
 NOTHING = Figures(
-    0, NOBODY, NOBODY, Net(0, 0, 0), Net(0, 0, 0), 0, 0, (0,) * 6, 0, 0, 0, 0.0, None, (), 0.0
+    0, NOBODY, NOBODY, 0, 0, 0, 0, (0,) * 6, 0, 0, 0, 0.0, None, (), 0.0
 )  # fmt: skip
 MANY = Figures(
     matches=41,
     decided=Share(14, 38, 9.5),
     rounds=Share(60, 164, 45.1),
-    members=Net(30, 120, 287),
-    computers=Net(11, 44, -13),
+    chips=274,
+    won_from_members=-40,
     payout=45,
     run=9,
     taken=(12, 8, 3, 1, 0, 2),
@@ -56,7 +55,7 @@ MANY = Figures(
     first=1_780_000_000.0,
 )
 FEW = replace(
-    NOTHING, matches=1, decided=Share(1, 1, 0.25), rounds=Share(2, 4, 1.0), members=Net(1, 4, 30), payout=12, run=4,
+    NOTHING, matches=1, decided=Share(1, 1, 0.25), rounds=Share(2, 4, 1.0), chips=30, payout=12, run=4,
     taken=(1, 0, 0, 0, 0, 0), decisions=31, seconds=120.0, favourite=Favourite("stops", "michigan", 1),
 )  # fmt: skip
 RATINGS = (Rated("stops", 24, Rating(50.0, 3.0)), Rated("new-york", 3, Rating(25.5, 7.2)))
