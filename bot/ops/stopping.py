@@ -110,9 +110,11 @@ def hanging_at_the_end() -> Iterator[Callable[[], None]]:
     The exit code has it started again.
     """
     timers: list[threading.Timer] = []
-    yield lambda: timers.append(_last_resort(LIMIT, Exit.UNAVAILABLE))
-    for each in timers:
-        each.cancel()
+    try:
+        yield lambda: timers.append(_last_resort(LIMIT, Exit.UNAVAILABLE))
+    finally:
+        for each in timers:
+            each.cancel()
 
 
 async def first_of(running: asyncio.Task[None], asked: asyncio.Event) -> None:

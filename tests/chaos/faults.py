@@ -228,6 +228,7 @@ async def locked_file(on: Accidents, fault: Fault) -> None:
         other.execute("BEGIN IMMEDIATE")
         await asyncio.sleep(fault.seconds)
         other.execute("ROLLBACK")
+        await on.written_again("the file was locked", RETURNED)
 
 
 def sessions(condition: str) -> Strike:
@@ -305,6 +306,7 @@ LIGHT: Mapping[str, Kind] = MappingProxyType({
     "clocks wrong": Kind(clocks_wrong, 1, (2.0, 6.0), excuses=3.0, fits=_alone),
     "full disk": Kind(full_disk, 1, (2.0, 5.0), excuses=3.0, fits=_on_file),
     "locked file": Kind(locked_file, 1, (1.0, 4.0), excuses=3.0, fits=_on_file),
+    "file locked for long": Kind(locked_file, 0.5, (30.0, 30.0), excuses=RETURNED, fits=_on_file),
     "sessions of one": Kind(sessions("application_name = {one}"), fits=_on_server),
     "some sessions": Kind(sessions("random() < 0.4"), fits=_on_server),
     "listeners": Kind(sessions("query ILIKE 'LISTEN%'"), 2, fits=_on_server),
