@@ -20,8 +20,8 @@ from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
-from cogs.render.boards import board_message
 from cogs.render.ids import number_of
+from cogs.render.leaderboards import board_message
 from cogs.render.parts import Layout, chips, clean_name, shown
 from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture

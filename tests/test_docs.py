@@ -53,4 +53,4 @@ def test_what_code_cites_of_documents_and_files_is_there() -> None:
 
 
 def test_the_tour_stays_short() -> None:
-    assert len((ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) < 220
+    assert len((ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) < 225

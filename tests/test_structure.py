@@ -135,7 +135,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "newyork prices stops",
         "games",
         "endings lessons proofs ratings terms",
-        "boards feats invite",
+        "feats invite leaderboards",
         "audit board erasure explanation hand help picker plain preferences problems reminders results "
         "seasons settings stats wallets",
         "film film_page pictures",

@@ -105,20 +105,22 @@ def _replay(parser: Parser) -> None:
 
 def _verify(parser: Parser) -> None:
     parser.add_argument("proof", type=Path, metavar="PROOF", help="what the match was dealt from, as JSON")
-    parser.add_argument("record", type=Path, metavar="RECORD", help="the match, as JSON: both files are of one command")
+    parser.add_argument(
+        "record", type=Path, metavar="RECORD", help="the match, as JSON: both files come from one `/newmarket record`"
+    )
     parser.add_argument(
         "--commitment",
         action="append",
         default=[],
-        metavar="ROUND:DIGITS",
+        metavar="ROUND:COMMITMENT",
         help="what the channel showed for a round: 40 to 64 of its hexadecimal digits, or 32 letters of base32; "
-        "round 0 is who began, and was shown for round 1 when the match started; may be given several times",
+        "round 0 is the draw for who begins, which the channel shows with round 1's; may be given several times",
     )
     parser.add_argument(
         "--accept-remarks",
         action="store_true",
-        help=f"exit with code {Exit.OK}, not {Exit.REMARKS}, if there is no contradiction, but a round without clicks, "
-        "a commitment that came late, or a secret replaced after a restore",
+        help=f"exit with code {Exit.OK}, not {Exit.REMARKS}, where only remarks are found: a round without clicks, a "
+        "commitment that came late, a secret replaced after a restore",
     )
 
 

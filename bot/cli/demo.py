@@ -65,6 +65,7 @@ def run(chosen: Namespace) -> Exit:
     settings = settings_given()
     logs.configure(settings.log_level, settings.token.get_secret_value().strip())
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # the offline Discord tries a client without intents
+    logging.getLogger("cogs.servers").setLevel(logging.WARNING)  # nobody can invite this bot: the page is the only link
     try:
         browser = not chosen.no_browser
         asyncio.run(show(settings, chosen.database, chosen.port, browser=browser, locales=chosen.locale))

@@ -51,7 +51,7 @@ def verify(proof: Path, record: Path, noted: Sequence[str], *, accepted: bool) -
     Args:
         proof: the file of the proof,
         record: and of the record.
-        noted: what the channel showed of the secrets' SHA-256: `ROUND:DIGITS`, with round 0 for who began.
+        noted: what the channel showed of the secrets' SHA-256: `ROUND:COMMITMENT`, with round 0 for who began.
         accepted: whether remarks leave the match right.
     """
     try:
@@ -161,7 +161,7 @@ def _of_round(text: str) -> tuple[int, str]:
     """Read what the channel showed for a round: its number, and the first digits of the commitment."""
     number, _, digits = text.partition(":")
     if not re.fullmatch("0|[1-9][0-9]{0,5}", number):
-        raise Unusable(f"Say for which round it was shown, as ROUND:DIGITS, and not {_short(text)}")
+        raise Unusable(f"Say for which round it was shown, as ROUND:COMMITMENT, and not {_short(text)}")
     return int(number), _commitment(digits)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.chips.leaderboard import WON, Board, ScorePlace
 from bot.history.seasons import Season
-from cogs.render.boards import board_id, score_text
 from cogs.render.games import RENDERERS
+from cogs.render.leaderboards import board_id, score_text
 from cogs.render.parts import GOLD, Layout, button, layout, shown
 from cogs.render.words import Words
 

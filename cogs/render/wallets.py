@@ -10,7 +10,7 @@ from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
 from bot.chips.wallets import MovementRow, Statement, Wealth
-from cogs.render.boards import boards_menu
+from cogs.render.leaderboards import boards_menu
 from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
 from cogs.render.words import Words
 

@@ -21,9 +21,9 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
-from cogs.render.boards import board_message as leaderboard
 from cogs.render.film.stepper import Showing, film_message
 from cogs.render.hand import hand_message
+from cogs.render.leaderboards import board_message as leaderboard
 from cogs.render.lessons import lesson_message, praise
 from cogs.render.parts import Layout
 from cogs.render.preferences import preferences_message

@@ -1,4 +1,7 @@
-"""Tables in SQL: a row for each, with its snapshot as JSON. What a snapshot says is not known here."""
+"""Tables in SQL: a row for each, with its snapshot as JSON, and how one goes on with a row of its journal.
+
+What a snapshot says is not known here.
+"""
 
 from __future__ import annotations
 

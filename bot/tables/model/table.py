@@ -373,10 +373,10 @@ class Match(Common):
         """Return all the chips that a computer player's seat takes now; None where none can be taken over."""
         if self.ending is not None or not self.between_rounds:
             return None
-        at = self.free_seat()
+        at = self.seat_for_sale()
         return None if at is None else self.late_price(at)
 
-    def free_seat(self) -> int | None:
+    def seat_for_sale(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.
 
         Its stack is the buy-in at least: with less, others' stakes would be played for below their price.

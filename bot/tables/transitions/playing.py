@@ -165,7 +165,7 @@ def _between_rounds(table: Match) -> Change[Match]:
     change = Change(table)
     for at, seat in enumerate(table.seats):
         if seat.leaving and not table.underway():
-            change = change.then(_sell(change.table, at))
+            change = change.then(_buy_back(change.table, at))
     table = change.table
     staying = table.staying()
     if not staying:
@@ -184,7 +184,7 @@ def _between_rounds(table: Match) -> Change[Match]:
     return replace(change, table=replace(table, paused=not (table.human_acted or here)))
 
 
-def _sell(table: Match, at: int) -> Change[Match]:
+def _buy_back(table: Match, at: int) -> Change[Match]:
     """The house buys a seat at its stack, and a computer player goes on with it.
 
     What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
@@ -228,7 +228,7 @@ def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
         raise SeatSold
     if not table.between_rounds:
         raise OnlyBetweenRounds
-    at = table.free_seat()
+    at = table.seat_for_sale()
     if at is None:
         raise NoSeatFree
     price = table.late_price(at)

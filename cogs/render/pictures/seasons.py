@@ -5,7 +5,7 @@ from __future__ import annotations
 from art.pictures.model import PodiumPicture, Step
 from bot.chips.leaderboard import WON, Board
 from bot.history.seasons import Season
-from cogs.render.boards import explained, score_text
+from cogs.render.leaderboards import explained, score_text
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.seasons import podium
 from cogs.render.words import Words

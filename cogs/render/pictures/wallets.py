@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
 from bot.chips.leaderboard import BoardPage, Page, ScorePlace
 from bot.chips.wallets import Statement, Wealth
-from cogs.render.boards import explained, score_text, title
+from cogs.render.leaderboards import explained, score_text, title
 from cogs.render.parts import chips
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.words import Words

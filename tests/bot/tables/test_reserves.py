@@ -185,7 +185,7 @@ def _random_step(table: Table, random: Random) -> Change:
         return on(table, SetAway(random.choice(here), away=False))
     if here and random.random() < 0.02:
         return on(table, Leave(random.choice(here)))
-    if between and random.random() < 0.5 and table.free_seat() is not None:
+    if between and random.random() < 0.5 and table.seat_for_sale() is not None:
         newcomer = somebody(1 + max((*here, *table.sold), default=2000) - 2000).member
         return on(table, TakeSeat(newcomer, f"Member {newcomer}", follow=False))
     if table.acting() is None:

@@ -63,7 +63,7 @@ def test_chips_from_top_ups_are_not_how_somebody_stands() -> None:
 
 def test_who_takes_a_seat_over_does_not_take_the_moments() -> None:
     table = round_played(dealt(ANN, computers=("Ada", "Blaise"))).table
-    free = table.free_seat()
+    free = table.seat_for_sale()
     assert free is not None
     kept = tuple(each for each in table.score_sheet.best if each.moment.seat != free)
     moment = Best(1, Moment(free, "card", 9, ("KC",)))

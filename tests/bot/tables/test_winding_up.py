@@ -218,7 +218,7 @@ def test_a_stake_that_is_ready_is_placed_as_its_member_chose() -> None:
 
 def test_a_round_that_stand_ins_played_to_its_end_closes_and_says_so() -> None:
     stopped = on(dealt(ANN, computers=("Ada", "Blaise")), STOPPED)
-    assert stopped.table.free_seat() is None
+    assert stopped.table.seat_for_sale() is None
     over = played_out(stopped)
     assert over.table.winding_up is None
     told = over.announcements[-1]

@@ -8,7 +8,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.leaderboard import Board, BoardPage, ScorePlace
-from cogs.render.boards import AT_ONCE, board_message
+from cogs.render.leaderboards import AT_ONCE, board_message
 from cogs.render.pictures.wallets import board_picture
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
