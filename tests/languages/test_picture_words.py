@@ -15,7 +15,7 @@ from cogs.render.pictures.result import result_picture
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.pictures.wallets import board_picture, leaderboard_picture, wallet_picture
 from cogs.render.words import Words, words_for
-from tests.cogs.render.test_boards import RATED
+from tests.cogs.render.test_leaderboards import RATED
 from tests.cogs.render.test_result_picture import BOARD, DAY, PAGE, RESULT, STATEMENT
 from tests.cogs.render.test_season_messages import SEASON
 from tests.cogs.render.test_stats import ANN
