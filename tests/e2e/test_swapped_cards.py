@@ -29,6 +29,7 @@ from tests.e2e.conftest import PATIENT
 from tests.e2e.leaks import Done, Member, Watch
 from tests.e2e.test_secrecy import Plan, players, playing, step
 
+pytestmark = pytest.mark.soak  # `tests/cogs/render/test_exchanged_cards.py` compares what is made for everybody
 TRIES = 200
 """How many swaps are tried for one that the match would notice late."""
 GAME = StopsGame()
