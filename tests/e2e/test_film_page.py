@@ -100,7 +100,7 @@ def written(tmp_path: Path, film: Film, locale: str = "en-GB") -> Path:
     return file
 
 
-@pytest.mark.parametrize("name", ["michigan", "new-york"])
+@pytest.mark.parametrize("name", ["michigan", pytest.param("new-york", marks=pytest.mark.soak)])
 def test_a_match_plays_to_its_end_by_keyboard_alone(name: str, browser: Browser, tmp_path: Path) -> None:
     film = FILMS[name]
     file = written(tmp_path, film)

@@ -192,6 +192,7 @@ async def test_a_match_of_michigan_tells_nobody_anothers_card(club: Club, watch:
     assert any("newmarket-record/1" in str(sent.body) for sent in watch.sent), "the file was read too"
 
 
+@pytest.mark.soak  # as the next game: `tests/cogs/render/test_exchanged_cards.py` looks at all that is made
 @pytest.mark.parametrize("pictured", [True], indirect=True, ids=["pictures"])
 async def test_a_match_of_three_in_one_tells_nobody_what_is_swapped_sold_or_held(
     club: Club, watch: Watch, one_round: None
@@ -218,6 +219,7 @@ async def test_a_match_of_three_in_one_tells_nobody_what_is_swapped_sold_or_held
     assert_seen(watch, everybody, least=60)
 
 
+@pytest.mark.soak
 async def test_a_match_of_new_york_tells_nobody_anothers_card_or_the_pile(club: Club, watch: Watch) -> None:
     everybody = ann, ben = players(club, "Ann", "Ben")
     zoe = club.member("Zoe")
