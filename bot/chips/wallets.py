@@ -168,22 +168,31 @@ class Wallets:
             known = await work.members.get(guild, actor.member)
             assert known is not None
             assert known.chips is not None
-            if known.chips >= POOR:
-                raise ClaimNotNeeded(known.chips, POOR)
-            now = self._clock()
-            if known.claimed_at is not None and now < known.claimed_at + DAY:
-                raise ClaimTooEarly(known.claimed_at + DAY)
+            refused = self._refused_claim(known)
             settings = await _settings(work, guild)
-            await work.members.note_claim(guild, actor.member, now)
-            await self._pay(work, guild, actor.member, settings.daily, Reason.DAILY)
+            if refused is None:
+                await work.members.note_claim(guild, actor.member, self._clock())
+                await self._pay(work, guild, actor.member, settings.daily, Reason.DAILY)
+        if refused is not None:
+            raise refused  # after the commit: whoever came back after being forgotten waits from now on
         return settings.daily
 
     async def claimable(self, work: Work, known: MemberRow) -> int:
         """Return how many chips a member could claim now."""
-        early = known.claimed_at is not None and self._clock() < known.claimed_at + DAY
-        if early or (known.chips or 0) >= POOR:
+        if self._refused_claim(known) is not None:
             return 0
         return (await _settings(work, known.guild_id)).daily
+
+    def _refused_claim(self, known: MemberRow) -> ClaimNotNeeded | ClaimTooEarly | None:
+        """Return why a member gets no daily chips now, None where they do.
+
+        A claim that lies more than a day ahead was noted while the machine's clock was wrong, and keeps nobody waiting.
+        """
+        if (known.chips or 0) >= POOR:
+            return ClaimNotNeeded(known.chips or 0, POOR)
+        if known.claimed_at is not None and abs(self._clock() - known.claimed_at) < DAY:
+            return ClaimTooEarly(known.claimed_at + DAY)
+        return None
 
     # --- admins -------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.chips.wallets import DAY
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly, Refused
+from bot.servers.erasure import Erasure
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
 from tests.postgresql import ON_BOTH
@@ -58,6 +59,29 @@ async def test_once_in_a_day_in_each_server(club: Club) -> None:
     await club.wallets.take(8, ANN, 500, by=BEN.member)
     assert await club.wallets.claim(8, ANN) == 100
     await club.clock.forward(1)
+    assert await club.wallets.claim(GUILD, ANN) == 100
+
+
+async def test_a_claim_of_a_clock_that_was_a_year_ahead_keeps_nobody_waiting(club: Club) -> None:
+    await leave_with(club, 0)
+    club.clock.set(365 * DAY)
+    await club.wallets.claim(GUILD, ANN)
+    await leave_with(club, 0)
+    club.clock.set(-365 * DAY)
+    assert (await club.leaderboard.page(GUILD, ANN, 0)).claimable == 100
+    assert await club.wallets.claim(GUILD, ANN) == 100
+    await leave_with(club, 0)
+    club.clock.set(-60)  # a clock that is set right by a little gives nothing twice
+    with pytest.raises(ClaimTooEarly):
+        await club.wallets.claim(GUILD, ANN)
+
+
+async def test_who_comes_back_after_being_forgotten_and_asks_too_early_waits_one_day(club: Club) -> None:
+    await club.wallets.ensure(GUILD, ANN)
+    await Erasure(club.database, club.clock).forget(GUILD, ANN.member)
+    with pytest.raises(ClaimTooEarly):
+        await club.wallets.claim(GUILD, ANN)
+    await club.clock.forward(DAY)
     assert await club.wallets.claim(GUILD, ANN) == 100
 
 
