@@ -22,6 +22,7 @@ from bot.cli.audit import books
 from bot.members.people import Actor
 from bot.members.preferences import PersonalSettings
 from bot.ops.steady import SteadyClock
+from bot.refusals import DecisionOver
 from bot.store.database import Database
 from bot.store.schema import metadata
 from bot.store.work import Work
@@ -315,7 +316,8 @@ class Club:
             await self.time_is_up(table)
             return
         action = now.rules_of_play.codec.dump_action(now.rules_of_play.legal(now.state, at)[0])
-        await self.tables.match.play(table, seated(now.seats[at].member), now.decision, action, self.click())
+        with suppress(DecisionOver):  # a forced card came by itself meanwhile
+            await self.tables.match.play(table, seated(now.seats[at].member), now.decision, action, self.click())
 
     async def to_a_lead(self, table: int, member: Actor | None = None) -> Hand:
         """Go on until a member leads; until `member` does where one is named."""
