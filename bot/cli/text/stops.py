@@ -140,7 +140,7 @@ SENTENCES: Mapping[type[Event], str] = MappingProxyType(
         happened.Folded: "{seat} folds.",
     }
 )
-"""What is told of events in a sentence with their fields."""
+"""Sentences for events that need nothing but the fields of the event."""
 
 
 def _told(event: Event, names: Sequence[str]) -> list[str]:
