@@ -101,7 +101,7 @@ class MatchCommands:
     async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
         """Let a member buy a computer player's seat at its stack, between two rounds.
 
-        `price`: the chips that they were shown; None where their message is of a version that did not say.
+        `price`: the chips that they were shown; None where the button names none, which agrees to nothing.
 
         Raises:
             TermsChanged: the seat costs something else now.
