@@ -28,7 +28,20 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 LARGEST = 150_000_000
 """Bytes of the installed environment, with deck and fonts."""
-MAKE = "import asyncio; from bot.store.database import Database as D; d = D('sqlite+aiosqlite:///new.sqlite3')"
+PLAY = """
+import asyncio
+from bot.cli.drill_match import play_match
+from bot.store.database import Database
+
+async def play():
+    database = Database("sqlite+aiosqlite:///new.sqlite3")
+    await database.open()
+    await play_match(database)
+    await database.close()
+
+asyncio.run(play())
+"""
+"""Make a database in which somebody has played: no copy of an empty one can be relied on."""
 
 
 def given_to_the_engine() -> list[str]:
@@ -187,7 +200,7 @@ def test_what_the_image_is_made_by(tmp_path: Path) -> None:
         return done.stdout + done.stderr
 
     assert run("newmarket-bot", "--version") == f"newmarket-bot {VERSION}\n"
-    run("python", "-c", f"{MAKE}; asyncio.run(d.open()); asyncio.run(d.close())")
+    run("python", "-c", PLAY)
     run("newmarket-bot", "backup", "backups", "--keep", "7d,4w,6m")
     assert "can be relied on" in run("newmarket-bot", "drill", "backups")
     asked = services()["bot"]["healthcheck"]["test"]
