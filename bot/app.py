@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 COGS = (
     "cogs.tree",
     "cogs.press.membership",
-    "cogs.show.publisher",
+    "cogs.post.publisher",
     "cogs.newmarket",
     "cogs.newyork",
     "cogs.chips",

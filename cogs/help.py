@@ -16,14 +16,14 @@ from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.transitions.permissions import Request, server_of
 from cogs.game_commands import GameCommands
+from cogs.post.answers import show
+from cogs.post.messenger import FAILURES
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.press.channel_permissions import hindrance_here, may_write, parent_here
 from cogs.render.help import Here, help_message, welcome_message
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
-from cogs.show.answers import show
-from cogs.show.messenger import FAILURES
-from cogs.show.publisher import publisher_of
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ async def _tell(interaction: Interaction, words: Words) -> None:
         guild=guild,
         channel=channel,
         board=board,
-        board_message=None if table is None else await publisher_of(bot).hands.board_message(table),
+        board_message=None if table is None else await publisher_of(bot).board_message(table),
         member=who.member,
         administers=who.administers,
         obstacles=tuple(each for each in obstacles if each),

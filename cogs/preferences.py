@@ -12,11 +12,11 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.tables.transitions.permissions import Request, check, server_of
+from cogs.post.answers import redraw, show
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.render.preferences import preferences_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, show
-from cogs.show.publisher import publisher_of
 
 TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 

@@ -16,6 +16,9 @@ from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
+from cogs.post.answers import redraw, say, show
+from cogs.post.messenger import Upload
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of
@@ -23,9 +26,6 @@ from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.profile import profile_picture
 from cogs.render.stats import EVERY_GAME, against_message, head_to_head_message, profile_message, shared_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
-from cogs.show.messenger import Upload
-from cogs.show.publisher import publisher_of
 from cogs.tree import scene
 from engine.catalogue import CATALOGUE
 

@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.app import NewmarketBot
 from bot.members.languages import ENGLISH
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import apologise, is_taken
 from cogs.render.words import words_for
-from cogs.show.publisher import publisher_of
 
 
 def scene(context: str, name: str) -> app_commands.locale_str:

@@ -17,11 +17,7 @@ from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.refusals import NotWritten, Refused, TooFast
 from bot.tables.service.ownership import one_request
-from cogs.press.membership import membership_of, not_here
-from cogs.render.parts import Layout, clean_name
-from cogs.render.refusals import sentence
-from cogs.render.words import Words
-from cogs.show.answers import (
+from cogs.post.answers import (
     ANSWERED_ALREADY,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
@@ -33,9 +29,13 @@ from cogs.show.answers import (
     show,
     thinks,
 )
-from cogs.show.fallback import is_final, report
-from cogs.show.messenger import FAILURES, is_fault
-from cogs.show.publisher import publisher_of
+from cogs.post.fallback import is_final, report
+from cogs.post.messenger import FAILURES, is_fault
+from cogs.post.publisher import publisher_of
+from cogs.press.membership import membership_of, not_here
+from cogs.render.parts import Layout, clean_name
+from cogs.render.refusals import sentence
+from cogs.render.words import Words
 from engine.game import RuleBroken, RulesRefused
 
 Interaction = discord.Interaction[NewmarketBot]

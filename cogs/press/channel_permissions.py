@@ -8,8 +8,8 @@ import discord
 
 from bot.ops.permissions import INVITED_WITH, NEEDED, NEEDED_IN_THREADS
 from bot.refusals import MayNotWrite, ServerGone
+from cogs.post.permitted import permitted_in
 from cogs.render.words import Words
-from cogs.show.permitted import permitted_in
 
 NO_ACCESS = frozenset({10003, 50001})
 """What Discord answers of a channel that the bot may not see: unknown, or no access."""

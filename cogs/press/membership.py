@@ -8,9 +8,9 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.messenger import FAILURES
 from cogs.press.channel_permissions import invitation
 from cogs.render.words import Words
-from cogs.show.messenger import FAILURES
 
 UNKNOWN_GUILD = 10004
 MISSING_ACCESS = 50001

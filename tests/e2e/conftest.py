@@ -17,7 +17,7 @@ from bot.members import languages
 from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
-from cogs.show.conflation import Growing
+from cogs.post.growing import Growing
 from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
 from tests.e2e.audit import assert_database_is_right, assert_requests_fit

@@ -11,8 +11,8 @@ import discord
 import pytest
 from simcord.types import HttpLogEntry
 
+from cogs.post.publisher import publisher_of
 from cogs.render.parts import Button, Layout
-from cogs.show.publisher import publisher_of
 from tests.e2e.audit import DESCRIPTION, assert_requests_fit
 from tests.e2e.club import Club
 from tests.strict.strict import Strict
