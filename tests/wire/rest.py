@@ -47,6 +47,9 @@ class Rest:
         started = time.perf_counter()
         request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
         self._discord.note(request)
+        if self._discord.limits.shuts_out:
+            request.status = 429
+            return _not_discord(429)
         verdict = self._discord.limits.take(request, self._target(request))
         fault = None if verdict.body else self._discord.faults.hit(request)
         if fault is not None:
@@ -66,7 +69,7 @@ class Rest:
         if status == 204:
             return web.Response(status=204, headers=headers)
         if fault is not None and fault.status is not None and not fault.by_discord:
-            return web.Response(status=status, text="<h1>You are being rate limited</h1>", content_type="text/html")
+            return _not_discord(fault.status)
         return web.Response(
             status=status, body=json.dumps(answer).encode(), content_type="application/json", headers=headers
         )
@@ -293,6 +296,11 @@ class Rest:
         version = _version(data)
         reader = interaction.member.id if version.flags & EPHEMERAL else None
         return self._discord.post(interaction.channel, version, reader=reader)
+
+
+def _not_discord(status: int) -> web.Response:
+    """Return what is answered by those who stand before Discord."""
+    return web.Response(status=status, text="<h1>You are being rate limited</h1>", content_type="text/html")
 
 
 def _of_guild(discord: Discord, guild: int, what: list[str]) -> Any:
