@@ -47,7 +47,7 @@ class GameCommands(commands.GroupCog):
     """The preset that is played where nobody has said anything else."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Return whether a command can be used here: in direct messages one learns and watches one's own matches."""
+        """Return whether a command can be used here: outside servers one learns and watches one's own matches."""
         if interaction.guild_id is not None or interaction.command in (self.learn, self.replay):
             return True
         async with boundary(interaction):
@@ -186,7 +186,7 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(description=locale_str("Watch a finished match again, card by card"))
     async def replay(self, interaction: Interaction) -> None:
-        """Let the caller choose one of this channel's last finished matches; in direct messages, one of their own."""
+        """Let the caller choose one of this channel's last finished matches; outside servers, one of their own."""
         async with boundary(interaction) as words:
             await self._there(interaction)
             await film.choose(interaction, self.game, words)

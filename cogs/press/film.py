@@ -71,8 +71,7 @@ async def choose(interaction: Interaction, game: str, words: Words) -> None:
     """
     films = interaction.client.films
     if interaction.guild_id is None:
-        guilds = [guild.id for guild in interaction.client.guilds]
-        found = await films.of_member(interaction.user.id, game, guilds)
+        found = await films.of_member(interaction.user.id, game)
     else:
         found = await films.in_channel(interaction.channel_id or 0, game)
     if not found:

@@ -13,7 +13,7 @@ import discord
 
 from tests.strict.findings import Findings, Path, Payload, text_length
 
-CHAT_INPUT = 1
+CHAT_INPUT, ENTRY_POINT = 1, 4
 SUBCOMMAND = 1
 MOST_COMMANDS = 100
 MOST_SIZE = 8000
@@ -43,7 +43,8 @@ def check_command(found: Findings, path: Path, command: Payload) -> None:
     else:
         found.length((*path, "name"), command["name"], 1, 32)
         _translated(found, path, command, "name", 32)
-        found.length((*path, "description"), command.get("description") or "", 0, 0)
+        most = 100 if command["type"] == ENTRY_POINT else 0
+        found.length((*path, "description"), command.get("description") or "", 0, most)
     if size(command) > MOST_SIZE:
         found.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_SIZE})")
 

@@ -78,6 +78,8 @@ class Discord:
         self.twice: list[Interaction] = []
         """What was to be answered though it had been (40060)."""
         self.commands: dict[str, Payload] = {}
+        self.user_installs = False
+        """Whether members may install the application for themselves."""
         self.emojis: dict[int, str] = {}
         """What the application's emojis are called."""
         self.faults = Faults(seed)
@@ -345,6 +347,7 @@ class Discord:
             "owner": self.bot_payload(),
             "verify_key": "",
             "flags": 0,
+            "integration_types_config": {"0": {}, "1": {}} if self.user_installs else {"0": {}},
         }
 
     def direct_channel_payload(self, recipient: int) -> Payload:

@@ -131,6 +131,7 @@ class Rest:
                 known = {"shards": gateway.recommended, "session_start_limit": gateway.limits()}
                 return {"url": discord.gateway_url, **known}
             case ("PUT", "applications", _, "commands"):
+                self._check_commands(body)
                 own = {"application_id": str(discord.application), "version": str(discord.new_id())}
                 discord.commands = {each["name"]: {**each, **own, "id": str(discord.new_id())} for each in body}
                 return list(discord.commands.values())
@@ -175,6 +176,15 @@ class Rest:
             case ("DELETE", "webhooks", _, token, "messages", message):
                 return discord.remove(self._own(self._living(token), message))
         raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
+
+    def _check_commands(self, body: Any) -> None:
+        """Refuse commands without the entry point that an activity has, and some for members who cannot install it."""
+        if {each["name"] for each in self._discord.commands.values() if each.get("type") == 4} - {
+            each["name"] for each in body if each.get("type") == 4
+        }:
+            raise Refusal(400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation.")
+        if not self._discord.user_installs and any(1 in each.get("integration_types", ()) for each in body):
+            raise Refusal(400, 50035, "Invalid Form Body")
 
     def _emojis(self, method: str, emoji: int, body: Payload) -> Payload | None:
         """List, add, rename or remove the application's emojis."""
