@@ -11,7 +11,7 @@ from bot.members.doors import Doors
 from cogs.render.parts import Layout
 from cogs.show.fallback import Fallback
 from cogs.show.messenger import Messenger, look_of
-from cogs.show.opening import Opening
+from cogs.show.opening import REFUSALS, first_message
 
 Key = tuple[int, int, int]
 """A table, a member and a round."""
@@ -20,19 +20,17 @@ Key = tuple[int, int, int]
 class Letters:
     """Sends what begins a hand in direct messages. What may have arrived is sent again under its nonce."""
 
-    def __init__(self, messenger: Messenger, doors: Doors, fallback: Fallback, pause: float) -> None:
+    def __init__(self, messenger: Messenger, doors: Doors, fallback: Fallback) -> None:
         """Begin with nothing on its way.
 
         Args:
             messenger: asks Discord.
             doors: where members' direct messages are.
             fallback: what is sent where Discord refuses what was meant.
-            pause: seconds between two new doors.
         """
         self._messenger = messenger
         self._fallback = fallback
         self._doors = doors
-        self._opening = Opening(pause)
         self._tried: dict[Key, tuple[str, bytes]] = {}
         """The nonce of a message that may have arrived, and what it says."""
 
@@ -72,33 +70,31 @@ class Letters:
         member = key[1]
         channel = known or await self._doors.get(member)
         if channel is not None:
+            asked = self._doors.strangers.clock()
             try:
-                message = await self._write(key, channel, view, nonce, silent=silent, urgent=True)
+                message = await self._write(key, channel, view, nonce, silent=silent)
             except discord.NotFound:  # opened anew, once
                 await self._doors.drop(member)
             except discord.HTTPException as error:
-                alarm = self._opening.alarm(error)
-                if alarm is None:
+                if error.code not in REFUSALS:
                     raise
                 await self._doors.drop(member)  # Discord does not take it for one to whom the bot has written
-                raise alarm from error
+                raise await self._doors.strangers.refused(REFUSALS[error.code], asked) from error
             else:
                 await self._doors.keep(member, channel)
                 return message
-        async with self._opening.turn(member):
-            async with self._messenger.asking():
+        async with first_message(self._doors.strangers, member):
+            async with self._messenger.asking(urgent=True):  # in its turn, not in a heap later
                 opened = await self._messenger.client.http.start_private_message(member)
             channel = int(opened["id"])
-            message = await self._write(key, channel, view, nonce, silent=silent, urgent=False)
+            message = await self._write(key, channel, view, nonce, silent=silent)
         await self._doors.keep(member, channel)
         return message
 
-    async def _write(
-        self, key: Key, channel: int, view: Layout, nonce: str, *, silent: bool, urgent: bool
-    ) -> discord.Message:
+    async def _write(self, key: Key, channel: int, view: Layout, nonce: str, *, silent: bool) -> discord.Message:
         """Send a message where the door is open, plainly where Discord refuses what was meant."""
         return await self._fallback.send(
             ("hand", *key[:2]),
             view,
-            lambda form: self._messenger.send(channel, view=form, nonce=nonce, silent=silent, urgent=urgent),
+            lambda form: self._messenger.send(channel, view=form, nonce=nonce, silent=silent, urgent=True),
         )

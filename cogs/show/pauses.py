@@ -23,8 +23,6 @@ class Pauses:
     """An announcement about computer players alone waits for at most this long."""
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
-    direct: float = 0.25
-    """Between two direct messages to members to whom the bot has never written."""
     refused: float = 60.0
     """After Discord has refused something in a channel for the first time; each further pause is twice as long."""
     reminder: float = 10.0

@@ -91,7 +91,7 @@ class Publisher(commands.Cog):
         self._schedule = schedule = Schedule(pauses.board)
         self._screens = screens = Screens()
         fallback = Fallback(unknown)
-        letters = Letters(messenger, doors, fallback, pauses.direct)
+        letters = Letters(messenger, doors, fallback)
         common = Common(messenger, letters, fallback, tables, posts, screens, schedule, pauses, readers, clock)
         self.delivery = Delivery(common, self._give_up)
         self.presents = Presents(common)
@@ -248,12 +248,16 @@ async def setup(bot: NewmarketBot) -> None:
         announcements=settings.announcement_window,
         announcement_deferral=settings.announcement_deferral,
         result=settings.result_pause,
-        direct=settings.direct_interval,
         film=settings.pace_card,
     )
     pace = Pace(settings.requests_a_second)
+
+    def paced(part: float) -> None:
+        pace.be(settings.requests_a_second * part)
+        bot.refused_requests.be(part)
+
     if bot.cluster is not None:
-        bot.cluster.paced = lambda part: pace.be(settings.requests_a_second * part)
+        bot.cluster.paced = paced
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
     chosen = Chosen(bot.server_choices.cards, bot.preferences.language, bot.server_choices.language, bot.wallets.locale)
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)

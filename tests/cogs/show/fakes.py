@@ -38,12 +38,13 @@ from cogs.show.pictures import Pictures
 from cogs.show.publisher import Publisher
 from cogs.show.tokens import Tokens
 from tests.bot.clock import HandClock
+from tests.cogs.show.fake_doors import FakeDoors
 from tests.cogs.show.reading import Languages, readers_of
 from tests.strict.build import POST, Shows
 from tests.strict.messages import COMPONENTS_V2
 from tests.strict.strict import Strict
 
-IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
+IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
 """Nothing waits for anything."""
 
 
@@ -337,26 +338,6 @@ class FakePosts:
     async def forget(self, table: int, kind: str) -> None:
         for key in [each for each in self.kept if each[:2] == (table, kind)]:
             del self.kept[key]
-
-
-class FakeDoors:
-    """Where members' direct messages are, in memory. All are known unless it begins with some of them."""
-
-    def __init__(self, known: dict[int, int] | None = None) -> None:
-        self._all = known is None
-        self.known = known or {}
-
-    async def look_up(self, members: Sequence[int]) -> None:
-        """Know as many as before."""
-
-    async def get(self, member: int) -> int | None:
-        return -member if self._all else self.known.get(member)
-
-    async def keep(self, member: int, channel: int) -> None:
-        self.known[member] = channel
-
-    async def drop(self, member: int) -> None:
-        self.known.pop(member, None)
 
 
 class Click:
