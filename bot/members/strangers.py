@@ -1,6 +1,6 @@
 """First messages to members to whom the bot has never written: how many, how fast, and what follows refusals.
 
-Discord quarantines bots for these, and tells nobody its limits; docs/decisions/requests-and-limits.md has what is known.
+Discord quarantines bots for these, and tells nobody its limits; docs/decisions/requests-and-limits.md has reports.
 All processes of the bot share one allowance, which the database keeps. Nobody waits here: whoever comes too early hears
 when to come again.
 """
@@ -11,7 +11,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple
@@ -27,14 +26,13 @@ BURST = 5
 """How many first messages may follow each other at once after a time without any."""
 SLOW = 2.0
 """Seconds; what a refusal doubles, where the usual pause is shorter."""
-LONGEST = 6 * 3600.0
-"""The longest pause between two first messages, in seconds."""
-GIVEN_UP = 60.0
-"""Seconds after which somebody does not wait any more who has not come again."""
-LOOK_AGAIN = 60.0
-"""Seconds after which the database is asked again, though nobody may be written to: another process may know better."""
+LONGEST, DOUBLINGS = 6 * 3600.0, 14
+"""The longest pause between two first messages in seconds, and after how many doublings it is reached."""
+A_MINUTE = 60.0
+"""Seconds after which the database is asked again where nobody may be written to, as another process may know better,
+and after which somebody does not wait any more who has not come again."""
 ASK_AGAIN = 10 * 60.0
-"""Seconds after which everybody who waits asks again at the latest, for the same reason."""
+"""Seconds after which everybody who waits asks again at the latest."""
 STORE_FAILS = 5.0
 """Seconds after which a database is asked again that takes nothing."""
 TOLERANCE = 0.01
@@ -101,7 +99,9 @@ class Limits:
         return left if left > TOLERANCE else 0.0
 
     def take(self, its: Allowance, now: float) -> Allowance:
-        """Write one."""
+        """Write one, if that is allowed."""
+        if self.wait(its, now):
+            return its
         full_at = max(min(its.full_at, now + self._burst(its)), now) + self.apart(its)
         return its._replace(full_at=full_at, day=int(now // DAY), written=self.written(its, now) + 1)
 
@@ -116,9 +116,7 @@ class Limits:
 
     def refused(self, its: Allowance, now: float, asked: float, refusal: Refusal) -> Allowance:
         """Note that Discord has refused one. `asked`: when it was asked; those of one burst are one refusal."""
-        doublings = max(its.doublings + (asked > its.refused_at), refusal)
-        while doublings > refusal and self.apart(its._replace(doublings=doublings - 1)) == LONGEST:
-            doublings -= 1
+        doublings = min(max(its.doublings + (asked > its.refused_at), refusal), DOUBLINGS)
         after = its._replace(doublings=doublings, refused_at=now)
         return after._replace(full_at=now + self.apart(after))
 
@@ -132,14 +130,14 @@ class Strangers:
 
     def __init__(self, database: Database, clock: Callable[[], float], limits: Limits) -> None:
         """Begin with nobody waiting. `clock`: tells seconds since 1970."""
-        self._database = database
         self.clock = clock
+        self._database = database
         self._limits = limits
         self._known = Allowance()
-        """As this process knows it: another one may have written since then."""
+        """As this process knows it: another one may have written since `_looked_at`."""
         self._looked_at = 0.0
         self._waiting: dict[int, float] = {}
-        """Who was told when to come again, in the order in which they came first."""
+        """When each is to come again who was too early, in the order in which they came first."""
         self._one = asyncio.Lock()
         """Held while the database is asked, so that it is asked once where many wait."""
 
@@ -152,9 +150,11 @@ class Strangers:
         async with self._one:
             now = self.clock()
             left = self._limits.wait(self._known, now)
-            if not left or abs(now - self._looked_at) > LOOK_AGAIN:
-                left = await self._take(now)
-        self._waiting = {each: at for each, at in self._waiting.items() if at > now - GIVEN_UP}
+            if not left or abs(now - self._looked_at) > A_MINUTE:
+                self._looked_at = now
+                before = await self._note(lambda its: self._limits.take(its, now))
+                left = STORE_FAILS if before is None else self._limits.wait(before, now)
+        self._waiting = {each: at for each, at in self._waiting.items() if at > now - A_MINUTE}
         if not left:
             self._waiting.pop(member, None)
             return now
@@ -165,34 +165,28 @@ class Strangers:
 
     async def accepted(self) -> None:
         """Note that Discord has taken a first message."""
+        now = self.clock()
         if self._known.doublings:
-            now = self.clock()
             await self._note(lambda its: self._limits.accepted(its, now))
 
     async def failed(self) -> None:
-        """Note that nobody knows whether a first message has arrived, because Discord or the way there fails."""
+        """Note that Discord or the way there fails, so that nobody knows whether a first message has arrived."""
         now = self.clock()
         await self._note(lambda its: self._limits.give_back(its, now))
 
     async def refused(self, refusal: Refusal, asked: float) -> DoorWaits:
-        """Note that Discord has refused a first message, and return for how long there are none.
-
-        `asked`: when its turn was.
-        """
+        """Note that Discord has refused one, which was asked at a time; return for how long none is sent."""
         now, is_new = self.clock(), asked > self._known.refused_at
         await self._note(lambda its: self._limits.refused(its, now, asked, refusal))
         rest = self._limits.apart(self._known)
-        if not is_new:
-            pass  # it has been logged
-        elif refusal is Refusal.QUARANTINE:
+        if is_new:
+            level = logging.INFO if rest < A_MINUTE else logging.WARNING
+            log.log(level, "no first message is sent for %d s: Discord refuses direct messages", rest)
+        if is_new and refusal is Refusal.QUARANTINE:
             log.warning(
                 "Discord has quarantined the bot as a spammer: until you have appealed in the developer portal, it may "
-                "write to nobody new and cannot be added to servers; it tries again in %d s",
-                rest,
+                "write to nobody new and cannot be added to servers"
             )
-        else:
-            level = logging.INFO if rest < GIVEN_UP else logging.WARNING
-            log.log(level, "no first message is sent for %d s: Discord refuses direct messages", rest)
         return DoorWaits(min(rest, ASK_AGAIN))
 
     async def figures(self) -> dict[str, float]:
@@ -203,42 +197,24 @@ class Strangers:
         """
         async with self._database.reading() as work:
             its = _read(await work.application.get(NAME))
-        return {
-            "first_messages_today": self._limits.written(its, self.clock()),
-            "first_messages_pause_seconds": self._limits.apart(its),
-        }
+        written = self._limits.written(its, self.clock())
+        return {"first_messages_today": written, "first_messages_pause_seconds": self._limits.apart(its)}
 
-    async def _take(self, now: float) -> float:
-        left, self._looked_at = STORE_FAILS, now
-
-        def take(its: Allowance) -> Allowance:
-            nonlocal left
-            left = self._limits.wait(its, now)
-            return its if left else self._limits.take(its, now)
-
-        try:
-            await self._change(take)
-        except StoreFails:
-            return STORE_FAILS
-        if not left and self._known.written == self._limits.a_day:
-            log.warning(
-                "%d members were written to for the first time today; all others play by My hand until midnight (UTC)",
-                self._limits.a_day,
-            )
-        return left
-
-    async def _note(self, change: Callable[[Allowance], Allowance]) -> None:
-        """Change the allowance, for this process alone while the database takes nothing."""
+    async def _note(self, change: Callable[[Allowance], Allowance]) -> Allowance | None:
+        """Change the allowance and return what it was; None if the database takes nothing: it is changed here alone."""
         self._known = change(self._known)
-        with suppress(StoreFails):
-            await self._change(change)
-
-    async def _change(self, change: Callable[[Allowance], Allowance]) -> None:
-        async with self._database.writing() as work:
-            before = _read(await work.application.hold(NAME))
-            self._known = after = change(before)
-            if after != before:
+        try:
+            async with self._database.writing() as work:
+                before = _read(await work.application.hold(NAME))
+                self._known = after = change(before)
                 await work.application.put(NAME, json.dumps(after))
+        except StoreFails:
+            return None
+        if before.written < after.written == self._limits.a_day:
+            log.warning(
+                "%d members were written to for the first time today: no more before midnight (UTC)", after.written
+            )
+        return before
 
 
 def _read(text: str | None) -> Allowance:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from bot.ops.logs import about
 from bot.tables.service.posts import BOARD as BOARD_POST
@@ -26,10 +26,12 @@ PLAIN_BUTTONS = 2
 class Boards:
     """Shows boards. Clicks on them are answered by `BoardClicks`."""
 
-    def __init__(self, common: Common, unreached: Callable[[int, TablePosts], Collection[int]]) -> None:
+    def __init__(
+        self, common: Common, unreached: Callable[[int, TablePosts], tuple[frozenset[int], frozenset[int]]]
+    ) -> None:
         """Begin with no board shown.
 
-        `unreached`: the members of a table who have no direct message, by the table and its posts.
+        `unreached`: the members who have no direct message, and whose first it is, by a table and its posts.
         """
         self._common = common
         self._unreached = unreached
@@ -124,10 +126,10 @@ class Boards:
         """
         screen = self._common.screens.of(board.id)
         silent = bool(screen.refused - ({BOARD} if by_itself else set()))
-        words, unreached = self._common.readers.of_table(board), frozenset(self._unreached(board.id, posts))
+        words, (unreached, first) = self._common.readers.of_table(board), self._unreached(board.id, posts)
         return Drawing(
-            (board, words, unreached, silent),
-            lambda: board_message(board, words, unreached, silent=silent),
+            (board, words, unreached, first, silent),
+            lambda: board_message(board, words, unreached, first, silent=silent),
             screen.drawn,
         )
 

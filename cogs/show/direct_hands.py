@@ -47,6 +47,8 @@ class _Direct:
     """Whether it has just turned out that it cannot be edited any more."""
     skipped: bool = False
     """Whether it has to wait, so that the member is told to look elsewhere."""
+    first: bool = False
+    """Whether it is the first that the bot has ever written to the member."""
     attention: Attention = field(default_factory=Attention)
     rest: Rest = field(default_factory=Rest)
 
@@ -60,10 +62,12 @@ class DirectHands:
         self._tables: dict[int, dict[int, _Direct]] = {}
         """By table and member."""
 
-    def unreached(self, table: int, posts: TablePosts) -> set[int]:
-        """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
+    def unreached(self, table: int, posts: TablePosts) -> tuple[frozenset[int], frozenset[int]]:
+        """Return a table's members without a direct message, and those who have their first. `posts` are its own."""
         closed = {member for (kind, member), post in posts.items() if kind == HAND and post.message is None}
-        return closed | {member for member, direct in self._tables.get(table, {}).items() if direct.skipped}
+        directs = self._tables.get(table, {}).items()
+        closed |= {member for member, direct in directs if direct.skipped}
+        return frozenset(closed), frozenset(member for member, direct in directs if direct.first) - closed
 
     async def show(
         self,
@@ -259,6 +263,7 @@ class DirectHands:
         table, member = hand.board.id, hand.member
         key, by_now = (table, member, hand.board.round), look_of(view)
         direct.sending, direct.lost = by_now, False
+        direct.first = direct.first or self._common.letters.is_stranger(member)
         try:
             message, says = await self._common.letters.send(
                 key, view, silent=old is not None, known=None if old is None else old.channel
@@ -280,7 +285,7 @@ class DirectHands:
         await self._common.posts.keep(
             table, HAND, Post(message.channel.id, message.id, self._common.clock(), hand.board.round), member
         )
-        if direct.skipped or says != by_now:
+        if direct.skipped or direct.first or says != by_now:
             direct.skipped = False
             self._common.schedule.mark(BOARD, table)
         if old is not None:

@@ -50,7 +50,7 @@ class Hands:
             beside = {hand.member for hand in hands if self._private.living(hand)}
             waits = await self._direct.show(board, hands, posts, board_message, silent=silent, beside=beside)
         finally:
-            if self._direct.has_to_send(hands, posts):  # which takes its time, and comes after
+            if self._direct.has_to_send(self._without_other(hands), posts):  # which takes its time, and comes after
                 self._common.schedule.mark(DIRECT, table)
         if again is not None:
             waits = again if waits is None else min(again, waits)
@@ -67,6 +67,8 @@ class Hands:
             Seconds until those are to be tried again that could not be sent now, None where all could.
         """
         hands, posts = await self._common.tables.queries.hands(table), await self._common.posts.everything(table)
+        await self._common.letters.look_up([hand.member for hand in hands])
+        hands = self._without_other(hands)
         return await self._direct.send(hands, posts, board_message_of(posts), silent=self._delivery.is_refused(table))
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
@@ -89,8 +91,13 @@ class Hands:
         self._private.forget(table)
         self._direct.forget(table)
 
-    def unreached(self, table: int, posts: TablePosts) -> set[int]:
-        """Return the members of a table who have no direct message with their hand. `posts` are its messages."""
+    def _without_other(self, hands: list[Hand]) -> list[Hand]:
+        """Leave out whom the bot has never written to and who need not be written to now: a private hand lives."""
+        is_stranger = self._common.letters.is_stranger
+        return [hand for hand in hands if not (self._private.living(hand) and is_stranger(hand.member))]
+
+    def unreached(self, table: int, posts: TablePosts) -> tuple[frozenset[int], frozenset[int]]:
+        """Return a table's members without a direct message, and those who have their first. `posts` are its own."""
         return self._direct.unreached(table, posts)
 
     async def answer(

@@ -38,6 +38,10 @@ class Letters:
         """Learn where several members' direct messages are, so that those who are written to come in their order."""
         await self._doors.look_up(members)
 
+    def is_stranger(self, member: int) -> bool:
+        """Return whether somebody was looked up to whom the bot has never written."""
+        return self._doors.is_stranger(member)
+
     async def send(self, key: Key, view: Layout, *, silent: bool, known: int | None) -> tuple[discord.Message, bytes]:
         """Send a message; return it, and the look of what it says: of an earlier try, where that has arrived.
 

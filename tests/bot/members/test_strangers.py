@@ -11,12 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.members.strangers import (
+    A_MINUTE,
     ASK_AGAIN,
     BURST,
     DAY,
-    GIVEN_UP,
     LONGEST,
-    LOOK_AGAIN,
     STORE_FAILS,
     Allowance,
     DoorWaits,
@@ -179,7 +178,7 @@ async def test_where_one_process_is_heard_again_the_others_learn_of_it(database:
     for _ in range(Refusal.QUARANTINE):
         await one.accepted()
     assert await waits(two, 2) == ASK_AGAIN, "it is not asked for each"
-    time.now += LOOK_AGAIN + 1.0
+    time.now += A_MINUTE + 1.0
     assert await waits(two, 2) == 0.0
     await database.close()
 
@@ -227,7 +226,7 @@ async def test_who_does_not_come_again_delays_nobody_for_long(database: Database
     strangers = process(database, time)
     for n in range(50):
         await waits(strangers, n)
-    time.now += 50 * PAUSE + GIVEN_UP
+    time.now += 50 * PAUSE + A_MINUTE
     said = [await waits(strangers, n) for n in range(100, 107)]
     assert said == [0.0] * BURST + [PAUSE, 2 * PAUSE]
     await database.close()
@@ -274,7 +273,8 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
     await strangers.refused(Refusal.QUARANTINE, await strangers.ask(2))
     for n in range(3, 9):
         await waits(strangers, n)
-    day, quarantined = caplog.messages
+    day, rests, quarantined = caplog.messages
+    assert rests.startswith("no first message is sent for 4096 s")
     assert day.startswith("2 members were written to for the first time today")
     assert "cannot be added to servers" in quarantined
     await database.close()
