@@ -151,14 +151,14 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     ),
     "cogs.post": (
         "growing pace policy tokens",
-        "conflation documents fallback opening permitted",
+        "conflation documents fallback permitted",
         "messenger",
         "answers avatars letters projector",
         "pictures state",
-        "carrier",
+        "carrier situations",
         "news",
         "reconciler",
-        "clicks",
+        "clicks handing_over",
         "publisher",
     ),
     "cogs.press": (

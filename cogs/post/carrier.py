@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 
 import discord
 
+from bot.members.strangers import DoorWaits
 from bot.ops.deadlines import Clock
 from bot.tables.service.posts import Post, Posts
 from cogs.post.fallback import Fallback
 from cogs.post.growing import TryLater
 from cogs.post.letters import Letters
 from cogs.post.messenger import FAILURES, Messenger
-from cogs.post.opening import DoorWaits
 from cogs.post.state import Private, Standing, TableState
 from cogs.post.tokens import FollowUps
 from cogs.render.parts import Layout
@@ -64,7 +64,7 @@ class Carrier:
         self.messenger = messenger
         self.fallback = fallback
         self.follow_ups = FollowUps(clock)
-        self._letters = letters
+        self.letters = letters
         self._posts = posts
         self._clock = clock
 
@@ -202,10 +202,11 @@ class Carrier:
         state, member, old = order.state, order.slot.member, order.post
         is_hand = order.slot.kind is Kind.DIRECT_HAND
         edition = order.now.board.round if is_hand else order.message.edition
-        await self._letters.look_up([hand.member for hand in order.now.hands])
+        await self.letters.look_up([hand.member for hand in order.now.hands])
+        is_first = is_hand and self.letters.is_stranger(member)
         key = (state.table, member, 0 if is_hand else REMINDED + edition)
         try:
-            sent, says = await self._letters.send(
+            sent, says = await self.letters.send(
                 key, order.message.view, silent=old is not None, known=None if old is None else old.channel
             )
         except DoorWaits as door:
@@ -219,8 +220,9 @@ class Carrier:
         await self._note(order, Post(sent.channel.id, sent.id, self._clock(), edition))
         if says != order.message.drawn().look:
             order.stands.drawn, order.stands.again = Drawn((), says), True
-        if is_hand and member in state.waiting:
-            state.waiting.remove(member)
+        if is_first or (is_hand and member in state.waiting):
+            state.waiting.discard(member)
+            state.first |= {member} if is_first else set()
             state.changed = True
         await self.remove(old)
         return None

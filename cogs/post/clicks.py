@@ -70,7 +70,7 @@ class Clicks:
 
     async def present(self, table: int, member: int = 0) -> Present:
         """Return a table for a member; nobody's hand is among it where that is 0."""
-        now = await self._reconciler.situation(self._states.get(table) or TableState(table))
+        now = await self._reconciler.situations.of(self._states.get(table) or TableState(table))
         return Present(now, next((hand for hand in now.hands if hand.member == member), None))
 
     # --- boards -----------------------------------------------------------------------------------------------

@@ -100,8 +100,6 @@ class Pauses:
     """The same where one member plays: the board shows it at once, and the round's result is never far."""
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
-    direct: float = 0.25
-    """Between two direct messages to members to whom the bot has never written."""
     refused: float = 60.0
     """After Discord has refused something for the first time; each further pause is twice as long."""
     reminder: float = 10.0

@@ -12,6 +12,7 @@ from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.clicks import Clicks
 from cogs.post.fallback import Fallback
+from cogs.post.handing_over import let_go
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
@@ -24,9 +25,6 @@ from cogs.post.tokens import Tokens
 from cogs.screen.decks import Decks
 from cogs.screen.message import Kind
 from cogs.screen.readers import Chosen, Readers
-
-LETTING_GO = 5.0
-"""Seconds for which requests may still be under way where tables are handed over."""
 
 
 class Publisher(commands.Cog):
@@ -98,7 +96,7 @@ class Publisher(commands.Cog):
     async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
         """Show nothing more of tables that another process shows from now on, and forget them."""
         gone = {*tables, *(each.table for each in self._states if each.guild and servers(each.guild))}
-        await self._reconciler.let_go(gone, LETTING_GO)
+        await let_go(self._reconciler, gone)
 
     def is_silent(self, table: int, guild: int) -> bool:
         """Return whether nothing can be posted for a table now, because of its channel or its server."""
@@ -142,14 +140,19 @@ async def setup(bot: NewmarketBot) -> None:
         result=settings.result_pause,
     )
     pace = Pace(settings.requests_a_second)
+
+    def paced(part: float) -> None:
+        pace.be(settings.requests_a_second * part)
+        bot.refused_requests.be(part)
+
     if bot.cluster is not None:
-        bot.cluster.paced = lambda part: pace.be(settings.requests_a_second * part)
+        bot.cluster.paced = paced
     messenger, fallback = Messenger(bot, bot.refused_requests, Tokens(now), pace), Fallback(bot.deck.refused)
     chosen = Chosen(choices.cards, bot.preferences.language, choices.language, bot.wallets.locale)
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
     avatars = Avatars()
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
-    letters = Letters(messenger, bot.doors, fallback, settings.direct_interval)
+    letters = Letters(messenger, bot.doors, fallback)
     carrier = Carrier(messenger, letters, fallback, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
     reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)

@@ -10,28 +10,26 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
-from contextlib import suppress
 from functools import partial
 
 import discord
 
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
-from bot.refusals import NotWritten, StoreFails
+from bot.refusals import StoreFails
 from bot.tables.commands.tables import Tables
-from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Post, Posts
 from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.growing import TryLater
-from cogs.post.messenger import FAILURES
 from cogs.post.news import Teller
 from cogs.post.policy import LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Refusal, Then, policies, refusal_of
+from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.readers import Readers
-from cogs.screen.screens import last_word, screens
+from cogs.screen.screens import screens
 from cogs.screen.situation import Situation
 
 log = logging.getLogger(__name__)
@@ -65,8 +63,9 @@ class Reconciler:
         self.jobs = Conflator()
         self._pauses = pauses
         self._policies = policies(pauses)
-        self._teller = teller
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.situations = Situations(tables, posts, carrier.letters, readers, clock, pauses.reminder)
+        self.teller = teller
+        self.tasks: set[asyncio.Task[None]] = set()
         carrier.messenger.came_late = self._came_late
 
     # --- what is to be shown ----------------------------------------------------------------------------------
@@ -95,36 +94,6 @@ class Reconciler:
                 stands.rest.over()
         self.mark(state.table)
 
-    async def situation(self, state: TableState) -> Situation:
-        """Return a table as it is now, with what is known of those who look at it."""
-        table = state.table
-        posts, board = await self.posts.everything(table), await self.tables.queries.board(table)
-        hands = await self.tables.queries.hands(table)
-        seated = {hand.member for hand in hands}
-        departed = {
-            member: await self.readers.of_member_at(board, member)
-            for _, member in posts
-            if member and member not in seated
-        }
-        closed = {member for (kind, member), post in posts.items() if kind == Kind.DIRECT_HAND and post.message is None}
-        return Situation(
-            board=board,
-            hands=hands,
-            pending=tuple(state.pending),
-            posts=posts,
-            now=self.clock(),
-            enough=self._pauses.reminder,
-            opened={member: each.opened for member, each in state.private.items()},
-            attention=state.attention,
-            departed=departed,
-            unreached=frozenset(closed | state.waiting),
-            refused=frozenset(state.refused),
-            watched=state.is_watched(self.clock()),
-            reminded=state.reminded,
-            asking=state.asking,
-            telling=state.telling,
-        )
-
     # --- looking at a table -----------------------------------------------------------------------------------
 
     async def _look_at(self, table: int) -> float | None:
@@ -138,8 +107,8 @@ class Reconciler:
             member: each for member, each in state.private.items() if self.clock() - each.opened.at < TOKEN_LIFE
         }
         try:
-            await self._hear_news(state, changed=changed)
-            now = await self.situation(state)
+            await self.situations.hear_news(state, changed=changed)
+            now = await self.situations.of(state)
         except BaseException:
             state.changed = True
             raise
@@ -152,26 +121,6 @@ class Reconciler:
         if now.board.ending is not None:
             await self._see_off(state, now, wanted)
         return min((each for each in waits if each), default=None)
-
-    async def _hear_news(self, state: TableState, *, changed: bool) -> None:
-        """Learn what is to be told, without invitations that are over: nobody is pinged for those."""
-        if state.told:
-            await self._teller.note(state.told)
-            state.told, changed = [], True
-        if not (changed or state.pending):
-            return
-        pending = await self.tables.queries.unannounced(state.table)
-        if any(isinstance(each, Invitation) for _, each in pending):
-            invited = set((await self.tables.queries.board(state.table)).invited)
-            over = [
-                number for number, each in pending if isinstance(each, Invitation) and not invited & set(each.members)
-            ]
-            if over:
-                await self.tables.announced(over)
-                pending = [each for each in pending if each[0] not in over]
-        state.pending = pending
-        if not pending:
-            state.slots.pop(Slot(Kind.NEWS), None)
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message where that is due; return the seconds for which it may wait, if it may."""
@@ -258,8 +207,8 @@ class Reconciler:
         order.stands.busy += 1
         order.stands.again = False
         task = asyncio.get_running_loop().create_task(self._run(job, order))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def _run(self, job: Deed, order: Order) -> None:
         state, stands, pause = order.state, order.stands, None
@@ -315,7 +264,7 @@ class Reconciler:
     async def _posted(self, order: Order) -> float | None:
         try:
             tells = order.slot.kind is Kind.NEWS
-            pause = await (self._teller.tell(order) if tells else self.carrier.post(order))
+            pause = await (self.teller.tell(order) if tells else self.carrier.post(order))
         except discord.HTTPException as error:
             await self._refused(order, error)
             return None
@@ -440,42 +389,8 @@ class Reconciler:
         if not (now.posts or now.pending or state.private or state.asking or state.is_busy):
             self.states.forget(state.table)
 
-    async def let_go(self, tables: Collection[int], longest: float) -> None:
-        """Show nothing more of tables that another process shows from now on, and forget them.
-
-        `longest`: seconds for which requests may still be under way.
-        """
-        gone = set(tables)
-        over = await self.jobs.let_go(lambda key: key in gone, longest)
-        states = [state for state in self.states if state.table in gone]
-        with suppress(TimeoutError):  # nothing depends on it
-            async with asyncio.timeout(longest):
-                await asyncio.gather(*(self._last_words(state) for state in states))
-        until = asyncio.get_running_loop().time() + longest
-        while any(state.is_busy for state in states) and asyncio.get_running_loop().time() < until:
-            await asyncio.wait(self._tasks, timeout=longest, return_when=asyncio.FIRST_COMPLETED)
-        if not over or any(state.is_busy for state in states):
-            log.warning("some of what is shown at %d tables that are handed over is still under way", len(gone))
-        for state in states:
-            if state.told:
-                with suppress(NotWritten):
-                    await self._teller.note(state.told)
-            self.states.forget(state.table)
-        await self.posts.let_go(gone)
-
-    async def _last_words(self, state: TableState) -> None:
-        """Let private hands say how to get new ones, where the process that shows the table cannot reach them."""
-        if not state.private:
-            return
-        with suppress(StoreFails, TryLater, *FAILURES):
-            now = await self.situation(state)
-            for member, private in list(state.private.items()):
-                slot = Slot(Kind.PRIVATE_HAND, member)
-                order = Order(state, slot, state.of(slot), last_word(now.board, private.opened.words), now, None)
-                await self.carrier.edit(order)
-
     async def stop(self) -> None:
         """Show nothing more, and wait for what is under way."""
         await self.jobs.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.carrier.messenger.stop()

@@ -108,6 +108,9 @@ class TableState:
     waiting: set[int] = field(default_factory=set)
     """The members whose direct message has to wait, so that they are told to look elsewhere."""
 
+    first: set[int] = field(default_factory=set)
+    """The members to whom the bot has written for the first time here."""
+
     # --- news and reminders -----------------------------------------------------------------------------------
 
     pending: list[tuple[int, Announcement]] = field(default_factory=list)

@@ -45,8 +45,8 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
     board, words = now.board, readers.of_table(now.board)
     silent = bool(now.refused - (frozenset() if clicked else {Kind.BOARD}))
     return Message(
-        source=(board, words, now.unreached, silent),
-        draw=lambda: board_message(board, words, now.unreached, silent=silent),
+        source=(board, words, now.unreached, now.first, silent),
+        draw=lambda: board_message(board, words, now.unreached, now.first, silent=silent),
         urgency=urgency_of_board(board, watched=now.watched),
         edition=0 if board.dealing else board.round,
         last=board.ending is not None,
@@ -114,7 +114,7 @@ def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     beside = opened is not None and now.now - opened.at < BESIDE
     owner = now.attention.get(hand.member) or Attention()
     message = hand_screen(hand, now, readers)
-    message.may_begin = _has_begun(hand)
+    message.may_begin = _has_begun(hand) and hand.member not in now.strangers
     if not now.silent:
         message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
     return message

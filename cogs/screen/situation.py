@@ -59,6 +59,10 @@ class Situation:
     """What those read who have messages of the table and no seat."""
     unreached: frozenset[int] = frozenset()
     """The members who have no direct message with their hand."""
+    first: frozenset[int] = frozenset()
+    """The members who have the first message there that the bot has ever written to them."""
+    strangers: frozenset[int] = frozenset()
+    """The members with a private hand to whom the bot has never written."""
     refused: frozenset[Kind] = frozenset()
     """What Discord does not let the bot write in the table's channel."""
     watched: bool = False

@@ -15,6 +15,7 @@ from simcord.actors import MemberActor
 from bot.app import NewmarketBot, now
 from bot.cli.audit import audit
 from bot.members import languages
+from bot.members.doors import Doors
 from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
@@ -28,6 +29,7 @@ from tests.strict.strict import Strict
 
 RUN = SearchPool.run
 DESCRIBED = CommandSync._described
+IS_STRANGER = Doors.is_stranger
 PATIENT = {"turn_seconds": 3600, "follow_seconds": 3600}
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
 HERE = Path(__file__).parent
@@ -73,6 +75,18 @@ def matches_are_played_again_here(strict: Strict, monkeypatch: pytest.MonkeyPatc
 def matches_are_played_again_elsewhere(matches_are_played_again_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are played in a process of their own, as always."""
     monkeypatch.setattr(SearchPool, "run", RUN)
+
+
+@pytest.fixture(autouse=True)
+def acquaintances(strict: Strict, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot has written to all members before, so that they have direct messages beside other hands; `strangers`."""
+    monkeypatch.setattr(Doors, "is_stranger", lambda _doors, _member: False)
+
+
+@pytest.fixture
+def strangers(acquaintances: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot has never written to anybody, which is so."""
+    monkeypatch.setattr(Doors, "is_stranger", IS_STRANGER)
 
 
 @pytest.fixture(scope="session")

@@ -172,6 +172,11 @@ class Discord:
         channels = [number for number, reader in self.direct_channels.items() if reader is member]
         return [each for number in channels for each in self._in_channel[number] if not each.deleted]
 
+    def hands(self, member: Member) -> list[Message]:
+        """Where somebody can play from: direct messages, or what they alone see in channels where there are none."""
+        private = [each for channel in self._in_channel for each in self.private(channel, member)]
+        return self.direct(member) or private
+
     def ever(self, channel: int) -> list[Message]:
         """Every message that was ever in a channel, removed and ephemeral ones included, oldest first."""
         return list(self._in_channel[channel])

@@ -72,4 +72,4 @@ async def test_a_table_closes_when_discord_says_that_its_server_has_removed_the_
     discord.gateway.forget_sessions()
     del discord.guilds[discord.channels[channel]]
     discord.gateway.up()
-    await discord.until(lambda: "the table is closed" in discord.direct(ann)[-1].text)
+    await discord.until(lambda: "the table is closed" in discord.hands(ann)[-1].text)

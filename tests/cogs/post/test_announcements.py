@@ -16,7 +16,8 @@ from cogs.post.news import ELSEWHERE
 from cogs.screen.news import SHARE
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
-from tests.cogs.post.fakes import FAILS, IMMEDIATE, Hall, Shown, http_error
+from tests.cogs.post.fake_discord import FAILS, Shown, http_error
+from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import CHANNEL, OPEN, RUN, seen
 from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import ADA, ANN, BEN, at_table

@@ -11,7 +11,8 @@ import pytest
 from bot.tables.service.posts import BOARD
 from bot.tables.time.clock import Waiting
 from cogs.post.policy import BURIED, DELETED
-from tests.cogs.post.fakes import FAILS, GONE, IMMEDIATE, REFUSED, Hall, Shown
+from tests.cogs.post.fake_discord import FAILS, GONE, REFUSED, Shown
+from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, played, seen
 
 APART, DEFERRAL = 30.0, 4.0

@@ -18,7 +18,8 @@ from cogs.screen.message import Kind, Slot
 from engine.cards import card
 from engine.players import Weighed
 from engine.stops.actions import PlayCard
-from tests.cogs.post.fakes import FAILS, Hall, Shown, _Response, http_error
+from tests.cogs.post.fake_discord import FAILS, Shown, _Response, http_error
+from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, seen
 from tests.cogs.render.tables import WORDS
 

@@ -10,7 +10,8 @@ import pytest
 from bot.members.preferences import CallsBy
 from bot.refusals import NotWritten
 from bot.tables.time.clock import Waiting
-from tests.cogs.post.fakes import IMMEDIATE, Hall, Shown
+from tests.cogs.post.fake_discord import Shown
+from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, seen
 from tests.cogs.post.test_announcements import COMPUTER, MEMBER, announced, collected, tell
 from tests.cogs.render.tables import NOW as DUE

@@ -15,7 +15,8 @@ from bot.search.pool import JobFailed
 from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Ending
 from cogs.post.pictures import PATIENCE
-from tests.cogs.post.fakes import FINAL, REFUSED, Hall, Shown
+from tests.cogs.post.fake_discord import FINAL, REFUSED, Shown
+from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, RUN, seen
 from tests.strict.kinds import Kind
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.post.policy import BURIED, OLD, Pauses, Refusal, Then, policies, refusal_of
 from cogs.screen.message import Kind
-from tests.cogs.post.fakes import http_error
+from tests.cogs.post.fake_discord import http_error
 
 ROOT = Path(__file__).resolve().parents[3]
 POLICY = policies(Pauses())

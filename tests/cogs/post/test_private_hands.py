@@ -9,7 +9,8 @@ import pytest
 
 from cogs.post.carrier import TOKEN_LIFE
 from cogs.screen.screens import LAST_WORD
-from tests.cogs.post.fakes import Hall, Shown
+from tests.cogs.post.fake_discord import Shown
+from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, RUN, STOPPED, seen
 
 

@@ -17,7 +17,7 @@ from cogs.post.pace import Pace
 from cogs.post.projector import Projector
 from cogs.post.tokens import Tokens
 from cogs.render.parts import Layout, small, texts_of
-from tests.cogs.post.fakes import FAILS, FINAL, GONE
+from tests.cogs.post.fake_discord import FAILS, FINAL, GONE
 
 MESSAGE = 5
 

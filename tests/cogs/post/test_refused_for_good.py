@@ -11,7 +11,8 @@ from bot.tables.model.announcements import MatchEvents, MatchResult, Standing
 from bot.tables.model.table import Ending
 from engine.catalogue import CATALOGUE
 from engine.stops.events import BoodleCollected
-from tests.cogs.post.fakes import Hall, Shown
+from tests.cogs.post.fake_discord import Shown
+from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, OPEN, RUN, played, seen
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import COMPONENTS_V2

@@ -13,7 +13,8 @@ from bot.tables.model.table import Table
 from bot.tables.service.posts import CALL, NUDGE
 from bot.tables.time.clock import Waiting
 from cogs.screen.reminders import occasion
-from tests.cogs.post.fakes import IMMEDIATE, REFUSED, Hall, Shown, http_error
+from tests.cogs.post.fake_discord import REFUSED, Shown, http_error
+from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, STOPPED, seen
 from tests.cogs.render.tables import NOW as DUE
 

@@ -15,7 +15,7 @@ from cogs.post.messenger import BY_TOKEN, Messenger
 from cogs.post.pace import Pace
 from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
 from tests.bot.clock import HandClock
-from tests.cogs.post.fakes import FAILS, FINAL, GONE, http_error
+from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, http_error
 
 CHANNEL, MESSAGE = 5, 6
 VIEW: Any = SimpleNamespace(to_components=list)

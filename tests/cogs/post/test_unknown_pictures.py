@@ -8,7 +8,8 @@ import re
 import pytest
 
 from cogs.render.deck import TEXT
-from tests.cogs.post.fakes import Hall, Shown
+from tests.cogs.post.fake_discord import Shown
+from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, LEAD, OPEN, seen
 from tests.cogs.render.pictures import PICTURES
 from tests.strict.build import mistakes

@@ -15,7 +15,8 @@ from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from cogs.screen.message import Kind, Slot
 from cogs.screen.screens import screens
-from tests.cogs.post.fakes import FAILS, IMMEDIATE, REFUSED, Hall, Shown, http_error
+from tests.cogs.post.fake_discord import FAILS, REFUSED, Shown, http_error
+from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, seen
 from tests.cogs.render.tables import ANN
 
@@ -128,7 +129,7 @@ async def check(world: World, steps: Any) -> None:
     """Compare what Discord shows with what should be seen."""
     hall = world.hall
     state = hall.reconciler.states.of(RUN.id)
-    now = await hall.reconciler.situation(state)
+    now = await hall.reconciler.situations.of(state)
     wanted = screens(now, hall.reconciler.readers)
     for slot, message in wanted.items():
         there = world.shown(slot)
