@@ -249,6 +249,10 @@ class NothingToWatch(Refused):
     """There is no finished match here that could be watched again."""
 
 
+class DidNotPlay(Refused):
+    """They did not play in this match."""
+
+
 class TooManyReplays(Refused):
     """So many finished matches wait to be played again that no other can, for now."""
 

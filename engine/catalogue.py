@@ -50,7 +50,9 @@ class GamePack(Generic[R, S, V]):
     thinker: Thinker[V] | None = None
     """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
     weigher: Weigher[V] | None = None
-    """Finds hints as the thinker decides; None where they come from `normal`."""
+    """Compares what can be chosen as the thinker decides."""
+    hints_think: bool = True
+    """Whether hints come from the weigher; else from `normal`."""
     by_character: Callable[[V, int, Random], Action | None] | None = None
     """What a computer player does in its own way where no choice is better than another, by its number; else None."""
     for_nothing: frozenset[str] = frozenset()
@@ -80,9 +82,10 @@ NEW_YORK = GamePack(
     default=newyork_normal.choose,
     is_choice=newyork_hints.is_choice,
     thinker=newyork_hard.choose,
+    weigher=newyork_hard.weighed,
     # The thinker lays what others score with, to cover it later: nobody understands that from a sentence. What
     # `normal` does counts at once, and can be said.
-    weigher=None,
+    hints_think=False,
     # Players that do anything lose almost every match.
     for_nothing=frozenset({EASY}),
 )

@@ -42,12 +42,13 @@ def advice(film: Film, over: Callable[[], bool] = lambda: False) -> Mapping[tupl
                 continue
             if over():
                 raise TooLong
-            better = pack.thinker(view, Random(f"{number}.{at}"), _looks())
+            better = pack.thinker(view, Random(f"{number}.{at}"), looked(LOOKS))
             if better != action:
                 found[number, at] = better
     return found
 
 
-def _looks() -> Callable[[], bool]:
+def looked(most: int) -> Callable[[], bool]:
+    """Return what says that a decision has been thought about enough once it is asked for the `most`th time."""
     looks = count(1)
-    return lambda: next(looks) >= LOOKS
+    return lambda: next(looks) >= most

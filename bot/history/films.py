@@ -10,13 +10,14 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.history.turning_points import TurningPoint, TurningPoints
 from bot.members.people import Actor
-from bot.refusals import NothingToWatch
+from bot.refusals import DidNotPlay, NothingToWatch
 from bot.store.database import Database
 from bot.store.tables.tables import EndedRow
 from bot.tables import views
 from bot.tables.after.records import kept_documents, with_names
-from bot.tables.after.replays import Meanwhile, Replays, Run
+from bot.tables.after.replays import Again, Meanwhile, Replays, Run
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Match
@@ -48,6 +49,17 @@ class Watched:
 
     ended: Ended
     film: Film
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A finished match, and what its film is made of."""
+
+    ended: Ended
+    snapshot: str
+    people: People
+    film: Again[Film | None]
+    rows: Sequence[str] | None
 
 
 class Films:
@@ -85,6 +97,34 @@ class Films:
             Refused: they may not; see `permissions.check`.
             TooManyReplays: too many matches wait to be played again.
         """
+        found = await self._found(table, actor, channel)
+        film = await self._replays.of(found.film, table, found.snapshot, found.people, meanwhile, found.rows)
+        if film is None:
+            raise NothingToWatch
+        return Watched(found.ended, film)
+
+    async def turning_points(
+        self, table: int, actor: Actor, meanwhile: Meanwhile | None = None, *, channel: int | None = None
+    ) -> tuple[Ended, int, tuple[TurningPoint, ...]]:
+        """Return a match, the seat of somebody who has played it, and the choices that mattered most for that seat.
+
+        The arguments are those of `watch`.
+
+        Raises:
+            DidNotPlay: they have no seat there.
+            NothingToWatch: there is no such match in the channel, or it is not finished.
+            Refused: they may not; see `permissions.check`.
+            TooManyReplays: too many matches wait to be played again.
+        """
+        found = await self._found(table, actor, channel)
+        seat = next((at for at, each in enumerate(found.ended.board.seats) if each.member == actor.member), None)
+        if seat is None:
+            raise DidNotPlay
+        finds = TurningPoints(seat, found.film)
+        points = await self._replays.of(finds, table, found.snapshot, found.people, meanwhile, found.rows)
+        return found.ended, seat, points
+
+    async def _found(self, table: int, actor: Actor, channel: int | None) -> _Found:
         async with self._database.reading() as work:
             row = await work.tables.get(table)
             at = await work.tables.closed_at(table)
@@ -100,15 +140,12 @@ class Films:
             or channel not in (None, closed.channel)
         ):
             raise NothingToWatch
+        ended = _finished(closed, at)
         if left is None:
-            film = await self._replays.of(film_of_journal, table, row.snapshot, people, meanwhile)
-        elif left.record is None:
+            return _Found(ended, row.snapshot, people, film_of_journal, None)
+        if left.record is None:
             raise NothingToWatch
-        else:
-            film = await self._replays.of(film_of_record, table, row.snapshot, people, meanwhile, (left.record,))
-        if film is None:
-            raise NothingToWatch
-        return Watched(_finished(closed, at), film)
+        return _Found(ended, row.snapshot, people, film_of_record, (left.record,))
 
 
 def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film | None:

@@ -18,11 +18,12 @@ from bot.refusals import NothingDrawn, NothingToWatch
 from cogs.post.answers import redraw, show, think
 from cogs.post.messenger import Upload
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, on_press
+from cogs.press.boundary import Interaction, actor, answer, on_press, with_own_cards
 from cogs.press.channel_permissions import check_shows
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
-from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId, number_of
+from cogs.render.film.turning import turning_message
+from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, TURNING, FilmId, number_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
@@ -83,7 +84,19 @@ async def choose(interaction: Interaction, game: str, words: Words) -> None:
         await answer(interaction, view)
 
 
+async def _turning(interaction: Interaction, table: int, words: Words) -> None:
+    """Answer with the choices that mattered most for who asks."""
+    here = None if interaction.guild_id is None else interaction.channel_id or 0
+    ended, seat, points = await interaction.client.films.turning_points(
+        table, actor(interaction), lambda: think(interaction), channel=here
+    )
+    await show(interaction, turning_message(ended, seat, points, await with_own_cards(interaction, words)))
+
+
 async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> None:
+    if pressed.verb == TURNING:
+        await _turning(interaction, pressed.table, words)
+        return
     anew = pressed.verb == "open" or pressed.owner not in (0, interaction.user.id)
     films, projector = interaction.client.films, publisher_of(interaction.client).projector
     message = 0 if interaction.message is None else interaction.message.id

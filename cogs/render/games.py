@@ -206,6 +206,12 @@ class FilmWords(Protocol[V_contra]):
     def instead(self, action: Action, words: Words) -> str:
         """Return what the level *hard* would have done in place of a seat, as a sentence."""
 
+    def why(self, view: V_contra, weighed: Weighed, names: Sequence[str], words: Words) -> str:
+        """Return what speaks for an action of a view's seat, and how it compares with the first of the others.
+
+        `names` are as the board has them.
+        """
+
 
 class PageWords(Protocol):
     """What the page of a match that is over shows of it."""

@@ -129,6 +129,10 @@ FILM_SELECT_TEMPLATE = re.compile(FILM_TEMPLATE.pattern.replace("film:", "films:
 """The id of a menu of a film. No button's matches it."""
 
 
+TURNING = "turning"
+"""The verb of the button that tells a member their turning points."""
+
+
 @dataclass(frozen=True, slots=True)
 class FilmId:
     """What pressing a button below a film means: what is wanted, and where the film stands in that message."""

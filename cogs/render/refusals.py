@@ -182,6 +182,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("Many people are watching replays right now. Try again in a minute.")
         case refusals.NothingToWatch():
             return words.say("There is no finished match to watch here.")
+        case refusals.DidNotPlay():
+            return words.say("You didn't play in this match.")
         case refusals.NoComputerHere():
             return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():

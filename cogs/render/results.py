@@ -21,7 +21,7 @@ from bot.tables.model.announcements import (
 from cogs.render.endings import why_played_out
 from cogs.render.feats import feat_lines
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId, FilmId
+from cogs.render.ids import TURNING, CustomId, FilmId
 from cogs.render.invite import invitation_button, invitation_texts
 from cogs.render.parts import (
     GOLD,
@@ -78,7 +78,8 @@ def _message(announcements: Sequence[Announcement], words: Words, next_round: Cu
         leaders = button("chips:page:0", words.say("Leaderboard"))
         watch = button(FilmId(last.table, "open"), words.say("Watch again"), emoji="🎬")
         proofs = proofs_button(last.table, words)
-        return layout(texts, [[again, watch, leaders, proofs]], colour=GOLD)
+        turning = button(FilmId(last.table, TURNING), words.say("Your turning points"), emoji="🧭")
+        return layout(texts, [[again, watch, turning], [leaders, proofs]], colour=GOLD)
     if isinstance(last, Invitation):
         return layout(texts, [[invitation_button(last, words)]])
     if isinstance(last, TableClosed):

@@ -8,6 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.history import turning_points
 from bot.history.films import Watched
 from bot.members.people import Actor
 from cogs.post.publisher import publisher_of
@@ -125,6 +126,21 @@ async def test_a_match_is_chosen_from_a_list_and_seen_through_one_seats_eyes_and
     refused = await stranger.user.slash("newmarket replay")
     club.results.append(refused)
     assert "no finished match" in read(refused.response)
+
+
+async def test_who_has_played_is_told_their_turning_points_and_watches_from_there(
+    club: Club, ann: MemberActor, result: ResponseMessage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which these are is in `tests/bot/history/test_turning_points.py`."""
+    monkeypatch.setattr(turning_points, "ENOUGH", 0.0)
+    assert "didn't play" in refusal(await press(club, club.member("Dirk"), result, "turning"))
+    await press(club, ann, result, "turning")
+    told = club.private(ann)[-1]
+    assert "Your turning points" in read(told)
+    there = ids(told)["open"]
+    await press(club, ann, told, "open")
+    assert f"step {there.step} of" in read(club.private(ann)[-1])
+    assert "turning points" in read(told)  # which stay above
 
 
 def _ranks(hand: CardSet, suit: str) -> str:

@@ -67,7 +67,7 @@ class Hints:
 
     async def _suggestion(self, hand: Hand) -> Weighed:
         game = hand.board.game
-        weighed = None if CATALOGUE[game].weigher is None else await self._weighed(hand)
+        weighed = await self._weighed(hand) if CATALOGUE[game].hints_think else None
         return weighed or Weighed(CATALOGUE[game].players[NORMAL](hand.view, self._random))
 
     async def _weighed(self, hand: Hand) -> Weighed | None:

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from bot.tables.views import Board
 from cogs.render.newyork.board import market_lines
 from cogs.render.newyork.cards import card_text, cards_text, row_lines
+from cogs.render.newyork.hints import reasons
 from cogs.render.newyork.told import told
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
 from engine.newyork import events
-from engine.newyork.actions import Lay, Take
+from engine.newyork.actions import Lay, Pass, Take
+from engine.newyork.players.hints import Compared
 from engine.newyork.view import View
+from engine.players import Weighed
 
 done = told
 """Returns what was just done: the board says nothing of it by itself."""
@@ -60,3 +63,11 @@ def instead(action: Action, words: Words) -> str:
         return words.say("A computer on Hard would have taken {card}.", card=card_text(action.card, words))
     # Translators: a computer player of the level "Hard".
     return words.say("A computer on Hard would have passed.")
+
+
+def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
+    """Return what speaks for a move, and how it compares."""
+    (other, ahead), *_ = weighed.ahead
+    assert isinstance(weighed.action, Lay | Take | Pass)
+    assert isinstance(other, Lay | Take | Pass)
+    return reasons(view, weighed.action, names, Compared(other, ahead), words)

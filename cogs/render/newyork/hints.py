@@ -25,20 +25,34 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
         names: the players' names, by seat.
         words: the reader's language.
     """
-    hint = explained(view, action)
+    best = None if explained(view, action).special else compared(view, action)
+    if best is not None and best.ahead <= -CLOSE:
+        best = None
+    return f"{_suggested(view, action, words)} {reasons(view, action, names, best, words)}".rstrip()
+
+
+def _suggested(view: View, action: Lay | Take | Pass, words: Words) -> str:
     match action:
         case Lay(card):
-            said = [_play(card, view.tops[card.number - 1], words), *_laid(hint, names, words)]
+            return _play(card, view.tops[card.number - 1], words)
         case Take(card):
             # Translators: what a hint suggests, to a friend
-            said = [words.say("💡 Take **{card}**.", card=card_text(card, words)), *_taken(hint, names, words)]
+            return words.say("💡 Take **{card}**.", card=card_text(card, words))
+    # Translators: what a hint suggests, to a friend
+    return words.say("💡 **Pass**.")
+
+
+def reasons(view: View, action: Lay | Take | Pass, names: Sequence[str], best: Compared | None, words: Words) -> str:
+    """Return what speaks for a move; `best` says how it compares with another one, None for nothing of that."""
+    hint = explained(view, action)
+    match action:
+        case Lay():
+            said = _laid(hint, names, words)
+        case Take():
+            said = _taken(hint, names, words)
         case Pass():
-            # Translators: what a hint suggests, to a friend
-            said = [words.say("💡 **Pass**."), *_passed(hint, words)]
-    best = None if hint.special else compared(view, action)
-    if best is not None and best.ahead > -CLOSE:
-        said.append(_compared(best, words))
-    return " ".join(said)
+            said = _passed(hint, words)
+    return " ".join(said if best is None else [*said, _compared(best, words)])
 
 
 def _play(card: Card, over: Card | None, words: Words) -> str:

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from cogs.render.parts import chips
 from cogs.render.stops.board import lies as lies
 from cogs.render.stops.cards import line_of_suits, shown_card
+from cogs.render.stops.hints import reasons
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.told import told
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
+from engine.players import Weighed
 from engine.stops import events
 from engine.stops.actions import PlayCard
 from engine.stops.moments import moments
@@ -68,3 +70,9 @@ def instead(action: Action, words: Words) -> str:
     assert isinstance(action, PlayCard)
     # Translators: a computer player of the level "Hard".
     return words.say("A computer on Hard would have led {card}.", card=shown_card(action.card, words))
+
+
+def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
+    """Return what speaks for a lead, and how it compares."""
+    assert isinstance(weighed.action, PlayCard)
+    return reasons(view, weighed.action, weighed.ahead, words)

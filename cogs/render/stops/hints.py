@@ -23,9 +23,14 @@ def hint_text(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]
             played through; empty where it was not.
         words: the reader's language and deck.
     """
+    lead = words.say("💡 Lead the **{card}**.", card=shown_card(action.card, words))
+    return f"{lead} {reasons(view, action, ahead, words)}".rstrip()
+
+
+def reasons(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
+    """Return what speaks for a lead; the arguments are those of `hint_text`."""
     hint = explained(view, action.card)
-    lead = words.say("💡 Lead the **{card}**.", card=shown_card(hint.card, words))
-    said = [lead, *_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
+    said = [*_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
     return " ".join([*said, *_compared(hint, ahead, words)])
 
 

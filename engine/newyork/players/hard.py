@@ -9,7 +9,7 @@ tell little, and not everybody plays as playouts do. An action that is clearly b
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import variance
 
@@ -20,6 +20,7 @@ from engine.newyork.search.playout import Playout
 from engine.newyork.search.quick import quick
 from engine.newyork.view import View
 from engine.newyork.worth import Outlook
+from engine.players import Weighed
 
 THOUGHT = 32
 """As many deals as the gain that `normal` sees counts. Without it `hard` wins less from `normal`, and much less from
@@ -32,12 +33,18 @@ CLEARLY = 2.5
 
 def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
     """Return what brings most points in the deals that can be looked at."""
-    if len(view.choices) == 1:
-        return view.choices[0]
+    return view.choices[0] if len(view.choices) == 1 else weighed(view, random, enough).action
+
+
+def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
+    """Return what brings most points in the deals that can be looked at, and how many fewer the others bring.
+
+    What is dropped on the way is compared by the deals that it was looked at in.
+    """
     assert view.seat is not None
     seat, others = view.seat, len(view.counts) - 1
     playout, deals, policy, outlook = Playout(view), Deals(view), quick(len(view.counts)), Outlook.of(view)
-    racing = [_Candidate(action, gain(outlook, action)) for action in view.choices]
+    every = racing = [_Candidate(action, gain(outlook, action)) for action in view.choices]
     drawn, look = 0, LOOK
     while True:
         hands, pile = deals.draw(random)
@@ -46,9 +53,9 @@ def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
             each.add(points[seat] - (sum(points) - points[seat]) / others)
         drawn += 1
         if deals.only_one:
-            return max(racing, key=lambda each: (each.brought[0], each.gain)).action
+            return _compared(max(racing, key=lambda each: (each.brought[0], each.gain)), every)
         if enough():
-            return max(racing, key=_promise).action
+            return _compared(max(racing, key=_promise), every)
         if drawn == look:
             best = max(racing, key=_promise)
             racing = [each for each in racing if each is best or not each.behind(best)]
@@ -73,6 +80,11 @@ class _Candidate:
         self.brought.append(points)
         self.promise += points
 
+    @property
+    def worth(self) -> float:
+        """What it brings on average, in points."""
+        return self.promise / (THOUGHT + len(self.brought))
+
     def behind(self, best: _Candidate) -> bool:
         """Return whether it is clearly behind another on the same deals."""
         differences = [more - less for more, less in zip(best.brought, self.brought, strict=True)]
@@ -81,3 +93,8 @@ class _Candidate:
 
 def _promise(candidate: _Candidate) -> float:
     return candidate.promise
+
+
+def _compared(best: _Candidate, every: Sequence[_Candidate]) -> Weighed:
+    others = sorted((each for each in every if each is not best), key=lambda each: -each.worth)
+    return Weighed(best.action, tuple((each.action, max(best.worth - each.worth, 0.0)) for each in others))

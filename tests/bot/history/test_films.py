@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.history.films import Films, Watched
-from bot.refusals import Elsewhere, NothingToWatch, TableGone
+from bot.history.turning_points import turning_points
+from bot.refusals import DidNotPlay, Elsewhere, NothingToWatch, TableGone
 from bot.servers.erasure import Erasure
 from bot.store.database import Database
 from bot.tables.after.pruning import DAY, Pruning
@@ -74,6 +75,19 @@ async def test_nobody_watches_a_running_match_another_servers_or_none(quick_club
     with pytest.raises(TableGone):
         await films.watch(table, replace(DIRK, guild=None))
     assert (await films.watch(table, replace(ANN, guild=None))).ended.board.id == table
+
+
+async def test_turning_points_are_those_of_who_asks_and_nobody_elses(quick_club: Club, films: Films) -> None:
+    table = await quick_club.finished(ANN, BEN, CLARA)
+    film = (await films.watch(table, ANN)).film
+    for at, who in enumerate((ANN, BEN, CLARA)):
+        ended, seat, points = await films.turning_points(table, who, channel=70)
+        assert (ended.board.id, seat) == (table, at)
+        assert points == turning_points(film, at)
+    with pytest.raises(DidNotPlay):
+        await films.turning_points(table, DIRK)
+    with pytest.raises(NothingToWatch):
+        await films.turning_points(table, ANN, channel=71)
 
 
 async def test_a_match_is_watched_in_its_own_channel_which_others_may_not_see(quick_club: Club, films: Films) -> None:

@@ -64,6 +64,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "NoRecord-yet": refusals.NoRecord(running=True),
     "NothingToCheck": refusals.NothingToCheck(),
     "NothingToWatch": refusals.NothingToWatch(),
+    "DidNotPlay": refusals.DidNotPlay(),
     "TooManyReplays": refusals.TooManyReplays(),
     "StillAtATable": refusals.StillAtATable((70, 71)),
     "NothingKept": refusals.NothingKept(),

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from benchmarks.figures import mean
@@ -21,6 +21,7 @@ from tests.engine.newyork.test_hidden_cards import Twins, twins
 from tests.engine.stops.players.looks import After
 
 think = NEW_YORK.thinker
+weigh = NEW_YORK.weigher
 slow = settings(max_examples=30)
 
 
@@ -60,6 +61,22 @@ def test_whatever_it_decides_is_legal(match: Played, data: st.DataObject) -> Non
     looks = data.draw(st.sampled_from([1, 2, 40]))
     action = think(GAME.view(state, seat), Random(data.draw(st.integers(0, 2**32 - 1))), After(looks))
     assert action in GAME.legal(state, seat)
+
+
+@slow
+@given(matches(), st.data())
+def test_it_says_of_every_other_choice_how_much_less_it_brings(match: Played, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from([state for state in match.states if GAME.to_act(state)]))
+    (seat,) = GAME.to_act(state)
+    view, seed = GAME.view(state, seat), data.draw(st.integers(0, 2**32 - 1))
+    assume(len(view.choices) > 1)
+    weighed = weigh(view, Random(seed), After(40))
+    assert weighed.action == think(view, Random(seed), After(40))
+    others = {action for action, _ in weighed.ahead}
+    assert others == set(view.choices) - {weighed.action}
+    less = [each for _, each in weighed.ahead]
+    assert less == sorted(less)
+    assert min(less) >= 0
 
 
 @pytest.mark.soak

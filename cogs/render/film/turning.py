@@ -1,0 +1,50 @@
+"""The turning points of a member in a match that is over, each with what *hard* would have done and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.history.films import Ended
+from bot.history.turning_points import TurningPoint
+from cogs.render.games import RENDERERS, AnyRenderer
+from cogs.render.ids import FilmId
+from cogs.render.parts import Button, Layout, Row, button, fitting, layout, shown
+from cogs.render.words import Words
+
+
+def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
+    """Return the choices that mattered most for a seat, in the order of play, each with a way into the film."""
+    return fitting(lambda words: _message(ended, seat, points, words), words)
+
+
+def _message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
+    game, names = RENDERERS[ended.board.game], [each.name for each in ended.board.seats]
+    texts = [f"### 🧭 {words.say('Your turning points')}"]
+    if not points:
+        texts.append(words.say("Luck decided: no choice of yours would have changed much."))
+    rows: list[Row | str] = []
+    for each in points:
+        rows += [_point(game, each, names, words), [_watch(ended.board.id, seat, each, words)]]
+    foot = words.say("A computer on Hard knew no more than you did.") if points else ""
+    return layout(texts, rows, foot=foot)
+
+
+def _point(game: AnyRenderer, point: TurningPoint, names: Sequence[str], words: Words) -> str:
+    """Return a choice: what the seat held and did, what *hard* would have done, and why."""
+    did = " ".join(each.text for each in game.film.done(point.events, list(map(shown, names)), words)[:1])
+    head = words.say("Round {round}, step {step}", round=point.round, step=point.step)
+    if point.instead is None:
+        better = "✅ " + words.say("A computer on Hard would have done the same.")
+    else:
+        better = f"🧠 **{game.film.instead(point.instead, words)}**"
+    held = "-# " + words.say("You held: {cards}", cards=game.film.held(point.view, words))
+    return "\n".join(
+        [f"**{head}** · {did}", held, f"{better} {game.film.why(point.view, point.weighed, names, words)}"]
+    )
+
+
+def _watch(table: int, seat: int, point: TurningPoint, words: Words) -> Button:
+    """Return the button that shows the film as it was before the choice, through the seat's eyes."""
+    before = FilmId(table, "open", point.round, max(point.step - 1, 1), seat)
+    # Translators: a button below a moment of a match: the match is seen again from there, card by card.
+    return button(before, words.say("Watch from here"), emoji="🎬")
