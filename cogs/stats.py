@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
+from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.post.answers import redraw, say, show
@@ -109,12 +111,13 @@ async def stats_button(interaction: Interaction, found: re.Match[str], _chosen: 
     if found["verb"] == "against":
         await redraw(interaction, against_message(profile, words))
     elif found["verb"] == "picture":
-        view, upload = await _drawn(interaction, profile, profile_message(profile, words), words)
-        await redraw(interaction, view, upload)
+        await redraw(
+            interaction, *await _drawn(interaction, profile, profile_message(profile, words, drawn=True), words)
+        )
     elif found["verb"] == "share" and profile.own:
         await _share(interaction, profile)
     else:
-        await answer(interaction, profile_message(profile, words))
+        await answer(interaction, *await _shown(interaction, profile, words))
 
 
 @on_press(MENUS)
@@ -126,7 +129,7 @@ async def stats_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
         return
     profile = await _profile(interaction, member, which, words)
     if profile is not None:
-        await redraw(interaction, profile_message(profile, words))
+        await redraw(interaction, *await _shown(interaction, profile, words))
 
 
 @on_press(MEMBERS)
@@ -172,7 +175,7 @@ async def _show_profile(interaction: Interaction, whose: Person, which: Which, w
     if profile is None:
         await _unknown(interaction, whose, words)
     else:
-        await answer(interaction, profile_message(profile, words))
+        await answer(interaction, *await _shown(interaction, profile, words))
 
 
 async def _profile(interaction: Interaction, member: int, which: Which, words: Words) -> Profile | None:
@@ -205,6 +208,15 @@ async def _unknown(interaction: Interaction, whose: Person, words: Words) -> Non
     await say(interaction, words.say("{name} has never played in this server.", name=name))
 
 
+async def _shown(interaction: Interaction, profile: Profile, words: Words) -> tuple[Layout, Upload | None]:
+    """Return a profile for who asks: as a picture, or in words where they want to read, or it cannot be drawn."""
+    prefers = await interaction.client.preferences.get(interaction.user.id)
+    if profile.figures.matches and prefers.cards is not CardsBy.TEXT:
+        with suppress(NothingDrawn):
+            return await _drawn(interaction, profile, profile_message(profile, words, drawn=True), words)
+    return profile_message(profile, words), None
+
+
 async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words: Words) -> tuple[Layout, Upload]:
     """Return a message with the picture of a profile, and the picture as a file.
 
@@ -221,7 +233,7 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
     readers = publisher_of(interaction.client).readers
     words = readers.of_channel(_guild(interaction), interaction.channel_id or 0)
     try:
-        view, upload = await _drawn(interaction, profile, shared_message(profile, words), words)
+        view, upload = await _drawn(interaction, profile, shared_message(profile, words, drawn=True), words)
     except NothingDrawn:
         await show(interaction, shared_message(profile, words), ephemeral=False)
     else:

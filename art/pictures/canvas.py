@@ -28,13 +28,13 @@ Point = tuple[float, float]
 class Canvas:
     """A cloth of felt. Shapes come first, whatever the order of calls; letters and pictures lie on them."""
 
-    def __init__(self, height: int = HEIGHT) -> None:
-        """Lay the cloth out, as high as this many pixels."""
-        self._image = Image.new("RGB", (WIDTH * _FINER, height * _FINER), DARK_FELT)
+    def __init__(self, height: int = HEIGHT, width: int = WIDTH) -> None:
+        """Lay the cloth out, as high and as wide as this many pixels."""
+        self._image = Image.new("RGB", (width * _FINER, height * _FINER), DARK_FELT)
         self._draw = ImageDraw.Draw(self._image)
         self._letters: list[tuple[float, float, str, Weight, float, str, str]] = []
         self._pictures: list[tuple[int, int, Image.Image]] = []
-        self.box((_RIM, _RIM, WIDTH - _RIM, height - _RIM), FELT, radius=18)
+        self.box((_RIM, _RIM, width - _RIM, height - _RIM), FELT, radius=18)
 
     def box(
         self,
@@ -117,6 +117,18 @@ def fitting(text: str, most: float, size: float, least: float, weight: Weight = 
     while size > least and width_of(text, size, weight) > most:
         size -= 2
     return cut(text, most, size, weight), size
+
+
+def wrapped(text: str, most: float, size: float, lines: int) -> list[str]:
+    """Return a text in at most so many lines, broken at blanks; what has no room in the last one is cut off."""
+    found = [""]
+    for word in text.split(" "):
+        longer = f"{found[-1]} {word}".strip()
+        if len(found) < lines and found[-1] and width_of(longer, size) > most:
+            found.append(word)
+        else:
+            found[-1] = longer
+    return [cut(each, most, size) for each in found]
 
 
 def lined(text: str, most: float, size: float, least: float) -> tuple[list[str], float]:

@@ -20,6 +20,7 @@ from bot.refusals import StatsHidden
 from bot.store.database import Database
 from bot.store.tables.profiles import SumsRow
 from bot.store.work import Work
+from bot.tables.model.table import Status
 from engine.catalogue import CATALOGUE
 from engine.figures import CERTAIN, KINDS
 
@@ -142,6 +143,8 @@ class Profile:
     """Whether it is the profile of the member who asked."""
     servers: int | None = None
     """How many servers' matches are added up; None: those of the server where it was asked for."""
+    playing: bool = False
+    """Whether a match of theirs is being played there now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +201,7 @@ class Profiles:
             stands = {game: links_of(await work.ratings.last(guild, game, [whose])) for game in games}
             months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
             seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
+            sits = [] if figures.matches else await work.tables.seated_in(guild, whose)
         return Profile(
             whose,
             name,
@@ -208,6 +212,7 @@ class Profiles:
             tuple(Rated(game, link.number, link.rating) for game, links in stands.items() for link in links.values()),
             tuple(board.removeprefix(SEASON) for board in seasons),
             own=viewer == whose,
+            playing=any(each.status != Status.LOBBY for each in sits),
         )
 
     async def everywhere(self, member: int, name: str, which: Which) -> Profile:

@@ -30,7 +30,7 @@ from cogs.post.answers import (
     thinks,
 )
 from cogs.post.fallback import is_final, report
-from cogs.post.messenger import FAILURES, is_fault
+from cogs.post.messenger import FAILURES, Upload, is_fault
 from cogs.post.publisher import publisher_of
 from cogs.press.membership import leave_server_out, membership_of, not_here
 from cogs.render.parts import Layout, clean_name
@@ -197,10 +197,10 @@ async def with_own_cards(interaction: Interaction, words: Words) -> Words:
     return publisher_of(interaction.client).readers.of_member(words, prefers.cards)
 
 
-async def answer(interaction: Interaction, view: Layout) -> None:
-    """Answer with a private message, or in the private one that was clicked."""
+async def answer(interaction: Interaction, view: Layout, upload: Upload | None = None) -> None:
+    """Answer with a private message and its one file, or in the private one that was clicked."""
     clicked = interaction.message
     if clicked is not None and clicked.flags.ephemeral:
-        await redraw(interaction, view)
+        await redraw(interaction, view, upload)
     else:
-        await show(interaction, view)
+        await show(interaction, view, upload=upload)

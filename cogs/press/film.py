@@ -27,6 +27,7 @@ from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, TURNING, FilmId
 from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
+from engine.catalogue import CATALOGUE
 
 
 @on_press(FILM_TEMPLATE)
@@ -65,19 +66,22 @@ def _chosen(pressed: FilmId, value: str) -> FilmId:
 
 
 async def choose(interaction: Interaction, game: str, words: Words) -> None:
-    """Answer with the matches of a game that can be watched here; in direct messages one's own.
+    """Answer with the matches of a game that can be watched here, or else of another; in direct messages one's own.
 
     Raises:
-        NothingToWatch: there are none.
+        NothingToWatch: there are none of any game.
     """
-    films = interaction.client.films
-    if interaction.guild_id is None:
-        found = await films.of_member(interaction.user.id, game)
+    films, here = interaction.client.films, interaction.channel_id or 0
+    for each in sorted(CATALOGUE, key=lambda key: key != game):
+        if interaction.guild_id is None:
+            found = await films.of_member(interaction.user.id, each)
+        else:
+            found = await films.in_channel(here, each)
+        if found:
+            break
     else:
-        found = await films.in_channel(interaction.channel_id or 0, game)
-    if not found:
         raise NothingToWatch
-    view = chooser_message(found, words)
+    view = chooser_message(found, words, instead_of="" if each == game else game)
     if interaction.message is not None and interaction.guild_id is None:
         await redraw(interaction, view)
     else:

@@ -28,18 +28,18 @@ def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> 
 # --- a profile ------------------------------------------------------------------------------------------------
 
 
-def profile_message(profile: Profile, words: Words) -> Layout:
-    """Return a member's profile for somebody who may change what it is about."""
+def profile_message(profile: Profile, words: Words, *, drawn: bool = False) -> Layout:
+    """Return a member's profile for somebody who may change what it is about; without its text where it is `drawn`."""
     rows: list[Row] = []
     if profile.figures.matches or profile.which != Which():
-        rows += [*_menus(profile.member, profile.which, None, words), _buttons(profile, words)]
-    return layout(_texts(profile, words), rows)
+        rows += [*_menus(profile.member, profile.which, None, words), _buttons(profile, words, drawn=drawn)]
+    return layout([] if drawn else _texts(profile, words), rows)
 
 
-def shared_message(profile: Profile, words: Words) -> Layout:
-    """Return a member's profile as they show it to everybody."""
+def shared_message(profile: Profile, words: Words, *, drawn: bool = False) -> Layout:
+    """Return a member's profile as they show it to everybody; without its text where it is `drawn`."""
     own = button(stats_id("own", 0, profile.which), words.say("My statistics"), emoji="📊")
-    return layout(_texts(profile, words), [[own]])
+    return layout([] if drawn else _texts(profile, words), [[own]])
 
 
 def _texts(profile: Profile, words: Words) -> list[str]:
@@ -58,14 +58,15 @@ def _texts(profile: Profile, words: Words) -> list[str]:
     }
     texts = [head, "\n".join([f"**{won}**", *lesser])]
     texts += ["\n".join([title, *lines]) for title, lines in blocks.items() if lines]
-    if (more := ENOUGH - figures.matches) > 0:
-        texts.append("-# " + too_few(more, words))
-    return texts
+    more = ENOUGH - figures.matches
+    return [*texts, "-# " + too_few(more, words)] if more > 0 else texts
 
 
 def _nothing(profile: Profile, words: Words) -> str:
     if profile.which != Which():
         return words.say("No matches here. Choose another time or game.")
+    if profile.playing:
+        return words.say("Statistics appear when this match ends.")
     if profile.servers is not None:
         return words.say("You haven't played a round to its end in any server that I'm a member of yet.")
     if profile.own:
@@ -376,10 +377,10 @@ def _menu(
     return select(stats_id(verb, member, which, other), options, title)
 
 
-def _buttons(profile: Profile, words: Words) -> list[Button]:
+def _buttons(profile: Profile, words: Words, *, drawn: bool) -> list[Button]:
     which, member, matches = profile.which, profile.member, profile.figures.matches
     # Translators: a button; short.
-    picture = [button(stats_id("picture", member, which), words.say("As a picture"))] if matches else []
+    picture = [button(stats_id("picture", member, which), words.say("As a picture"))] if matches and not drawn else []
     if profile.servers is not None:
         return picture
     # Translators: a button that compares two members; short.

@@ -87,9 +87,12 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
 async def test_a_match_is_chosen_from_a_list_and_seen_through_one_seats_eyes_and_in_direct_messages_too(
     club: Club, ann: MemberActor, result: ResponseMessage
 ) -> None:
-    assert "no finished match" in refusal(await club.slash(ann, "newyork replay"))
+    other = await club.slash(ann, "newyork replay")
+    assert "No match of New York has ended here yet. These are of Newmarket." in read(other.response)
+    assert any(each.get("custom_id", "").startswith("films:match:") for each in components(other.response))
     asked = await club.slash(ann, "newmarket replay")
     assert asked.response.ephemeral
+    assert "has ended here yet" not in read(asked.response)
     (option,) = next(each for each in components(asked.response) if each["type"] == SELECT)["options"]
     assert "won" in option["label"]
     assert "Ann" in option["description"]

@@ -123,15 +123,19 @@ async def test_settings_are_chosen_there_by_members_whom_a_server_knows(
 async def test_statistics_are_added_up_there_and_are_ones_own(club: Club, abroad: Abroad, ann: MemberActor) -> None:
     here, ben = abroad.comes(ann), abroad.comes(club.member("Ben"))
     for shown in (await abroad.slash(here, "stats"), await ann.user.slash("stats")):
-        said = answer(abroad.seen(shown))
-        assert "## Ann\n-# All games · all time · from 1 server\n" in said
-        assert "of 1 match" in said
-        assert labels(shown.response) == ["As a picture"]
+        (alt,) = (
+            item["description"]
+            for each in components(abroad.seen(shown).response)
+            if each["type"] == PICTURE
+            for item in each["items"]
+        )
+        assert alt.startswith("Ann (All games · all time · from 1 server). ")
+        assert "of 1 match" in alt
+        assert labels(shown.response) == []
     shown = await abroad.slash(here, "stats")
     await club.pick(here, shown.response, "stats:game:", "new-york")
     assert "No matches here" in read(shown.response)
     await club.pick(here, shown.response, "stats:game:", "all")
-    await club.label(here, shown.response, "As a picture")
     assert [each for each in components(shown.response) if each["type"] == PICTURE]
     assert "in any server that I'm a member of yet" in answer(await abroad.slash(ben, "stats"))
     for others in ({"member": ben}, {"versus": ben}):

@@ -16,9 +16,18 @@ LONGEST = 100
 """Characters that a line of a menu may have."""
 
 
-def chooser_message(matches: Sequence[Ended], words: Words) -> Layout:
-    """Return finished matches as a menu, the newest first; there is at least one."""
+def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = "") -> Layout:
+    """Return finished matches of a game as a menu, the newest first; there is at least one.
+
+    `instead_of`: the key of the game that was asked for, if there are none of that.
+    """
     texts = [f"### 🎬 {words.say('Watch again')}", words.say("Step through a finished match, card by card.")]
+    if instead_of:
+        names = [RENDERERS[key].rules.name(words) for key in (instead_of, matches[0].board.game)]
+        texts.append(
+            # Translators: {game} and {other} are Newmarket and New York.
+            words.say("No match of {game} has ended here yet. These are of {other}.", game=names[0], other=names[1])
+        )
     menu = select(FilmId(0, "match").menu, [_option(each, words) for each in matches], words.say("Which match?"))
     return layout(texts, [[menu]])
 

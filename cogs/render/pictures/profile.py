@@ -13,7 +13,7 @@ from cogs.render.ratings import number_of, title_of
 from cogs.render.stats import about_profile, averages_chips, glory, money, play, ratings, results, too_few
 from cogs.render.words import Words
 
-MOST_FIGURES = 8
+MOST_FIGURES = 6
 RANKS = ("A", "K", "Q", "J", "10", "…")
 """What stands on cards, as in every language; the last for lower cards, pairs and sequences."""
 

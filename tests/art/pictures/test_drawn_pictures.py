@@ -11,9 +11,11 @@ from zlib import compress, crc32
 import pytest
 from PIL import Image, ImageChops
 
-from art.pictures.canvas import lined, width_of
+from art.pictures import profile
+from art.pictures.canvas import Canvas, lined, width_of
 from art.pictures.job import drawn
 from art.pictures.model import Picture
+from art.pictures.profile import SMALLEST, WIDE
 from tests.art.pictures import samples
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -24,8 +26,8 @@ SAMPLES: dict[str, tuple[Picture, int]] = {
     "piles": (samples.PILES, 675),
     "leaderboard": (samples.LEADERBOARD, 675),
     "wallet": (samples.WALLET, 675),
-    "profile": (samples.PROFILE, 888),
-    "few_figures": (samples.FEW_FIGURES, 340),
+    "profile": (samples.PROFILE, 1260),
+    "few_figures": (samples.FEW_FIGURES, 348),
 }
 """Each with its height, which is that of what it tells."""
 FAR = 64
@@ -53,7 +55,7 @@ def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) ->
     if request.config.getoption("update_snapshots"):
         golden.write_bytes(data)
     found = opened(data)
-    assert found.size == (1200, height)
+    assert found.size == (WIDE if name in ("profile", "few_figures") else 1200, height)
     assert len(data) <= 120 * 1024
     assert apart(found, opened(golden.read_bytes())) < 0.001
 
@@ -109,3 +111,13 @@ def test_a_label_too_wide_for_a_line_has_two(text: str, lines: list[str]) -> Non
     assert all(width_of(each, size) <= 245 for each in found)
     assert [each[:8] for each in found] == [each[:8] for each in lines]
     assert len(found) == len(lines)
+
+
+def test_no_letter_of_a_profile_is_too_small_for_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A phone of 390 pixels shows a picture on some 300."""
+    sizes: list[float] = []
+    monkeypatch.setattr(Canvas, "text", lambda _self, _at, _text, size, *_, **__: sizes.append(size))
+    for sample in (samples.PROFILE, samples.FEW_FIGURES):
+        profile.paint(sample)
+    assert min(sizes) >= SMALLEST
+    assert SMALLEST * 300 / WIDE > 11

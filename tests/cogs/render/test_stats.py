@@ -72,6 +72,8 @@ EVERY = {
         replace(NEW, figures=replace(FEW, matches=2, decided=NOBODY, rounds=Share(0, 1, 0.3), payout=0, run=1)), WORDS
     ),
     "new": profile_message(NEW, WORDS),
+    "playing": profile_message(replace(NEW, playing=True), WORDS),
+    "drawn": profile_message(ANN, WORDS, drawn=True),
     "new_other": profile_message(replace(NEW, own=False, name="B_n"), WORDS),
     "nothing_here": profile_message(replace(NEW, which=Which("new-york", Since.WEEK)), WORDS),
     "long": profile_message(
