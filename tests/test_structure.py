@@ -150,7 +150,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "screens",
     ),
     "cogs.post": (
-        "growing pace policy tokens",
+        "fingers growing pace policy tokens",
         "conflation documents fallback permitted",
         "messenger",
         "answers avatars letters projector",

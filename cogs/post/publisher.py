@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from time import monotonic
 
 from discord.ext import commands
 
@@ -12,6 +13,7 @@ from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.clicks import Clicks
 from cogs.post.fallback import Fallback
+from cogs.post.fingers import TOO_SOON, Fingers
 from cogs.post.handing_over import let_go
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
@@ -30,8 +32,9 @@ from cogs.screen.readers import Chosen, Readers
 class Publisher(commands.Cog):
     """Hears what the tables, their channels and their members do, and has it shown."""
 
-    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector) -> None:
+    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector, fingers: Fingers) -> None:
         """Have shown by these."""
+        self.fingers = fingers
         self.pictures = pictures
         self.projector = projector
         self.messenger = reconciler.carrier.messenger
@@ -156,7 +159,8 @@ async def setup(bot: NewmarketBot) -> None:
     carrier = Carrier(messenger, letters, fallback, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
     reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
-    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
+    fingers = Fingers(min(TOO_SOON, settings.pace_card), monotonic)  # who wants a faster game can read as fast
+    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card), fingers)
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
     await bot.add_cog(avatars)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.refusals import DecisionOver
+from cogs.post.answers import acknowledge
 from cogs.press import hand, invite, lobby, match, menu, picker
 from cogs.press.boundary import Interaction, on_press
 from cogs.press.consent import asking
@@ -23,9 +24,27 @@ async def table_button(interaction: Interaction, found: re.Match[str], _chosen: 
     press = PRESSES.get(pressed.verb)
     if press is None:  # a button of a newer or older version
         raise DecisionOver
-    await press(await Press.allowed(interaction, pressed, words))
+    allowed = await Press.allowed(interaction, pressed, words)
+    fingers, does = allowed.publisher.fingers, (pressed.verb, pressed.value)
+    if fingers.slipped(interaction, found[0], does):
+        await _present(allowed)
+        return
+    await press(allowed)
+    fingers.answered(interaction, found[0], does)
 
 
+async def _present(press: Press) -> None:
+    """Answer with what is there now, and do nothing: the member meant what was there before."""
+    if not press.private:
+        await press.answer_with_board()
+    elif press.pressed.verb in IN_HANDS and (present := await press.present()).hand is not None:
+        await press.publisher.clicks.answer_hand(press.interaction, present)
+    else:
+        await acknowledge(press.interaction)
+
+
+IN_HANDS = frozenset({"next", "card", "do", "pass", "prep", "hint", "follow", "away", "back", "wake", "menu"})
+"""The verbs of buttons that stand in a hand."""
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
         "join": asking(lobby.join),

@@ -7,6 +7,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.tables.model.table import Status
+from cogs.post.publisher import publisher_of
 from tests.e2e.club import BUTTON, Club, components, labels, read, refusal, verbs
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -80,6 +81,25 @@ async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
         leader = await club.turn(three)
         await club.play(leader)
         assert (await club.table()).decision > board.decision
+
+
+@pytest.mark.parametrize("prefix", ["", "menu_"], ids=["in the hand", "in the menu"])
+async def test_a_second_tap_does_not_do_what_has_only_just_come_to_its_place(
+    club: Club, three: list[MemberActor], prefix: str
+) -> None:
+    await club.start(*three)
+    ann = three[0]
+    shown = (await club.click(ann, club.board(), "menu")).response if prefix else await club.my_hand(ann)
+    fingers = publisher_of(club.bot).fingers
+    fingers._seconds = 3600.0
+    await club.click(ann, shown, f"{prefix}follow", "yes")
+    tapped = await club.click(ann, shown, f"{prefix}follow", "no")
+    assert tapped.acknowledged
+    assert (await club.bot.tables.queries.hand(1, ann.id)).follow
+    assert "Follow for me: on" in labels(shown)
+    fingers._seconds = 0.0
+    await club.click(ann, shown, f"{prefix}follow", "no")
+    assert not (await club.bot.tables.queries.hand(1, ann.id)).follow
 
 
 @pytest.mark.parametrize("prefix", ["", "menu_"], ids=["in the hand", "in the menu"])

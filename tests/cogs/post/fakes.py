@@ -27,6 +27,7 @@ from bot.tables.views import Board, Hand
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.fallback import Fallback
+from cogs.post.fingers import Fingers
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
@@ -219,7 +220,9 @@ class Hall:
         carrier = Carrier(messenger, Letters(messenger, doors, fallback), fallback, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
         self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
-        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, pauses.film))
+        self.publisher = Publisher(
+            self.reconciler, self.pictures, Projector(messenger, pauses.film), Fingers(0.0, self.clock)
+        )
         self.tables.changed = self.publisher.changed
 
     def _unknown(self) -> None:
