@@ -83,6 +83,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "house": picker.opened,
         "house_page": picker.turned,
         "house_plain": picker.made_plain,
+        "house_done": picker.done,
         "house_keep": picker.kept,
         "house_forget": picker.forgotten,
     }

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 
 from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.model.table import Status
-from cogs.post.answers import hand_out, say, show, think
+from cogs.post.answers import hand_out, redraw, say, show, think
 from cogs.post.clicks import Present
 from cogs.post.documents import match_files
 from cogs.post.messenger import FAILURES
@@ -20,7 +20,7 @@ from cogs.render.hand import pointer_message
 from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_text, proofs_button, proofs_message
-from cogs.render.terms import AGREED
+from cogs.render.terms import AGREED, DECLINED, declined_message
 from engine.proof import dump_proof
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,10 @@ async def take_seat(press: Press) -> None:
 async def leave(press: Press) -> None:
     """Let the member who pressed get up."""
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
+    if press.pressed.value == DECLINED:
+        await redraw(press.interaction, declined_message(press.words))
+    else:
+        await press.answer_with_board()
 
 
 async def add_computer(press: Press) -> None:

@@ -28,7 +28,7 @@ from cogs.post.answers import redraw, show
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.press import Press
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
-from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
+from cogs.render.picker import MAIN, done_message, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -59,6 +59,11 @@ async def made_plain(press: Press) -> None:
     """Play the preset without house rules."""
     note = await _choose(press.interaction, press.table, "plain", "", press.words)
     await _redraw(press.interaction, press.table, press.words, MAIN, note)
+
+
+async def done(press: Press) -> None:
+    """Say what is played now in place of what could be chosen."""
+    await redraw(press.interaction, done_message(await _open(press.bot, press.table), press.words))
 
 
 async def kept(press: Press) -> None:

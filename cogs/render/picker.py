@@ -79,7 +79,9 @@ def picker_message(
     for at, (switch, menu) in enumerate(found):
         menu.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
         rows += [_heading(switch, words), [menu]]
-    return layout([_title(page, words), f"**{now}**", *_consequences(board, words), note], [*rows, buttons])
+    return layout(
+        [_title(page, words), f"**{now}**", *_consequences(board, words), note], [*rows, buttons[:3], buttons[3:]]
+    )
 
 
 def _consequences(board: Board, words: Words) -> list[str]:
@@ -158,6 +160,9 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
     game, plain = RENDERERS[board.game], CATALOGUE[board.game].game.rulebook.read(board.rules.preset, {})
     buttons = []
     if may_choose:
+        # Translators: a button; the host has chosen the rules.
+        done = words.scene("rules", "Done")
+        buttons.append(button(CustomId(board.id, "house_done"), done, style=discord.ButtonStyle.success))
         buttons.append(_page(board, MORE, words.say("More"), emoji="⚙️"))
         if board.rules != plain:
             name, _ = game.rules.preset(board.rules.preset, words)
@@ -165,12 +170,16 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
             label = words.say("Back to plain {game}", game=name)
             buttons.append(button(CustomId(board.id, "house_plain"), label))
     if may_keep:
-        save = words.say("Save for this channel")
-        buttons.append(button(CustomId(board.id, "house_keep"), save, style=discord.ButtonStyle.success))
+        buttons.append(button(CustomId(board.id, "house_keep"), words.say("Save for this channel")))
         if kept:
             buttons.append(forget_button(words, board.game, board.id))
-    buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
-    return buttons
+    return [*buttons, button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔")]
+
+
+def done_message(board: Board, words: Words) -> Layout:
+    """Return what is left of the rules once their host has chosen: what is played now."""
+    now = RENDERERS[board.game].rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
+    return layout([f"✅ **{now}**", *option_lines(board.terms, words)], colour=GREY)
 
 
 def _page(board: Board, page: str, label: str, emoji: str | None = None) -> Button:

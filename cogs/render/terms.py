@@ -9,10 +9,12 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import option_choices, option_heading, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, chips, layout, price_line
+from cogs.render.parts import GREY, Button, Layout, button, chips, layout, price_line, shown
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
+DECLINED = "declined"
+"""What the button of somebody carries who does not want to play by changed terms."""
 AGREED = "agreed"
 """What the button *Play again* carries where its message says what a seat costs."""
 
@@ -38,18 +40,21 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
     """
     game, now = RENDERERS[board.game], board.terms
     asked = reader in [each.member for each in board.asked]
-    if asked or before not in (None, now):
-        head = words.say("### This table's rules or stakes have changed")
+    changed = asked or before not in (None, now)
+    if changed:
+        host = next((shown(each.name) for each in board.seats if each.host), "")
+        head = words.say("### {name} changed the rules", name=host)
     else:
         head = words.say("### These are the rules and stakes")
-    texts = [f"{head}\n{game.rules.title(board.rules, words)}", f"**{_summary(now, words)}**"]
+    was = "" if before is None or _summary(before, words) == _summary(now, words) else f"{_summary(before, words)} → "
+    texts = [f"{head}\n{game.rules.title(board.rules, words)}", f"{was}**{_summary(now, words)}**"]
     # A closed table has nothing set aside; the next one by the same terms is a lobby.
     next_reserve = CATALOGUE[board.game].game.rulebook.top_ups(board.rules, board.most)
     reserve = next_reserve if verb == "again" else board.reserve
     texts += [cost_line(now, reserve, words), *option_lines(now, words)]
     if before is not None and before != now:
         texts += _changes(before, now, words)
-    name = _label(verb, words)
+    name = words.say("I'm in") if asked and verb == "join" else _label(verb, words)
     if asked:
         # Translators: {when} is a time of day.
         question = words.say(
@@ -62,7 +67,16 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
     else:
         question = words.say("Nothing has been paid. If you agree, press **{button}**.", button=name)
     texts.append(question)
-    return layout(texts, [[agreeing_button(verb, board, words)]], colour=GREY)
+    buttons = [agreeing_button(verb, board, words, name)]
+    if asked:
+        # Translators: a button; the reader does not want to play by changed rules.
+        buttons.append(button(CustomId(board.id, "leave", 0, DECLINED), words.say("No thanks")))
+    return layout(texts, [buttons], colour=GREY)
+
+
+def declined_message(words: Words) -> Layout:
+    """Return what is left of the question to somebody who does not want to play by the changed terms."""
+    return layout([words.say("OK. Your seat is free for others.")], colour=GREY)
 
 
 def seat_price_message(board: Board, words: Words) -> Layout:
@@ -77,17 +91,17 @@ def seat_price_message(board: Board, words: Words) -> Layout:
     return layout(texts, [[sit_button(board, words)]], colour=GREY)
 
 
-def agreeing_button(verb: str, board: Board, words: Words, *, disabled: bool = False) -> Button:
+def agreeing_button(verb: str, board: Board, words: Words, label: str = "", *, disabled: bool = False) -> Button:
     """Return the button with which somebody sits down or starts, by the terms that they see.
 
-    `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*.
+    `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*. `label`: another than the usual one.
     """
     green = discord.ButtonStyle.success
     styles = {"join": green, "again": green, "now": discord.ButtonStyle.primary}
     style = styles.get(verb, discord.ButtonStyle.secondary)
     emoji = {"now": "▶️", "again": "🔁"}.get(verb)
     pressed = CustomId(board.id, verb, board.terms_number, AGREED if verb == "again" else "")
-    return button(pressed, _label(verb, words), style=style, emoji=emoji, disabled=disabled)
+    return button(pressed, label or _label(verb, words), style=style, emoji=emoji, disabled=disabled)
 
 
 def sit_button(board: Board, words: Words) -> Button:
@@ -111,11 +125,8 @@ def _summary(terms: Terms, words: Words) -> str:
 
 
 def _changes(before: Terms, now: Terms, words: Words) -> list[str]:
-    """Return in small lines what the terms were before, as far as they were others."""
+    """Return in small lines which options were others before."""
     lines = []
-    if _summary(before, words) != _summary(now, words):
-        # Translators: below new rules and stakes: what they were; {summary} is like "Michigan · 50 chips each".
-        lines.append("-# " + words.say("Before: {summary}", summary=_summary(before, words)))
     for option in OPTIONS:
         if before.game == now.game and getattr(before, option) != getattr(now, option):
             names = {value: name for value, name, _ in option_choices(option, now, words)}

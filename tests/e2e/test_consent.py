@@ -45,8 +45,9 @@ async def test_who_joined_for_12_agrees_to_100_or_is_left_out(club: Club, ann: M
     shown = (await club.click_late(ben, seen, "join")).response
     assert shown is not None
     assert shown.ephemeral
-    for said in ("have changed", "100 chips", "12 chips", "You have your chips back"):
+    for said in ("changed the rules", "100 chips", "12 chips", "You have your chips back"):
         assert said in read(shown)
+    assert labels(shown) == ["I'm in", "No thanks"]
     assert await club.books() == books
     assert "You have a seat" in answer(await club.click(ben, shown, "join"))
     assert await club.wallet(ben) == WELCOME - 100
@@ -55,6 +56,20 @@ async def test_who_joined_for_12_agrees_to_100_or_is_left_out(club: Club, ann: M
     assert {seat.member for seat in board.seats} == {ann.id, ben.id, None}
     assert await club.wallet(clara) == WELCOME
     assert "The match began without Clara" in read(club.board())
+
+
+async def test_who_does_not_want_to_play_by_changed_rules_gives_their_seat_up(
+    club: Club, ann: MemberActor, ben: MemberActor
+) -> None:
+    await club.open(ann, ben, computers=2, **{"buy-in": 12})
+    seen = club.seen(club.board())
+    await chips(club, ann, 100)
+    shown = (await club.click_late(ben, seen, "join")).response
+    await club.click(ben, shown, "leave", "declined")
+    assert read(shown) == "OK. Your seat is free for others."
+    assert labels(shown) == []
+    assert "kept for **Ben**" not in read(club.board())
+    assert await club.wallet(ben) == WELCOME
 
 
 async def test_play_again_shows_what_the_next_match_is_played_for(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -19,6 +20,7 @@ from tests.e2e.club import (
     verbs,
 )
 
+GREEN = discord.ButtonStyle.success.value
 WELCOME = 500
 PLAIN = {option: terms().chosen(option) for option in OPTIONS}
 """What is chosen for the options of every game to begin with."""
@@ -88,6 +90,16 @@ async def test_the_host_chooses_rules_and_everybody_reads_them(club: Club, ann: 
     assert await rules(club) == PRESETS["michigan"].rules
     assert "house_plain" not in verbs(club.private(ann)[-1])
     assert len(club.private(ann)) == 1
+
+
+async def test_done_is_the_green_button_and_leaves_what_is_played(club: Club, ann: MemberActor) -> None:
+    await club.open(ann)
+    shown = await picker(club, ann)
+    styles = {each["label"]: each["style"] for each in components(shown) if each.get("label")}
+    assert [label for label, style in styles.items() if style == GREEN] == ["Done"]
+    await club.click(ann, shown, "house_done")
+    assert read(shown).startswith("✅ **Michigan · ")
+    assert labels(shown) == []
 
 
 async def test_a_choice_that_contradicts_others_is_refused_with_every_reason(club: Club, ann: MemberActor) -> None:

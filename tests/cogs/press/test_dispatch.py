@@ -13,7 +13,7 @@ VERBS = {
     *("next", "card", "do", "pass", "pass_yes", "pass_no", "prep", "hint"),
     *("hand", "follow", "away", "back", "wake"),
     *("menu", "menu_follow", "menu_away", "menu_back", "menu_leave", "stop", "stop_now"),
-    *("house", "house_page", "house_plain", "house_keep", "house_forget"),
+    *("house", "house_page", "house_plain", "house_done", "house_keep", "house_forget"),
 }
 """All that were ever on a button. None may go: messages stay in channels for years."""
 
