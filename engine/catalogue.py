@@ -57,6 +57,8 @@ class GamePack(Generic[R, S, V]):
     """What a computer player does in its own way where no choice is better than another, by its number; else None."""
     for_nothing: frozenset[str] = frozenset()
     """Levels that are never played for chips."""
+    comfortable: int = 4
+    """*Play now* fills a table up to this many players, where the rules take so many."""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -88,6 +90,8 @@ NEW_YORK = GamePack(
     hints_think=False,
     # Players that do anything lose almost every match.
     for_nothing=frozenset({EASY}),
+    # One opponent is two rounds: a first match ends before somebody has to go. Others are added by **Add computer**.
+    comfortable=2,
 )
 
 AnyPack = GamePack[Any, Any, Any]

@@ -6,6 +6,7 @@ import itertools
 import re
 from collections.abc import Sequence
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -167,3 +168,14 @@ async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club, ann: Member
     assert "for 10 chips each" in read(club.board())
     assert await club.wallet(ann) == WELCOME - 10
     assert "Blocks" in answer(await club.slash(ann, "newyork rules"))
+
+
+@pytest.mark.parametrize("added", [0, 2])
+async def test_play_now_is_one_opponent_and_two_rounds_and_more_by_choice(club: Club, added: int) -> None:
+    ann = club.member("Ann")
+    await club.slash(ann, "newyork start")
+    for _ in range(added):
+        await club.click(ann, club.board(), "add")
+    await club.click(ann, club.board(), "now" if not added else "start")
+    board = await club.table()
+    assert len(board.seats) == board.view.rounds == max(added, 1) + 1

@@ -16,8 +16,6 @@ from bot.tables.model.terms import HOUR, Terms
 from engine.catalogue import CATALOGUE
 from engine.game import AnyGame
 
-COMFORTABLE = 4
-"""*Play now* fills a table up to this many players, where its game takes so many."""
 HURRY = 60
 """Seconds that a decision takes at most once somebody has left in its round."""
 NOTICES = 4
@@ -238,7 +236,7 @@ class Lobby(Common):
     @property
     def comfortable(self) -> int:
         """How many players *Play now* fills the table up to."""
-        return min(max(COMFORTABLE, self.limits.start), self.limits.stop - 1)
+        return min(max(CATALOGUE[self.game].comfortable, self.limits.start), self.limits.stop - 1)
 
     def keeps_for(self, member: int) -> bool:
         """Return whether a seat is kept for a member for a moment: they were invited, or should agree to new terms."""
