@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,8 @@ from bot.store.database import Database, DatabaseUnusable
 
 log = logging.getLogger(__name__)
 
+MESSAGES = "cogs.render.help"
+"""Where the words are; the bot loads them by name, too."""
 FRIENDS = ("Ann", "Ben", "Zoe")
 LOCALES = ("en-US",)
 DISCORDS = tuple(each.value for each in discord.Locale)
@@ -108,7 +111,7 @@ async def show(
         await env.advance_time((datetime.now(UTC) - env.now()).total_seconds())
         await env.restart_bot(bot)
         if await bot.tables.queries.in_channel(channel.id) is None:
-            await viewers[1].send(channel, "Cards, anyone? Type `/newmarket start`, press Enter and then the arrow.")
+            await _greet(bot, channel.id, locales[0])
         # The offline Discord keeps no pictures, neither of emojis nor of the bot.
         drawn = {f"emojis/{at}": each.path for at, each in deck.items()}
         drawn[f"avatars/{env.backend.bot_user.id}/{PICTURE}"] = AVATAR
@@ -133,6 +136,14 @@ async def show(
         await env.shutdown()
 
 
+async def _greet(bot: NewmarketBot, channel: int, locale: str) -> None:
+    """Post the message from which everybody gets to a table without typing anything."""
+    there = bot.get_channel(channel)
+    assert isinstance(there, discord.TextChannel)
+    view = import_module(MESSAGES).demo_message(locale, f"attachment://{AVATAR.name}")
+    await there.send(view=view, file=discord.File(AVATAR))
+
+
 async def _upload(database: Database, shelf: ApplicationEmojis) -> dict[int, Picture]:
     """Upload the deck before the bot comes, so that its first board has pictures. Return each picture by its emoji."""
 
@@ -148,9 +159,9 @@ async def _upload(database: Database, shelf: ApplicationEmojis) -> dict[int, Pic
 def _tell(url: str, *, browser: bool) -> None:
     sys.stdout.write(
         f"\nThe demo is at\n\n    {url}\n\n"
-        "Three things worth trying; type below the conversation, press Enter and the arrow:\n\n"
-        "  1. /newmarket start, then Play now: a round against three computers takes a minute.\n"
-        "  2. /newyork start: twelve piles, and tiles that cover one another.\n"
+        "Three things worth trying:\n\n"
+        "  1. Press Play Newmarket, then Start: a round against computers takes a minute.\n"
+        "  2. Type /newyork start below the conversation, press Enter and the arrow: tiles that cover one another.\n"
         "  3. Pick a friend at the top to look through their eyes, press Join, and play both hands.\n\n"
         "Ctrl-C ends it.\n\n"
     )

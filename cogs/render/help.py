@@ -8,10 +8,11 @@ import discord
 
 from bot.tables.model.table import Status
 from bot.tables.views import Board
+from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.lessons import learn_button
-from cogs.render.parts import Button, Layout, button, channel_link, layout, link
-from cogs.render.words import Words
+from cogs.render.lessons import learn_button, play_button
+from cogs.render.parts import TABLE_GREEN, Button, Layout, button, channel_link, layout, link
+from cogs.render.words import Words, words_for
 
 RULES, HERE = "help:rules", "help:here"
 """Buttons that need no table: how to play, and what can be done here."""
@@ -50,6 +51,26 @@ def welcome_message(words: Words) -> Layout:
     ]
     asks = [_how_to_play(None, words), button(HERE, words.say("What can I do here?"))]
     return layout(["\n".join(lines)], [[learn_button(NEWMARKET, words), *asks]])
+
+
+def demo_message(locale: str, picture: str) -> Layout:
+    """Return the first message of the demo, from which everybody gets to a table without typing anything.
+
+    `picture`: the address of the bot's own.
+    """
+    words = words_for(locale)
+    text = words.say("## Cards, anyone?\nPress a game: computer players take the other seats.")
+    portrait = discord.MediaGalleryItem(picture, description=RENDERERS[NEWMARKET].rules.name(words))
+    container: discord.ui.Container[Layout] = discord.ui.Container(
+        discord.ui.MediaGallery(portrait),
+        discord.ui.TextDisplay(text),
+        discord.ui.ActionRow(*(play_button(game, words) for game in RENDERERS), learn_button(NEWMARKET, words)),
+        accent_colour=TABLE_GREEN,
+    )
+    view = Layout(timeout=None)
+    view.add_item(container)
+    view.stop()
+    return view
 
 
 def help_outside_message(invite: str, privacy: str, terms: str, words: Words) -> Layout:

@@ -30,6 +30,13 @@ def learn_button(game: str, words: Words) -> Button:
     return button(LearnId(game), words.say("Learn in two minutes"), emoji="🎓")
 
 
+def play_button(game: str, words: Words) -> Button:
+    """Return the button that opens a table with easy computer players for the member who presses it."""
+    # Translators: a button: opens a table; {game}: New York or Newmarket
+    label = words.say("Play {game}", game=RENDERERS[game].rules.name(words))
+    return button(LearnId(game, 0, 0, PLAY), label, style=discord.ButtonStyle.success, emoji="▶️")
+
+
 def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Layout:
     """Return a lesson as it is now.
 

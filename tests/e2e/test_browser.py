@@ -121,7 +121,10 @@ def play_until(page: Page, wanted: str, seconds: float) -> int:
 
 def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> None:
     play_now = page.get_by_role("button", name="Play now")
-    type_command(page, "/newmarket start", play_now)
+    first = page.get_by_role("button", name="Play Newmarket")
+    portrait = page.locator("article").filter(has_text="Cards, anyone?").locator("img[alt='Newmarket']").first
+    portrait.wait_for()
+    persist(page, lambda: first.last.click(timeout=PATIENCE), play_now)  # nothing is typed
     persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_role("heading", name="Your hand"))
     pressed = play_until(page, "Round 1:", 150)
     assert pressed >= 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -16,6 +18,7 @@ from simcord.backend.cdn import CDN_BASE
 from art import names
 from bot.cli import demo
 from bot.settings import Settings
+from engine.catalogue import CATALOGUE
 
 
 class Page:
@@ -102,6 +105,20 @@ async def test_the_deck_is_uploaded_in_each_demo_anew(monkeypatch: pytest.Monkey
             assert sorted(emojis) == sorted(names.EVERY)
             with connection:
                 connection.execute("UPDATE emojis SET emoji_id = emoji_id + 1000000")  # an earlier demo's
+
+
+async def test_its_first_message_has_the_bots_picture_and_a_way_to_each_game_without_typing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    backend = (await served(monkeypatch, tmp_path / "demo.sqlite3")).backend
+    (message,) = (each for channel in backend.messages.values() for each in channel.values())
+    found = json.dumps(message.components)
+    assert [each["filename"] for each in message.attachments] == [names.AVATAR.name]
+    assert "Cards, anyone?" in found
+    assert re.findall(r"learn:[a-z-]+:0:0:[a-z]+", found) == [
+        *(f"learn:{game}:0:0:play" for game in CATALOGUE),
+        "learn:stops:0:0:go",
+    ]
 
 
 async def test_the_bot_has_its_own_picture(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cogs.render.help import Here, help_message, welcome_message
+import discord
+
+from cogs.render.help import Here, demo_message, help_message, welcome_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal, dealt
+from tests.strict.build import mistakes, v2
 
 HERE = Here(7, 70, None, None, 1001, administers=False, obstacles=(), privacy="", terms="")
 LOBBY = board_of(lobby("michigan", ANN, BEN))
@@ -39,3 +42,12 @@ LOOKS: Looks = {
     ),
 }
 test_help = looks(LOOKS)
+
+
+def test_the_demo_begins_without_typing() -> None:
+    for locale, plays in {"en-US": "Play New York", "de": "New York spielen", "nl": "New York spelen"}.items():
+        view = demo_message(locale, "https://example.org/avatar.png")
+        assert mistakes(v2(*view.to_components())) == {}
+        labels = [each.label for each in view.walk_children() if isinstance(each, discord.ui.Button)]
+        assert len(labels) == 3
+        assert labels[1] == plays
