@@ -103,9 +103,7 @@ class Reconciler:
         state = self.states.of(table)
         changed, state.changed = state.changed, False
         state.looks += 1
-        state.private = {
-            member: each for member, each in state.private.items() if self.clock() - each.opened.at < TOKEN_LIFE
-        }
+        state.forget_private(self.clock() - TOKEN_LIFE)
         try:
             await self.situations.hear_news(state, changed=changed)
             now = await self.situations.of(state)
@@ -159,10 +157,17 @@ class Reconciler:
         return (longest and stands.may_wait(order.message.urgency, longest)) or self._post(order, policy)
 
     def _post(self, order: Order, policy: Policy) -> float | None:
-        if not order.state.posts_any(policy.after):  # else it comes when that is over
-            order.stands.posting = True
-            self._begin(self._posted, order)
+        if self._comes_after(order, policy):
+            return None
+        order.stands.posting = True
+        self._begin(self._posted, order)
         return None
+
+    def _comes_after(self, order: Order, policy: Policy) -> bool:
+        """Return whether a message waits for another one; it is looked at again when that is posted."""
+        waits = order.state.posts_any(policy.after)
+        order.state.changed |= waits
+        return waits
 
     def _edit(self, order: Order, policy: Policy) -> float | None:
         stands, message = order.stands, order.message
@@ -173,7 +178,7 @@ class Reconciler:
             return None
         longest = policy.ages.get(message.urgency, 0.0)
         stands.behind = stands.behind or asyncio.get_running_loop().time()
-        if order.state.posts_any(policy.after):
+        if self._comes_after(order, policy):
             return None
         if longest and stands.drawn is not None and (left := stands.may_wait(message.urgency, longest)):
             return left
@@ -238,8 +243,7 @@ class Reconciler:
             return
         known = state.slots.get(slot, stands)
         if known is not stands:  # a click was answered meanwhile, and may have been overtaken
-            known.drawn = None
-            self.mark(state.table)
+            known.drawn, stands.again = None, True
         if slot.kind is Kind.BOARD and not state.is_behind():
             self.tables.time.seen(state.table)
         if stands.again or state.changed:

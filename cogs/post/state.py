@@ -134,6 +134,11 @@ class TableState:
         """Return where a member follows the game."""
         return self.attention.setdefault(member, Attention())
 
+    def forget_private(self, since: float) -> None:
+        """Forget private hands that were opened before some time, in seconds since 1970: nothing reaches them."""
+        if self.private:
+            self.private = {member: each for member, each in self.private.items() if each.opened.at > since}
+
     @property
     def is_busy(self) -> bool:
         """Whether anything is on its way."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from cogs.show.private_hands import LAST_WORD
 from simcord.actors import MemberActor
 
+from cogs.screen.screens import LAST_WORD
 from tests.e2e.club import Club, read
 
 pytestmark = pytest.mark.usefixtures("strangers")

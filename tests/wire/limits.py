@@ -10,7 +10,6 @@ contradict each other, `WORSE` believes the worse one; docs/decisions/requests-a
 from __future__ import annotations
 
 import math
-import os
 import time
 from collections import Counter, deque
 from collections.abc import Callable
@@ -88,8 +87,8 @@ WORSE = Rules(
     posts=Rate(5, 5.0, fixed=True), webhook=Rate(5, 2.0, fixed=True), follow_ups=Rate(30, 60.0, fixed=True),
     together=True, shared_are_invalid=True,
 )  # fmt: skip
-USED = WORSE if os.environ.get("WORSE_LIMITS") else Rules()
-"""Where nobody names others. The bot does not keep to the worse ones yet: `WORSE_LIMITS=1` tries it."""
+USED = WORSE
+"""Where nobody names others."""
 
 
 class Bucket:

@@ -1,21 +1,17 @@
-"""What members would wait for if Discord's limits were the worse ones: `WORSE` in `limits`.
+"""What members wait for if Discord's limits are the worse ones: `WORSE` in `limits`.
 
-The whole bot plays beside the small Discord in virtual time. `WORSE_LIMITS=1` tries these tests. They are left out as
-long as the bot does not keep to these limits; then `USED` in `limits` becomes `WORSE`, and the mark below goes.
+The whole bot plays beside the small Discord in virtual time.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
-
-import pytest
 
 from benchmarks.filled import fill, places
 from benchmarks.simulation import Wish, _Simulated
@@ -24,8 +20,6 @@ from bot.tables.model.terms import QUICK, USUAL, Terms
 from tests.inline import connect_inline
 from tests.wire.limits import UNLIMITED, WORSE, Rules
 from tests.wire.messages import Interaction, Message
-
-pytestmark = pytest.mark.skipif(not os.environ.get("WORSE_LIMITS"), reason="the bot does not keep to these limits yet")
 
 PATIENCE = 5.0
 """Virtual seconds that nobody waits longer than."""
