@@ -154,6 +154,9 @@ class Carrier:
         if order.slot.kind is Kind.NEXT_ROUND:
             assert order.now.asking is not None
             channel, message = order.now.board.channel, order.now.asking.message
+        elif order.slot.kind is Kind.INVITATION:
+            assert order.now.invited is not None
+            channel, message = order.now.board.channel, order.now.invited.message
         else:
             assert order.post is not None
             assert order.post.message is not None

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.tables.commands.tables import Tables
-from bot.tables.model.announcements import Announcement
+from bot.tables.model.announcements import Announcement, Invitation
 from cogs.post.carrier import Carrier, Order
 from cogs.post.fallback import is_final, report
 from cogs.post.pictures import Pictures
@@ -21,7 +21,7 @@ from cogs.render.words import Words
 from cogs.screen.message import Kind, Slot
 from cogs.screen.news import fixes, next_round_of
 from cogs.screen.readers import Readers
-from cogs.screen.situation import Asking
+from cogs.screen.situation import Asking, Invited
 
 ELSEWHERE = 2.0
 """Seconds after which it is seen whether another process has posted what it is about to post."""
@@ -56,6 +56,9 @@ class Teller:
         told: tuple[Announcement, ...] = order.message.source[0]  # type: ignore[assignment]  # see `news_message`
         count = state.telling = len(told)
         message = await self._send(order, f"told-{pending[0][0]}")
+        if message is not None and isinstance(told[-1], Invitation):
+            state.invited = Invited(message.id, told[-1])
+            state.slots.pop(Slot(Kind.INVITATION), None)
         if message is None:
             state.telling = 0
             await self._tables.skipped([number for number, _ in pending[:count]])

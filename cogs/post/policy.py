@@ -78,6 +78,10 @@ DELETED = 3
 fight over the place."""
 
 
+KEPT_HERE = (Kind.PRIVATE_HAND, Kind.NEXT_ROUND, Kind.INVITATION)
+"""What nothing can find again after a restart."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pauses:
     """Seconds that can be set. All zero where nobody watches."""
@@ -159,6 +163,7 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
             on=channel | {Refusal.FINAL: Then.SKIP},
         ),
         Kind.NEXT_ROUND: Policy(on=private),
+        Kind.INVITATION: Policy(on=private),
     }
 
 

@@ -24,7 +24,7 @@ from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.growing import TryLater
 from cogs.post.news import Teller
-from cogs.post.policy import LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Refusal, Then, policies, refusal_of
+from cogs.post.policy import KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Refusal, Then, policies, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
 from cogs.screen.message import Kind, Message, Slot
@@ -134,7 +134,7 @@ class Reconciler:
             if message.last:
                 self._begin(self._let_go, Order(state, slot, stands, message, now, post))
             return None
-        stands_there = post is not None or slot.kind in (Kind.NEXT_ROUND, Kind.PRIVATE_HAND)
+        stands_there = post is not None or slot.kind in KEPT_HERE
         order = Order(state, slot, stands, message, now, post)
         if not stands_there or slot.kind is Kind.NEWS:
             return self._post_first(order, policy)
@@ -284,8 +284,8 @@ class Reconciler:
         match slot.kind:
             case Kind.PRIVATE_HAND:
                 state.private.pop(slot.member, None)
-            case Kind.NEXT_ROUND:
-                state.asking = None
+            case Kind.NEXT_ROUND | Kind.INVITATION:
+                state.leave_as_is(slot.kind)
             case _:
                 if slot.kind is Kind.DIRECT_HAND:
                     state.attention_of(slot.member).moved()
@@ -346,7 +346,7 @@ class Reconciler:
             await self.carrier.remove(order.post)
         elif slot.kind is Kind.DIRECT_REMINDER:
             log.info("member %d could not be called by direct message (%d)", slot.member, error.code)
-        if order.post is not None or slot.kind in (Kind.PRIVATE_HAND, Kind.NEXT_ROUND):
+        if order.post is not None or slot.kind in KEPT_HERE:
             await self._let_go(order)
         else:
             noted = Post(order.now.board.channel, None, self.clock(), message.edition)

@@ -57,6 +57,7 @@ class Situations:
             watched=state.is_watched(self._clock()),
             reminded=state.reminded,
             asking=state.asking,
+            invited=state.invited,
             telling=state.telling,
         )
 

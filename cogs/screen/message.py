@@ -30,6 +30,8 @@ class Kind(StrEnum):
     """What is told in messages of its own, in order: payouts, results, commitments."""
     NEXT_ROUND = "next round"
     """The last result, as long as it asks whether to go on at once."""
+    INVITATION = "invitation"
+    """The latest invitation, once the lobby's terms are others."""
 
 
 class Slot(NamedTuple):

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from bot.tables.model.announcements import Invitation
 from bot.tables.model.table import Ending, Status
+from bot.tables.model.terms import dump_terms
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import gone_message, hand_message, last_message, moved_message
 from cogs.render.parts import Layout
+from cogs.render.results import announcements_message
 from cogs.render.terms import terms_message
 from cogs.render.words import Words
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.news import news_message
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
-from cogs.screen.situation import Opened, Situation
+from cogs.screen.situation import Invited, Opened, Situation
 from cogs.screen.urgency import BESIDE, Attention, chooses, urgency_of_board, urgency_of_direct_hand
 
 LAST_WORD = 12 * 60.0
@@ -32,9 +36,22 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
         if now.asking is not None and not _asks_still(now.board, now.asking.decision):
             without = now.asking.without_button
             slots[Slot(Kind.NEXT_ROUND)] = Message((now.asking,), lambda: without, may_begin=False, last=True)
+        if now.invited is not None and _has_changed(now.board, now.invited.told):
+            slots[Slot(Kind.INVITATION)] = _invitation(now.board, now.invited, readers.of_table(now.board))
         if now.pending:
             slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
     return slots | _private_hands(now, readers) | _direct_hands(now, readers) | reminders(now, readers)
+
+
+def _has_changed(board: Board, told: Invitation) -> bool:
+    return board.status is Status.LOBBY and board.terms_number != told.terms_number
+
+
+def _invitation(board: Board, invited: Invited, words: Words) -> Message:
+    """Return an invitation with the present terms, by which its button sits down."""
+    told = replace(invited.told, terms_number=board.terms_number, terms=dump_terms(board.terms), reserve=board.reserve)
+    source = (invited.message, words, board.terms_number)
+    return Message(source, lambda: announcements_message((told,), words), may_begin=False)
 
 
 def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:

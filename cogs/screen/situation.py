@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.tables.model.announcements import Announcement
+from bot.tables.model.announcements import Announcement, Invitation
 from bot.tables.service.posts import TablePosts
 from bot.tables.views import Board, Hand
 from cogs.render.parts import Layout
@@ -40,6 +40,14 @@ class Asking:
 
 
 @dataclass(frozen=True, slots=True)
+class Invited:
+    """An invitation that was posted, and follows the terms from then on."""
+
+    message: int
+    told: Invitation
+
+
+@dataclass(frozen=True, slots=True)
 class Situation:
     """A table at one moment, and what is known of those who look at it."""
 
@@ -70,6 +78,8 @@ class Situation:
     reminded: tuple[int, ...] = ()
     """Whom the reminder that stands has mentioned; empty where that is not known."""
     asking: Asking | None = None
+    invited: Invited | None = None
+    """The latest invitation of the lobby, None where it was posted before a restart."""
     telling: int = 0
     """How many announcements are in a message that may have been posted; 0 where there is none."""
 
