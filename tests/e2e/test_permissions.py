@@ -100,6 +100,7 @@ IN_LOBBY: dict[str, Line] = {
     "deals": ("no finished match here whose deals",) * 4,
     "house": ALL,
     "house_page": ALL,
+    "house_done": ALL,
     "house_plain": HOST_DOES,
     "house_keep": (DONE, HOST, HOST, DONE),
     "house_forget": (DONE, KEEPER, KEEPER, DONE),
