@@ -29,7 +29,7 @@ TAKEN = 3
 """So many of these are in a line."""
 GLORY = 40
 """How high a line of feats is."""
-MOST_GLORY = 3
+MOST_GLORY = 4
 """How many lines of feats there are at most."""
 
 
