@@ -28,7 +28,6 @@ from bot.store.schema import (
     results,
     scores,
     set_aside,
-    standings,
     tables,
     transfers,
     visits,
@@ -53,23 +52,13 @@ class AccountRow(NamedTuple):
 
 
 class HolderRow(NamedTuple):
-    """A member, and what is noted of their chips."""
+    """A member, and what is noted of their chips on tables."""
 
     guild_id: int
     person: int
     member_id: int
     """Below zero where nobody knows who they are."""
     on_tables: int
-    chips: int | None
-
-
-class BlockRow(NamedTuple):
-    """A block of the leaderboard: the lowest place in it, and how many members are counted there."""
-
-    guild_id: int
-    chips: int
-    person: int
-    members: int
 
 
 class MovementRow(NamedTuple):
@@ -189,21 +178,14 @@ class AuditRepository(Repository):
         return [AccountRow(*row) for row in rows]
 
     async def holders(self) -> list[HolderRow]:
-        """Return every member, by server, chips and key."""
+        """Return every member, by server and key."""
         of = members.c
         rows = await self._connection.execute(
-            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables, of.chips)
+            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables)
             .outerjoin(people, people.c.person == of.person)
-            .order_by(of.guild_id, of.chips, of.person)
+            .order_by(of.guild_id, of.person)
         )
         return [HolderRow(*row) for row in rows]
-
-    async def blocks(self) -> list[BlockRow]:
-        """Return the blocks of every leaderboard, the lowest first."""
-        rows = await self._connection.execute(
-            sa.select(standings).order_by(standings.c.guild_id, standings.c.chips, standings.c.person)
-        )
-        return [BlockRow(*row) for row in rows]
 
     async def movements(self) -> AsyncIterator[MovementRow]:
         """Yield every movement of every server, by its id."""
