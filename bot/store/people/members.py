@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.people.everywhere import PREFERENCES, PreferenceRow
+from bot.store.people.everywhere import PREFERENCES
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import CHIPS, members, people, preferences, scores
@@ -61,8 +61,8 @@ class ProfileRow:
 
     locale: str
     rounds: int
-    preferences: PreferenceRow | None
-    """None if they have chosen nothing."""
+    preferences: Mapping[str, Any] | None
+    """By the names of the columns; None if they have chosen nothing."""
 
 
 class MemberRepository(Repository):
@@ -103,11 +103,13 @@ class MemberRepository(Repository):
 
     async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
         """Return what tables have to know of these members, by their ids; unknown ones are left out."""
-        rows = await self._connection.execute(_PROFILES, {"guild": guild, "those": those})
-        return {
-            member: ProfileRow(locale, rounds, None if chosen[0] is None else PreferenceRow(*chosen))
-            for member, locale, rounds, *chosen in rows
-        }
+        found = {}
+        for row in (await self._connection.execute(_PROFILES, {"guild": guild, "those": those})).mappings():
+            chosen = {each.name: row[each] for each in PREFERENCES}
+            found[row[people.c.member_id]] = ProfileRow(
+                row[people.c.locale], row[members.c.rounds], None if chosen["hands"] is None else chosen
+            )
+        return found
 
     async def on_tables(self, guild: int, those: Collection[int]) -> dict[int, int]:
         """Return how many chips these members have on tables, by their ids; unknown ones are left out."""
