@@ -78,7 +78,7 @@ class Tables:
         """What may be seen of tables."""
         self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self._requests, self.queries)
         """What can be asked of a table before its match."""
-        self.match = MatchCommands(wallets, clock, self.writer, self._requests, self.queries)
+        self.match = MatchCommands(wallets, clock, self._requests, self.queries)
         """What can be asked of a table during its match."""
 
     async def _act(self, live: Live, action: TableAction) -> None:
@@ -106,8 +106,8 @@ class Tables:
         played that to its end.
         """
 
-        def stopping(now: Table) -> TableAction:
-            if now.seat_of(actor.member) is not None:
+        def stopping(live: Live) -> TableAction:
+            if live.table.seat_of(actor.member) is not None:
                 return Leave(actor.member)
             with about(table):
                 log.info("a moderator, member %d, stops it", actor.member)
