@@ -114,28 +114,10 @@ MOVEMENTS_AT_ONCE = 10_000
 TABLES_AT_ONCE = 200
 """So many rows are read together: an audit takes its time beside the bot, and not its memory."""
 
-_TABLES = sa.select(
-    tables.c.id,
-    tables.c.guild_id,
-    tables.c.channel_id,
-    tables.c.status,
-    tables.c.seq,
-    sa.cast(tables.c.snapshot, sa.Text),
-).order_by(tables.c.id)
+_TABLE = [*(tables.c[name] for name in AuditedTable._fields[:-1]), sa.cast(tables.c.snapshot, sa.Text)]
+_TABLES = sa.select(*_TABLE).order_by(tables.c.id)
 _MOVEMENTS = (
-    sa.select(
-        transfers.c.id,
-        transfers.c.hash,
-        transfers.c.guild_id,
-        transfers.c.at,
-        transfers.c.source_id,
-        transfers.c.target_id,
-        transfers.c.chips,
-        transfers.c.reason,
-        transfers.c.table_id,
-        transfers.c.by,
-        transfers.c.interaction_id,
-    )
+    sa.select(*[transfers.c[name] for name in ("id", "hash", *Movement._fields)])
     .where(transfers.c.id > sa.bindparam("after"))
     .order_by(transfers.c.id)
     .limit(MOVEMENTS_AT_ONCE)
@@ -192,15 +174,15 @@ class AuditRepository(Repository):
         after = -(2**63)
         while rows := (await self._connection.execute(_MOVEMENTS, {"after": after})).all():
             for row in rows:
-                yield MovementRow(*row[:2], Movement._make(row[2:]))
+                yield MovementRow(row.id, row.hash, Movement._make(row[2:]))
             after = rows[-1].id
 
     async def identities(self) -> list[IdentityRow]:
         """Return everybody who came to a server, or was forgotten there, by the ids of these rows."""
         of = identities.c
-        columns = (of.id, of.after_id, of.hash, of.guild_id, of.person, of.digest)
+        columns = [of[name] for name in ("id", "after_id", "hash", *Identity._fields)]
         rows = await self._connection.execute(sa.select(*columns).order_by(of.id))
-        return [IdentityRow(*row[:3], Identity._make(row[3:])) for row in rows]
+        return [IdentityRow(row.id, row.after_id, row.hash, Identity._make(row[3:])) for row in rows]
 
     async def people(self) -> dict[int, KnownRow]:
         """Return every person, by their keys."""
