@@ -18,7 +18,7 @@ from bot.chips.wallets import Wallets
 from bot.settings import address_of
 from bot.store.chips.blocks import LARGEST
 from bot.store.chips.boards import EVER, WON, named, rating, reach, score_of, times_of
-from bot.store.chips.scores import SCORES
+from bot.store.chips.order import FIRST
 from bot.store.database import Database
 from bot.store.tables.results import ResultRow
 
@@ -121,7 +121,7 @@ def _fill_boards(raw: sqlite3.Connection) -> None:
                 row_number() OVER (ORDER BY score, person) - 1 AS number
                 FROM scores WHERE guild_id = :guild AND board = :board)
                 WHERE number % :length = 0""",
-                {**place, "low": SCORES.first.score, "first": SCORES.first.person, "length": LARGEST // 2},
+                {**place, "low": FIRST.score, "first": FIRST.person, "length": LARGEST // 2},
             )
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from random import Random
+from typing import Any
 
 from benchmarks.figures import Figure, mean
 from bot.chips.accounts import Account, leftover, wallet
@@ -25,14 +26,14 @@ from bot.tables.model.actions import (
     SetAway,
     Start,
     TableAction,
-    WindUp,
 )
 from bot.tables.model.change import Change
 from bot.tables.model.deals import new_secrets
-from bot.tables.model.table import Lobby, Match, Table
+from bot.tables.model.table import Ending, Lobby, Match, Table
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
 from bot.tables.time.deadline import time_is_up
+from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.transition import transition
 from engine.catalogue import NEW_YORK, STOPS
 from engine.game import CHANCE
@@ -63,9 +64,8 @@ _ACTIONS: dict[Way, TableAction] = {
     Way.STOPS: Leave(MEMBER),
     Way.LEAVES: Leave(MEMBER),
     Way.WALKS: SetAway(MEMBER, away=True),
-    Way.OUTSIDE: WindUp("stopped", "Mo"),
-    Way.CHANNEL: WindUp("channel_gone", ""),
-    Way.FORMER: Close("stopped", "Ann"),
+    Way.OUTSIDE: Close("stopped", "Mo"),
+    Way.CHANNEL: Close("channel_gone", ""),
 }
 
 
@@ -111,7 +111,7 @@ class _Member:
         while table.acting() is not None:
             stays = table.winding_up is None and not table.seats[0].automatic
             if self.way is not None and stays and self.suits(table, 0):
-                table = self.do(table, _ACTIONS[self.way])
+                table = self._ended(table, self.way)
                 continue
             action = time_is_up(table, Waiting.AUTOMATIC, Random(f"{self.seed} {number} {step}"))
             at = table.acting()
@@ -123,9 +123,18 @@ class _Member:
             step += 1
         return table
 
+    def _ended(self, table: Match, way: Way) -> Match:
+        """Return the table after the member has ended it. By the former rule what had begun was broken off."""
+        if way is Way.FORMER:
+            return self._match(close_early(table, Ending.STOPPED))
+        return self.do(table, _ACTIONS[way])
+
     def do(self, table: Match, action: TableAction) -> Match:
         """Return the table after something that the member does, or time."""
-        after = self._took(transition(table, action))
+        return self._match(transition(table, action))
+
+    def _match(self, change: Change[Any]) -> Match:
+        after = self._took(change)
         assert isinstance(after, Match)
         return after
 

@@ -52,8 +52,8 @@ COMPONENTS_V2 = 1 << 15
 CLICKS = 100
 """Numbers of clicks that each table has."""
 COPIED = (
-    "guilds", "people", "members", "standings", "accounts", "tables", "journal", "visits", "transfers", "identities",
-    "posts",
+    "guilds", "people", "members", "scores", "score_blocks", "accounts", "tables", "journal", "visits", "transfers",
+    "identities", "posts",
 )  # fmt: skip
 """What is multiplied, in this order."""
 

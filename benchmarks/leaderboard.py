@@ -25,7 +25,7 @@ RICHEST = 5_000
 SEATED = 20
 """One in so many has chips on tables too."""
 AT_ONCE = 100
-"""Members who come to the standings in one step."""
+"""Members who come to the board in one step."""
 REPEATS = 30
 
 
@@ -75,7 +75,7 @@ async def _server(file: Path, count: int, richest: int) -> Database:
         await work.connection.execute(sa.insert(members), holders)
         await work.connection.execute(sa.insert(accounts), wallets)
         for first in range(MEMBER, MEMBER + count, AT_ONCE):
-            await work.leaderboard.refresh(GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
+            await work.scores.refresh_chips(GUILD, range(first, min(first + AT_ONCE, MEMBER + count)))
     return database
 
 

@@ -155,9 +155,9 @@ class Forms:
 
 
 def classes_of(module: ModuleType, base: type[T]) -> dict[str, type[T]]:
-    """Return the classes of a module that are made from another, by their names."""
-    found = {name: each for name, each in vars(module).items() if isinstance(each, type) and issubclass(each, base)}
-    return {name: each for name, each in found.items() if each is not base}
+    """Return the classes of a module's own that are made from another, by their names."""
+    own = {name: each for name, each in vars(module).items() if getattr(each, "__module__", "") == module.__name__}
+    return {name: each for name, each in own.items() if isinstance(each, type) and issubclass(each, base)}
 
 
 _Column = tuple[str, str, Callable[[Any], Any]]

@@ -40,6 +40,23 @@ class Event:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class SeatEvent(Event):
+    """What a seat did, or what happened to it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAlone(SeatEvent):
+    """What happened to a seat and is for that seat alone."""
+
+    @property
+    def audience(self) -> Seat | None:
+        """That seat."""
+        return self.seat
+
+
 class MatchState(Protocol):
     """What the state of every game tells of its match."""
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.chips.wallets import Wallets, Wealth
+from bot.chips.wallets import Wallets, Wealth, wealth
 from bot.members.people import Actor
 from bot.ops.deadlines import Clock
+from bot.store.chips.boards import CHIPS as CHIPS
 from bot.store.chips.boards import EVER, PROVISIONAL, month_of, named, rating, reach, week_of
 from bot.store.chips.boards import WON as WON
 from bot.store.chips.scores import ScorePlace as ScorePlace
@@ -20,8 +21,6 @@ from bot.store.work import Work
 
 PAGE = 10
 """Members on a page."""
-CHIPS = "chips"
-"""The board of what members have now; the others are `WON`, and a game's key for its ratings."""
 WEEK, MONTH, ALWAYS = "week", "month", "ever"
 """The times that move on; a past month is written like 2026-11."""
 
@@ -122,15 +121,16 @@ class Leaderboard:
             return await self._page(work, await work.members.get(guild, actor.member), number)
 
     async def _page(self, work: Work, known: MemberRow | None, number: int) -> Page:
-        own = await work.leaderboard.place(known)
         assert known is not None
+        own = await work.scores.place(known.guild_id, CHIPS, known.member_id)
         assert own is not None
-        page = await work.leaderboard.page(known.guild_id, max(number, 0), PAGE)
+        page = await work.scores.page(known.guild_id, CHIPS, max(number, 0), PAGE)
+        *rows, mine = await wealth(work, known.guild_id, [*page.places, own])
         return Page(
             page.number,
             -(-page.everybody // PAGE),
-            tuple(page.places),
-            own,
+            tuple(rows),
+            mine,
             await self._wallets.claimable(work, known),
         )
 

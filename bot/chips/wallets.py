@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.members.people import Actor
 from bot.members.preferences import UNCHOSEN, CardsBy, Preferences, keeps_statistics, of_row
 from bot.ops.deadlines import Clock
 from bot.refusals import ClaimNotNeeded, ClaimTooEarly
-from bot.store.chips.leaderboard import Wealth as Wealth
+from bot.store.chips.boards import CHIPS
 from bot.store.chips.ledger import MovementRow as MovementRow
+from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
 from bot.store.faults import Unknown
 from bot.store.people.members import MemberRow
@@ -80,6 +81,16 @@ class MemberChanges:
     """Those who have played a round to its end."""
 
 
+class Wealth(NamedTuple):
+    """A member's chips, and their rank by them. Equal chips share a rank."""
+
+    rank: int
+    member: int
+    name: str
+    wallet: int
+    on_tables: int
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """What a member has, and their last movements, the newest first: with channels for themselves alone."""
@@ -139,16 +150,17 @@ class Wallets:
         if changes.on_tables:
             await work.members.add_on_tables(guild, changes.on_tables)
         owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}
-        await work.leaderboard.refresh(guild, changes.on_tables.keys() | owners)
+        await work.scores.refresh_chips(guild, changes.on_tables.keys() | owners)
         if changes.played:
             await work.members.count_round(guild, changes.played)
 
     async def statement(self, guild: int, viewer: int, whose: int, limit: int = LATEST) -> Statement | None:
         """Return a member's last movements as the `viewer` may see them, None for somebody without a wallet."""
         async with self._database.reading() as work:
-            own = await work.leaderboard.place(await work.members.get(guild, whose))
-            if own is None:
+            place = await work.scores.place(guild, CHIPS, whose)
+            if place is None:
                 return None
+            (own,) = await wealth(work, guild, [place])
             if viewer != whose and await keeps_statistics(work, whose):
                 return Statement(own, (), kept=True)
             rows = await work.ledger.movements(guild, wallet(whose), limit)
@@ -245,7 +257,7 @@ class Wallets:
             await self.welcome(work, guild, member)
             if interaction is None or not await work.ledger.ordered(interaction):
                 await work.ledger.transfer(guild, [move], at=self._clock(), by=by, interaction=interaction)
-                await work.leaderboard.refresh(guild, [member.member])
+                await work.scores.refresh_chips(guild, [member.member])
             return await work.ledger.balance(guild, wallet(member.member)) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
@@ -256,7 +268,16 @@ class Wallets:
         await work.ledger.open_account(guild, wallet(member))
         if chips:
             await work.ledger.transfer(guild, [Move(BANK, wallet(member), chips, reason)], at=self._clock(), by=member)
-        await work.leaderboard.refresh(guild, [member])
+        await work.scores.refresh_chips(guild, [member])
+
+
+async def wealth(work: Work, guild: int, places: Sequence[ScorePlace]) -> tuple[Wealth, ...]:
+    """Return where the chips are that members on the board of chips have."""
+    there = await work.members.on_tables(guild, [each.member for each in places])
+    return tuple(
+        Wealth(each.rank, each.member, each.name, each.score - there[each.member], there[each.member])
+        for each in places
+    )
 
 
 async def _settings(work: Work, guild: int) -> GuildSettings:

@@ -19,7 +19,7 @@ from bot.cli.audited_choices import choices_wrong
 from bot.cli.audited_people import people_wrong
 from bot.cli.audited_ratings import ratings
 from bot.cli.audited_results import Ended, results_of
-from bot.cli.audited_scores import scores_wrong, standings_wrong
+from bot.cli.audited_scores import chips_wrong, scores_wrong
 from bot.cli.chains import Head, chips_of, follow
 from bot.cli.given import opened
 from bot.cli.remains import remains, results_left
@@ -144,8 +144,7 @@ async def books(work: Work) -> list[str]:
     return [
         *wrong,
         *_on_tables(holders, stacks),
-        *_in_all(holders, wallets),
-        *await standings_wrong(work.audit, holders),
+        *await chips_wrong(work, holders, wallets),
     ]
 
 
@@ -175,16 +174,6 @@ def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], in
         elif there != note:
             wrong.append(f"server {guild}: member {member} has {chips_of(there)} on tables, but {note} are noted")
     return sorted(wrong)
-
-
-def _in_all(holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> Iterator[str]:
-    """Yield where members' chips in all are not what they have."""
-    for guild, person, member, on_tables, chips in holders:
-        wallet = wallets.get(person)
-        there = None if wallet is None else wallet + on_tables
-        if chips != there:
-            noted = "none" if chips is None else chips
-            yield f"server {guild}: member {member} has {chips_of(there or 0)} in all, but {noted} are noted"
 
 
 # --- tables and their journals ---------------------------------------------------------------------------------

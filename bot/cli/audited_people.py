@@ -17,7 +17,7 @@ async def people_wrong(rows: AuditRepository) -> list[str]:
     digests: dict[int, str | None] = {}
     servers: dict[int, int] = {}
     for row in await rows.identities():
-        digests[row.entry.person], servers[row.entry.person] = row.entry.digest, row.entry.guild
+        digests[row.entry.person], servers[row.entry.person] = row.entry.digest, row.entry.guild_id
     for person, digest in sorted(digests.items()):
         known = people.get(person)
         if known is None:

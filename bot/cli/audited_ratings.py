@@ -39,7 +39,7 @@ async def ratings(work: Work) -> list[str]:
             match, links = _match(row), _links(row)
             if len(links) != (len(match.places) if match.is_rated else 0):
                 told = "is not rated, and should be" if match.is_rated else "is rated, and should not be"
-                wrong.append(f"table {row.table}: its match {told}")
+                wrong.append(f"table {row.table_id}: its match {told}")
             elif links:
                 rated.append(_Rated(match, links))
         wrong += [*_numbers(guild, rated), *_changes(rated)]
@@ -53,7 +53,7 @@ def _links(row: PlacedRow) -> dict[int, Link]:
 def _match(row: PlacedRow) -> Match:
     """Return what ratings need of a match."""
     return Match(
-        table=row.table,
+        table=row.table_id,
         at=row.at,
         game=row.game,
         preset=row.preset,

@@ -1,4 +1,4 @@
-"""The audit of boards: every score is counted anew from the results of matches, and every block from the scores."""
+"""The audit of boards: every score is counted anew, from matches or the books, and every block from the scores."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from bot.store.chips.boards import is_week, time_of
-from bot.store.chips.leaderboard import CHIPS
-from bot.store.chips.order import Key
-from bot.store.chips.scores import SCORES
-from bot.store.operation.audit import AuditRepository, HolderRow, KnownRow
+from bot.store.chips.boards import CHIPS, is_week, time_of
+from bot.store.chips.order import FIRST, Key
+from bot.store.operation.audit import HolderRow, KnownRow
 from bot.store.work import Work
 
 Scores = Mapping[str, Mapping[int, int]]
@@ -19,19 +17,45 @@ Scores = Mapping[str, Mapping[int, int]]
 
 
 async def scores_wrong(work: Work) -> list[str]:
-    """Return what is wrong with the boards, a sentence each."""
-    wrong = []
+    """Return what is wrong with the boards of matches, a sentence each."""
+    wrong: list[str] = []
     people = await work.audit.people()
     stored, blocks = await work.scores.everything(), await work.scores.all_blocks()
     for guild in sorted({*stored, *blocks, *await work.scores.servers()}):
-        there = stored.get(guild, {})
         counted = await work.scores.counted(guild)
-        wrong += [f"server {guild}: on the board {each}" for each in _scores(there, counted, people)]
-        for board in sorted({*there, *blocks.get(guild, {})}):
-            keys = sorted(Key(score, person) for person, score in there.get(board, {}).items())
-            here = _blocks(keys, blocks.get(guild, {}).get(board, []), SCORES.first)
-            wrong += [f"server {guild}: on the board {board}: {each}" for each in here]
+        wrong += _boards(guild, stored.get(guild, {}), counted, blocks.get(guild, {}), people)
     return wrong
+
+
+async def chips_wrong(work: Work, holders: Sequence[HolderRow], wallets: Mapping[int, int]) -> list[str]:
+    """Return what is wrong with the boards of chips, a sentence each. `wallets`: chips in each, by its owner's key."""
+    counted: dict[int, dict[int, int]] = defaultdict(dict)
+    for each in holders:
+        if each.person in wallets:
+            counted[each.guild_id][each.person] = wallets[each.person] + each.on_tables
+    people = await work.audit.people()
+    stored, blocks = await work.scores.everything(of_chips=True), await work.scores.all_blocks(of_chips=True)
+    return [
+        each
+        for guild in sorted({*stored, *blocks, *counted})
+        for each in _boards(guild, stored.get(guild, {}), {CHIPS: counted[guild]}, blocks.get(guild, {}), people)
+    ]
+
+
+def _boards(
+    guild: int,
+    there: Scores,
+    counted: Scores,
+    blocks: Mapping[str, Sequence[tuple[Key, int]]],
+    people: Mapping[int, KnownRow],
+) -> Iterator[str]:
+    """Yield where a server's scores are not those that were counted, or blocks do not count those scores."""
+    for each in _scores(there, counted, people):
+        yield f"server {guild}: on the board {each}"
+    for board in sorted({*there, *blocks}):
+        keys = sorted(Key(score, person) for person, score in there.get(board, {}).items())
+        for each in _blocks(keys, blocks.get(board, [])):
+            yield f"server {guild}: on the board {board}: {each}"
 
 
 def _scores(there: Scores, wanted: Scores, people: Mapping[int, KnownRow]) -> Iterator[str]:
@@ -47,31 +71,14 @@ def _scores(there: Scores, wanted: Scores, people: Mapping[int, KnownRow]) -> It
                 yield f"{board}: member {member} has {_score(has)}, and not {_score(should)}"
 
 
-async def standings_wrong(rows: AuditRepository, holders: Sequence[HolderRow]) -> list[str]:
-    """Return where the blocks of the leaderboard do not count the members who are in them."""
-    keys: dict[int, list[Key]] = defaultdict(list)
-    for each in holders:
-        if each.chips is not None:
-            keys[each.guild_id].append(Key(each.chips, each.person))
-    blocks: dict[int, list[tuple[Key, int]]] = defaultdict(list)
-    for row in await rows.blocks():
-        blocks[row.guild_id].append((Key(row.chips, row.person), row.members))
-    return [
-        f"server {guild}: in the standings {each}"
-        for guild in sorted(keys.keys() | blocks.keys())
-        for each in _blocks(keys[guild], blocks[guild], CHIPS.first)
-    ]
-
-
-def _blocks(keys: Sequence[Key], blocks: Sequence[tuple[Key, int]], first: Key) -> Iterator[str]:
+def _blocks(keys: Sequence[Key], blocks: Sequence[tuple[Key, int]]) -> Iterator[str]:
     """Yield where blocks do not count the members who are in them.
 
     Args:
         keys: by what the members are sorted, in order.
         blocks: the key with which each begins, and how many it counts, in order.
-        first: the key with which the first one has to begin.
     """
-    if not blocks or blocks[0][0] != first:
+    if not blocks or blocks[0][0] != FIRST:
         yield "its blocks do not begin below everybody"
     ends = [bisect_left(keys, lowest) for lowest, _ in blocks] + [len(keys)]
     for ((score, person), noted), count in zip(blocks, (b - a for a, b in pairwise(ends)), strict=True):

@@ -45,20 +45,20 @@ async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
     rows, wrong = work.audit, []
     chains: dict[int, _Chain] = defaultdict(_Chain)
     for identity in reversed(await rows.identities()):
-        chains[identity.entry.guild].identities.append(identity)
+        chains[identity.entry.guild_id].identities.append(identity)
     missing = set(noted)
     accounts = {each.id: each for each in await rows.accounts()}
     moved: Counter[int] = Counter()
     async for row in rows.movements():
-        entry, chain = row.entry, chains[row.entry.guild]
+        entry, chain = row.entry, chains[row.entry.guild_id]
         while chain.identities and chain.identities[-1].after_id < row.id:
             _identify(chain, chain.identities.pop(), missing)
-        if entry.by is not None and entry.reason in OWN and not _is_wallet_of(accounts.get(entry.target), entry.by):
+        if entry.by is not None and entry.reason in OWN and not _is_wallet_of(accounts.get(entry.target_id), entry.by):
             chain.strange.append(f"the wallet that movement {row.id} went to is not that of the member whose it was")
         _go_on(chain, f"movement {row.id}", entry, row.hash, missing)
-        for end, chips in ((entry.source, -entry.chips), (entry.target, entry.chips)):
+        for end, chips in ((entry.source_id, -entry.chips), (entry.target_id, entry.chips)):
             moved[end] += chips
-            if end not in accounts or accounts[end].guild_id != entry.guild:
+            if end not in accounts or accounts[end].guild_id != entry.guild_id:
                 wrong.append(f"movement {row.id}: its server has no account {end}")
         if entry.chips <= 0:
             wrong.append(f"movement {row.id} moves no chips")
@@ -103,7 +103,7 @@ def _go_on(chain: _Chain, what: str, entry: Movement | Identity, noted: str, mis
         )
         return
     chain.head, chain.last = noted, what
-    missing.discard((entry.guild, noted))
+    missing.discard((entry.guild_id, noted))
 
 
 def _problems(chain: _Chain, head: str | None) -> Iterator[str]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from bot.members import languages
 from bot.refusals import KnownNowhere, NoSuchChoice
 from bot.store.database import Database
-from bot.store.people.everywhere import PreferenceRow
 from bot.store.work import Work
 
 
@@ -67,6 +68,8 @@ class Preferences:
 
 UNCHOSEN = Preferences()
 """The preferences of members who have chosen nothing."""
+
+_PREFERENCES = TypeAdapter(Preferences)
 
 CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
     {
@@ -155,9 +158,7 @@ class PersonalSettings:
             before = await of_member(work, member)
             now = replace(before, **{setting: possible[choice]})
             if now != before:
-                await work.everywhere.put_preferences(
-                    member, PreferenceRow(now.hands, now.calls, now.follow, now.cards, now.stats, now.locale)
-                )
+                await work.everywhere.put_preferences(member, asdict(now))
         if now.locale is None:
             self._locales.pop(member, None)
         else:
@@ -179,10 +180,6 @@ async def keeps_statistics(work: Work, member: int) -> bool:
     return (await of_member(work, member)).stats is StatsFor.ONESELF
 
 
-def of_row(row: PreferenceRow | None) -> Preferences:
+def of_row(row: Mapping[str, Any] | None) -> Preferences:
     """Return the preferences that a row stores; None stands for somebody who has chosen nothing."""
-    if row is None:
-        return UNCHOSEN
-    return Preferences(
-        HandsBy(row.hands), CallsBy(row.calls), bool(row.follow), CardsBy(row.cards), StatsFor(row.stats), row.locale
-    )
+    return UNCHOSEN if row is None else _PREFERENCES.validate_python(row)

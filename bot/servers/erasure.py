@@ -94,7 +94,6 @@ async def forget(work: Work, guild: int, member: int, at: float, *, own: bool) -
             await work.ledger.transfer(guild, [Move(wallet(member), BANK, chips, Reason.FORGOTTEN)], at=at)
         if chips is not None:
             await work.people.remember(guild, member, at)
-        await work.leaderboard.leave(guild, person)
         await work.scores.forget(guild, person)
         await work.people.forget(guild, person)
     await work.people.forget_everywhere(member, unless_known=not own)

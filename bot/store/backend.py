@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.allowances import Allowances
@@ -43,6 +44,8 @@ class Backend(ABC):
     """The time by the database's own clock, in seconds since 1970, when a statement comes to it."""
     merges: bool
     """Whether a statement may have others in it that write."""
+    insert: Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
+    """Makes a statement that writes a row, in its dialect: that it may be there is no standard's."""
     can_listen = False
     """Whether processes can tell each other something through the database."""
     fleet_lock: sa.Executable | None = None
@@ -181,12 +184,15 @@ class Backend(ABC):
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
         """Leave nothing in a table's indexes of what was just overwritten in its rows."""
 
-    @abstractmethod
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement that writes a row, or changes the one with the same primary key if there is one.
 
         Columns that are not named stay as they are. Without any values, a row that is there stays as it is.
         """
+        insert = self.insert(table).values({**key, **values})
+        if values:  # the key is a primary key then
+            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
+        return insert.on_conflict_do_nothing()
 
     @abstractmethod
     async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:

@@ -19,27 +19,27 @@ BEGINNING = "0" * 64
 
 
 class Movement(NamedTuple):
-    """What is hashed of a movement, in this order."""
+    """What is hashed of a movement, in this order, by the names of the columns."""
 
-    guild: int
+    guild_id: int
     at: float
     """Seconds since 1970."""
-    source: int
+    source_id: int
     """The number of the account that the chips left."""
-    target: int
+    target_id: int
     """The number of the account that they came to."""
     chips: int
     reason: str
-    table: int | None
+    table_id: int | None
     by: int | None
     """The key of the person who ordered it, where somebody did."""
-    interaction: int | None
+    interaction_id: int | None
 
 
 class Identity(NamedTuple):
-    """What is hashed where somebody came, or was forgotten, in this order."""
+    """What is hashed where somebody came, or was forgotten, in this order, by the names of the columns."""
 
-    guild: int
+    guild_id: int
     person: int
     """Their key."""
     digest: str | None

@@ -74,6 +74,9 @@ results = sa.Table(
     sa.Index(None, "guild_id", "game", "person", "rated"),
 )
 
+CHIPS = "chips"
+"""The board of what members have now. The others follow from their matches."""
+
 scores = sa.Table(
     "scores",
     metadata,

@@ -14,6 +14,7 @@ from bot.store.fleet_schema import shares as shares
 from bot.store.metadata import CLOSED as CLOSED
 from bot.store.metadata import Key, Padded, Snowflake
 from bot.store.metadata import metadata as metadata
+from bot.store.results_schema import CHIPS as CHIPS
 from bot.store.results_schema import matches as matches
 from bot.store.results_schema import results as results
 from bot.store.results_schema import score_blocks as score_blocks
@@ -165,21 +166,8 @@ members = sa.Table(
     sa.Column("rounds", sa.Integer, nullable=False, comment="rounds played, for the coaching of novices"),
     sa.Column("claimed_at", sa.Float, nullable=True),
     sa.Column("on_tables", sa.BigInteger, nullable=False, comment="chips in front of the member on open tables"),
-    sa.Column(
-        "chips", sa.BigInteger, nullable=True, comment="in the wallet and on tables together; null without a wallet"
-    ),
-    sa.Index(None, "guild_id", "chips", "person"),
+    sa.Index(None, "guild_id"),
     sqlite_with_rowid=False,  # so that the index has the person in its order
-)
-
-standings = sa.Table(
-    "standings",
-    metadata,
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("chips", sa.BigInteger, primary_key=True, autoincrement=False, comment="of the lowest place in a block"),
-    sa.Column("person", Key, primary_key=True, autoincrement=False, comment="the same; 0 in the first block"),
-    sa.Column("members", sa.Integer, nullable=False, comment="from this place up to the next block's"),
-    sqlite_with_rowid=False,
 )
 
 house_rules = sa.Table(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.store.backend import Unit
 from bot.store.chips.bank import BankRepository
-from bot.store.chips.leaderboard import LeaderboardRepository
 from bot.store.chips.ledger import LedgerRepository
 from bot.store.chips.scores import ScoreRepository
 from bot.store.operation.application import ApplicationRepository
@@ -49,7 +48,6 @@ class Work:
         self.fleet = FleetRepository(unit)
         self.guild_settings = GuildSettingsRepository(unit)
         self.journal = JournalRepository(unit)
-        self.leaderboard = LeaderboardRepository(unit)
         self.ledger = LedgerRepository(unit)
         self.members = MemberRepository(unit)
         self.outbox = OutboxRepository(unit)

@@ -12,7 +12,7 @@ def why_played_out(reason: str, by: str, words: Words) -> str:
     """Return why stand-ins play, or have played, to its end what had begun.
 
     Args:
-        reason: as `WindUp` has it.
+        reason: as `Close` has it.
         by: the name of the moderator who stopped the table.
         words: the reader's language.
     """

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.game import Event, Outcome, Seat
+from engine.game import Event, Outcome, Seat, SeatAlone, SeatEvent
 from engine.newyork.cards import Card, CardSet
 from engine.newyork.scoring import Score
 
 
 @dataclass(frozen=True, slots=True)
-class StakePaid(Event):
+class StakePaid(SeatEvent):
     """A player has paid what the table plays for into the pot."""
 
-    seat: Seat
     chips: int
 
 
@@ -31,41 +30,32 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(SeatAlone):
     """One seat's hand, for that seat alone."""
 
-    seat: Seat
     cards: CardSet
-
-    @property
-    def audience(self) -> Seat | None:
-        """The seat whose hand it is."""
-        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+class CardLaid(SeatEvent):
     """A card lies on the pile of its number, and covers what was on top there (None: it is the first)."""
 
-    seat: Seat
     card: Card
     covered: Card | None
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(SeatEvent):
     """A player took a card from the market, and this one of the pile fills the gap (None: the pile is empty)."""
 
-    seat: Seat
     card: Card
     filled: Card | None
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(SeatEvent):
     """A player lays nothing more in this round; `cards` are left in their hand, unseen."""
 
-    seat: Seat
     cards: int
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, CardSet
-from engine.game import Event, Outcome, Seat
+from engine.game import Event, Outcome, Seat, SeatAlone, SeatEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +18,9 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StakePaid(Event):
+class StakePaid(SeatEvent):
     """A player has put chips on spaces: `chips` by space, less than asked if the stack ran out."""
 
-    seat: Seat
     chips: tuple[tuple[str, int], ...]
 
 
@@ -34,137 +33,103 @@ class HandsDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(SeatAlone):
     """One seat's hand, for that seat alone."""
 
-    seat: Seat
     cards: CardSet
-
-    @property
-    def audience(self) -> Seat | None:
-        """The seat whose hand it is."""
-        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
-class HandTaken(Event):
+class HandTaken(SeatAlone):
     """The hand that a seat has after a swap, for that seat alone."""
 
-    seat: Seat
     cards: CardSet
 
-    @property
-    def audience(self) -> Seat | None:
-        """The seat whose hand it is now."""
-        return self.seat
-
 
 @dataclass(frozen=True, slots=True)
-class SpareSwapped(Event):
+class SpareSwapped(SeatEvent):
     """The owner of the spare hand has taken it; their old hand is dead."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class SpareKept(Event):
+class SpareKept(SeatEvent):
     """The owner of the spare hand plays with their own hand."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class SpareDeclined(Event):
+class SpareDeclined(SeatEvent):
     """Somebody to whom the spare hand was offered does not want it."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class AuctionOpened(Event):
+class AuctionOpened(SeatEvent):
     """The owner sells the dead hand to the highest bidder; `old` if it is the hand that the owner gave up."""
 
-    seat: Seat
     old: bool
 
 
 @dataclass(frozen=True, slots=True)
-class BidMade(Event):
+class BidMade(SeatEvent):
     """A player offers this many chips for the dead hand."""
 
-    seat: Seat
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
-class BidPassed(Event):
+class BidPassed(SeatEvent):
     """A player bids no more."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class AuctionFailed(Event):
+class AuctionFailed(SeatEvent):
     """Nobody bid for the dead hand."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class HandSold(Event):
+class HandSold(SeatEvent):
     """A player has bought the dead hand from its owner; the buyer's own is dead now."""
 
     notable: ClassVar[bool] = True
-    seat: Seat
     owner: Seat
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
-class HandHeld(Event):
+class HandHeld(SeatEvent):
     """A player has chosen five cards for the poker."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class Checked(Event):
+class Checked(SeatEvent):
     """A player bets nothing while nobody has."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class BetMade(Event):
+class BetMade(SeatEvent):
     """A player opened the betting."""
 
-    seat: Seat
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
-class BetRaised(Event):
+class BetRaised(SeatEvent):
     """A player raised by `chips`; everybody must have paid `level` now."""
 
-    seat: Seat
     chips: int
     level: int
 
 
 @dataclass(frozen=True, slots=True)
-class BetCalled(Event):
+class BetCalled(SeatEvent):
     """A player paid `chips` to stay in; `all_in` if they are the last ones and fewer than the bet."""
 
-    seat: Seat
     chips: int
     all_in: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Folded(Event):
+class Folded(SeatEvent):
     """A player gave the poker up."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,61 +152,52 @@ class PokerEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
+class CardPlayed(SeatEvent):
     """A card was led, or followed the one below it."""
 
-    seat: Seat
     card: Card
     led: bool
 
 
 @dataclass(frozen=True, slots=True)
-class BoodleCollected(Event):
+class BoodleCollected(SeatEvent):
     """A player took the chips of a space: by playing `card`, or at the deal (`card` is None) for cards in hand."""
 
     notable: ClassVar[bool] = True
-    seat: Seat
     space: str
     card: Card | None
     chips: int
 
 
 @dataclass(frozen=True, slots=True)
-class RunStopped(Event):
+class RunStopped(SeatEvent):
     """Nobody follows `card`, which `seat` played: it is of the top rank, or nobody holds `missing`."""
 
-    seat: Seat
     card: Card
     missing: Card | None
 
 
 @dataclass(frozen=True, slots=True)
-class LeadPassed(Event):
+class LeadPassed(SeatEvent):
     """A player has no card that may be led; the next player to the left tries."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class RestrictionLifted(Event):
+class RestrictionLifted(SeatEvent):
     """The leader has no card of a permitted suit, and may lead any."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True, slots=True)
-class WentOut(Event):
+class WentOut(SeatEvent):
     """A player has played the last card of a hand and wins the round."""
 
-    seat: Seat
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class KittyCollected(Event):
+class KittyCollected(SeatEvent):
     """The winner of the round took the kitty."""
 
-    seat: Seat
     chips: int
 
 
@@ -293,19 +249,17 @@ class RoundEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
+class PlayerEliminated(SeatEvent):
     """A player without chips has left the match."""
 
     notable: ClassVar[bool] = True
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ToppedUp(Event):
+class ToppedUp(SeatEvent):
     """A player without chips has had new ones from the bank."""
 
     notable: ClassVar[bool] = True
-    seat: Seat
     chips: int
 
 

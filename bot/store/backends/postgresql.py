@@ -17,7 +17,7 @@ from asyncpg import InternalClientError
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.allowances import Allowances, allowances
@@ -84,6 +84,7 @@ class Postgresql(Backend):
     """One database of a server."""
 
     merges = True
+    insert = staticmethod(postgresql.insert)
     can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
@@ -105,41 +106,18 @@ class Postgresql(Backend):
         connect = {"async_creator_fn": partial(self._limits.connect, CONNECT)}
         only_read = {**limits, "default_transaction_read_only": "on"}
         pool = {"poolclass": AsyncAdaptedQueuePool, "pool_timeout": POOL_WAIT, "max_overflow": 0}
-        # Parameters are hands and secrets: no error may carry them into the log.
-        self.writers = create_async_engine(
-            url,
-            hide_parameters=True,
-            isolation_level="READ COMMITTED",
-            connect_args={**connect, "server_settings": only_read if read_only else limits},
-            pool_size=WRITERS,
-            **pool,
-        )
-        self.readers = create_async_engine(
-            url,
-            hide_parameters=True,
-            isolation_level="AUTOCOMMIT",
-            skip_autocommit_rollback=True,
-            pool_reset_on_return=None,
-            connect_args={**connect, "server_settings": only_read},
-            pool_size=READERS,
-            **pool,
-        )
-        self._listeners = create_async_engine(
-            url,
-            hide_parameters=True,
-            isolation_level="AUTOCOMMIT",
-            connect_args={**connect, "server_settings": only_read},
-            poolclass=NullPool,
-        )
-        self._conferring = create_async_engine(
-            url,
-            hide_parameters=True,
-            isolation_level="READ COMMITTED",
-            connect_args={**connect, "server_settings": {**limits, **CONFERRING_LIMITS}},
-            pool_size=CONFERRING,
-            pool_pre_ping=True,  # it may have been taken for silent
-            **pool,
-        )
+
+        def engine(isolation: str, settings: Mapping[str, str], **more: Any) -> AsyncEngine:
+            given = {**connect, "server_settings": settings}
+            # Parameters are hands and secrets: no error may carry them into the log.
+            return create_async_engine(url, hide_parameters=True, isolation_level=isolation, connect_args=given, **more)
+
+        self.writers = engine("READ COMMITTED", only_read if read_only else limits, pool_size=WRITERS, **pool)
+        unchanged = {"skip_autocommit_rollback": True, "pool_reset_on_return": None}
+        self.readers = engine("AUTOCOMMIT", only_read, pool_size=READERS, **unchanged, **pool)
+        self._listeners = engine("AUTOCOMMIT", only_read, poolclass=NullPool)
+        brief = {"pool_size": CONFERRING, "pool_pre_ping": True}  # one may have been taken for silent
+        self._conferring = engine("READ COMMITTED", {**limits, **CONFERRING_LIMITS}, **brief, **pool)
         self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
         self._fence = Fence(self.writers, self._conferring)
         patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self._listeners: None}
@@ -320,13 +298,6 @@ class Postgresql(Backend):
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
         """Do nothing: what is overwritten is there until the server's vacuum, in indexes as in rows."""
-
-    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
-        """Make the statement in PostgreSQL's dialect."""
-        insert = postgresql.insert(table).values({**key, **values})
-        if values:
-            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
-        return insert.on_conflict_do_nothing()
 
     async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
         """Return the server's version, and the size of this database."""

@@ -64,6 +64,7 @@ class Sqlite(Backend):
     """One file."""
 
     merges = False
+    insert = staticmethod(sqlite.insert)
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is opened.
@@ -207,13 +208,6 @@ class Sqlite(Backend):
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
         """Write the indexes anew: where SQLite has split a page of one, copies of what it moved are left there."""
         await connection.execute(sa.text(f"REINDEX {table.name}"))
-
-    def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
-        """Make the statement in SQLite's dialect."""
-        insert = sqlite.insert(table).values({**key, **values})
-        if values:  # the key is a primary key then
-            return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
-        return insert.on_conflict_do_nothing()
 
     async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
         """Return SQLite's version, and the size of the file without what is not written into it yet."""

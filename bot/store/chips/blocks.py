@@ -1,4 +1,4 @@
-"""How the blocks that an order of members is cut into are kept right.
+"""How the blocks that a board is cut into are kept right.
 
 Blocks that grow are split, and small neighbours joined, so that there are not too many for the members: of two blocks
 side by side, one has more than a quarter of the members that a block may have.
@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
 
-from bot.store.chips.order import Key, Order, Scope
+from bot.store.chips.order import ADD, CUT, DELETE, FROM_HERE, INSERT, LOWER, Key, Scope
 from bot.store.repository import Repository
 
 LARGEST = 1024
@@ -18,15 +18,13 @@ LARGEST = 1024
 
 
 class BlockRepository(Repository):
-    """The blocks of one kind of order. A server's lock keeps others from counting in the same ones."""
-
-    order: Order
+    """The blocks of boards. A server's lock keeps others from counting in the same ones."""
 
     async def _settle(self, scope: Scope, had: Mapping[Key, int], more: Counter[Key]) -> None:
         """Count members who have come to blocks or left them. Their rows are at their new places already.
 
         Args:
-            scope: which order it is.
+            scope: which board it is.
             had: how many members were noted in each of these blocks, by its lowest key.
             more: how many more they are.
         """
@@ -44,15 +42,15 @@ class BlockRepository(Repository):
         cuts = [count * part // parts for part in range(parts + 1)]
         for start, end in pairwise(cuts[1:]):
             here = {**scope, "low": key.score, "whom": key.person, "offset": start}
-            lowest = (await self._connection.execute(self.order.cut, here)).one()
+            lowest = (await self._connection.execute(CUT, here)).one()
             await self._insert(scope, Key(lowest.score, lowest.person), end - start)
         await self._add(scope, {key: cuts[1] - count})
 
     async def _join(self, scope: Scope, key: Key) -> None:
         """Join a small block with its neighbours, if they are small too."""
         here = {**scope, "low": key.score, "whom": key.person}
-        lower_ones = await self._connection.execute(self.order.lower, here)
-        near = [*lower_ones, *(await self._connection.execute(self.order.from_here, here))]
+        lower_ones = await self._connection.execute(LOWER, here)
+        near = [*lower_ones, *(await self._connection.execute(FROM_HERE, here))]
         keys = [Key(row.score, row.person) for row in near]
         if key not in keys:  # it was joined already
             return
@@ -61,7 +59,7 @@ class BlockRepository(Repository):
             if there + row.members > LARGEST // 2:
                 lower, there = upper, row.members
                 continue
-            await self._connection.execute(self.order.delete, {**scope, "low": upper.score, "whom": upper.person})
+            await self._connection.execute(DELETE, {**scope, "low": upper.score, "whom": upper.person})
             await self._add(scope, {lower: row.members})
             there += row.members
 
@@ -71,8 +69,8 @@ class BlockRepository(Repository):
             {**scope, "low": key.score, "whom": key.person, "count": change} for key, change in more.items() if change
         ]
         if changes:
-            await self._connection.execute(self.order.add, changes)
+            await self._connection.execute(ADD, changes)
 
     async def _insert(self, scope: Scope, key: Key, count: int) -> None:
         row = {**scope, "low": key.score, "whom": key.person, "count": count}
-        await self._connection.execute(self.order.insert, row)
+        await self._connection.execute(INSERT, row)

@@ -3,6 +3,7 @@
 A board's name says what is compared, and of which time: `won`, `won:2026-11`, `won:2026-W47`, `rating:stops:2026-11`. A
 month is a season; weeks are those of ISO 8601; all are by UTC.
 
+- `chips`: what members have now, in wallet and on tables together.
 - `won`: the chips that members have won from each other, less those that they have lost to each other.
 - `rating:GAME`: the rating after their last rated match of that time, from their tenth one on.
 """
@@ -15,6 +16,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from typing import NamedTuple
+
+from bot.store.schema import CHIPS as CHIPS
 
 WON = "won"
 EVER = ""

@@ -110,22 +110,10 @@ class LedgerRepository(Repository):
             if not taken.rowcount:
                 raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
             await self._connection.execute(_ADD, {"account": target, "more": move.chips})
-            reason = str(move.reason)
-            noted = Movement(guild, float(at), source, target, move.chips, reason, table, ordered_by, interaction)
+            what = (source, target, move.chips, str(move.reason))
+            noted = Movement(guild, float(at), *what, table, ordered_by, interaction)
             last = link(last, noted)
-            row = {
-                "at": at,
-                "guild_id": guild,
-                "source_id": source,
-                "target_id": target,
-                "chips": move.chips,
-                "reason": reason,
-                "table_id": table,
-                "by": ordered_by,
-                "interaction_id": interaction,
-                "hash": last,
-            }
-            await self._connection.execute(_NOTE, row)
+            await self._connection.execute(_NOTE, {**noted._asdict(), "hash": last})
         await IdentityRepository(self._unit).go_on(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:

@@ -1,7 +1,6 @@
 """The scores of members on a server's boards, in SQL; `boards.py` says what a board is.
 
-All of it follows from the results of matches. What closes a match brings its members to their places on the boards of
-that time in the same transaction.
+What moves chips, or closes a match, brings its members to their places in the same transaction.
 """
 
 from __future__ import annotations
@@ -9,11 +8,13 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
+from bot.store.chips.accounts import Kind
 from bot.store.chips.boards import (
+    CHIPS,
     EVER,
     PROVISIONAL,
     WON,
@@ -28,59 +29,20 @@ from bot.store.chips.boards import (
     time_of,
     times_of,
 )
-from bot.store.chips.order import BOARD, GUILD, WHO, Key, Order, Scope
-from bot.store.chips.places import Page, PlaceRepository, Reading
-from bot.store.people.people import person_of
+from bot.store.chips.order import BOARD, FIRST, GUILD, WHO, Key, here, holds
+from bot.store.chips.places import PlaceRepository
+from bot.store.chips.places import ScorePlace as ScorePlace
 from bot.store.repository import WITH_NEXT
-from bot.store.schema import people, results, score_blocks, scores
+from bot.store.schema import accounts, members, people, results, score_blocks, scores
 
 AT_ONCE = 500
 """So many members are counted together: their results are in memory at once."""
-_LOWEST = -(2**62)
-"""No score is lower: members may have lost chips on the whole."""
-
-
-class ScorePlace(NamedTuple):
-    """A member on a board. Equal scores share a rank."""
-
-    rank: int
-    member: int
-    name: str
-    score: int
-
-
-SCORES = Order(scores, score_blocks, "score", lowest=_LOWEST)
-
-
-def _shown(those: sa.Subquery) -> sa.Select[Any]:
-    return (
-        sa.select(those.c.person, those.c.score, people.c.member_id, people.c.name)
-        .select_from(people)
-        .where(people.c.person == those.c.person)
-    )
-
-
-def _place(rank: int, row: Any) -> ScorePlace:
-    return ScorePlace(rank, row.member_id, row.name, row.score)
 
 
 class ScoreRepository(PlaceRepository):
     """Every board of every server."""
 
-    order = SCORES
-    reading = Reading(SCORES, _shown)
-
     # --- reading ------------------------------------------------------------------------------------------
-
-    async def page(self, guild: int, board: str, number: int, length: int) -> Page[ScorePlace]:
-        """Return a page of a board, the best first. Past the end it is the last page; see `PlaceRepository`."""
-        return await self._page({"guild": guild, "on_board": board}, number, length, _place)
-
-    async def place(self, guild: int, board: str, member: int) -> ScorePlace | None:
-        """Return the place of a member, None for somebody who is not on the board."""
-        scope: Scope = {"guild": guild, "on_board": board}
-        row = (await self._connection.execute(_OWN, {**scope, "member": member})).one_or_none()
-        return None if row is None else ScorePlace(await self._rank(scope, row.score), member, row.name, row.score)
 
     async def months(self, guild: int, what: str) -> list[str]:
         """Return the months in which anybody stands on a board, the latest first."""
@@ -108,17 +70,19 @@ class ScoreRepository(PlaceRepository):
                 found[board].update(scores_there)
         return found
 
-    async def everything(self) -> dict[int, dict[str, dict[int, int]]]:
-        """Return every score, by server, board and person."""
+    async def everything(self, *, of_chips: bool = False) -> dict[int, dict[str, dict[int, int]]]:
+        """Return every score, by server, board and person: those that matches gave, or those `of_chips`."""
         found: dict[int, dict[str, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
-        for guild, board, person, score in await self._connection.execute(sa.select(*_SCORE)):
+        which = (scores.c.board == CHIPS) == of_chips
+        for guild, board, person, score in await self._connection.execute(sa.select(*_SCORE).where(which)):
             found[guild][board][person] = score
         return found
 
-    async def all_blocks(self) -> dict[int, dict[str, list[tuple[Key, int]]]]:
-        """Return every block with its lowest place and how many it counts, by server and board, the lowest first."""
+    async def all_blocks(self, *, of_chips: bool = False) -> dict[int, dict[str, list[tuple[Key, int]]]]:
+        """Return the blocks of these, with their lowest place and how many they count, the lowest first."""
         found: dict[int, dict[str, list[tuple[Key, int]]]] = defaultdict(lambda: defaultdict(list))
-        rows = await self._connection.execute(sa.select(score_blocks).order_by(*score_blocks.primary_key))
+        which = (score_blocks.c.board == CHIPS) == of_chips
+        rows = await self._connection.execute(sa.select(score_blocks).where(which).order_by(*score_blocks.primary_key))
         for row in rows:
             found[row.guild_id][row.board].append((Key(row.score, row.person), row.members))
         return found
@@ -142,8 +106,34 @@ class ScoreRepository(PlaceRepository):
         wanted = await self._wanted(guild, game, persons, at)
         await self._put(guild, boards, persons, {place: wanted[place] for place in wanted if place[0] in boards})
 
+    async def refresh_chips(self, guild: int, those: Collection[int]) -> None:
+        """Bring members to their places by what they have in their wallets and on tables now.
+
+        To be called in every unit of work that changes either. For a member whose sum is what it was, nothing is
+        written. Members without a wallet have no place.
+
+        Args:
+            guild: the server.
+            those: the members, by their ids.
+
+        Raises:
+            NotHeld: the server is not locked.
+        """
+        if not those:
+            return
+        self._unit.check_held(guild)
+        moved = {"guild": guild, "on_board": CHIPS, "those": list(those)}
+        wanted = {(CHIPS, person): chips for person, chips in await self._connection.execute(_MOVED, moved)}
+        if wanted:
+            persons = sorted(person for _, person in wanted)
+            await self._put(guild, [CHIPS], persons, wanted)
+
     async def forget(self, guild: int, person: int) -> None:
-        """Take somebody off every board."""
+        """Take somebody off every board.
+
+        Raises:
+            NotHeld: the server is not locked.
+        """
         self._unit.check_held(guild)
         boards = list(await self._connection.scalars(_BOARDS, {"guild": guild}))
         if boards:
@@ -199,9 +189,9 @@ class ScoreRepository(PlaceRepository):
         for found_there, change in ((before, -1), (after, 1)):
             for board, who in changed.keys() & found_there.keys():
                 row = found_there[board, who]
-                if row.low is None and self.order.first not in had[board]:
-                    await self._insert({"guild": guild, "on_board": board}, self.order.first, 0)
-                key = self.order.first if row.low is None else Key(row.low, row.low_person)
+                if row.low is None and FIRST not in had[board]:
+                    await self._insert({"guild": guild, "on_board": board}, FIRST, 0)
+                key = FIRST if row.low is None else Key(row.low, row.low_person)
                 had[board][key] = row.members or 0
                 more[board][key] += change
         for board, changes in more.items():
@@ -211,7 +201,6 @@ class ScoreRepository(PlaceRepository):
 # --- the statements, made once: making one takes longer than executing it ------------------------------------
 
 _THOSE = sa.bindparam("those", expanding=True, type_=sa.BigInteger)
-_MEMBER = sa.bindparam("member", type_=sa.BigInteger)
 _PERSONS = sa.select(people.c.person).where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE))
 _HAS = sa.bindparam("has", type_=sa.BigInteger)
 _GAME = sa.bindparam("game", type_=sa.String)
@@ -226,12 +215,7 @@ _BOARDS = (
     .having(sa.func.sum(score_blocks.c.members) > 0)
 )
 _SCORE = (scores.c.guild_id, scores.c.board, scores.c.person, scores.c.score)
-_THIS = sa.and_(SCORES.here(scores), scores.c.person == WHO)
-_OWN = (
-    sa.select(scores.c.score, people.c.name)
-    .select_from(scores.join(people, people.c.person == scores.c.person))
-    .where(SCORES.here(scores), scores.c.person == person_of(GUILD, _MEMBER))
-)
+_THIS = sa.and_(here(scores), scores.c.person == WHO)
 _DELETE = sa.delete(scores).where(_THIS).execution_options(**WITH_NEXT)
 _UPDATE = sa.update(scores).where(_THIS).values(score=_HAS).execution_options(**WITH_NEXT)
 _INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, score=_HAS).execution_options(**WITH_NEXT)
@@ -244,13 +228,28 @@ _THERE = (
         score_blocks.c.person.label("low_person"),
         score_blocks.c.members,
     )
-    .select_from(scores.outerjoin(score_blocks, SCORES.holds(score_blocks, scores.c.score)))
+    .select_from(scores.outerjoin(score_blocks, holds(score_blocks)))
     .where(
         scores.c.guild_id == GUILD,
         scores.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
         scores.c.person.in_(_THOSE),
     )
 )
+_NOW = accounts.c.balance + members.c.on_tables
+_WALLET = sa.and_(
+    accounts.c.guild_id == members.c.guild_id,
+    accounts.c.kind == str(Kind.WALLET),
+    accounts.c.owner == members.c.person,
+)
+_ON_CHIPS = sa.and_(scores.c.guild_id == GUILD, scores.c.board == BOARD, scores.c.person == members.c.person)
+_MOVED = (
+    sa.select(members.c.person, _NOW)
+    .select_from(
+        people.join(members, members.c.person == people.c.person).join(accounts, _WALLET).outerjoin(scores, _ON_CHIPS)
+    )
+    .where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE), scores.c.score.is_distinct_from(_NOW))
+)
+"""Members who have a wallet, and other chips than are noted."""
 _SUMS = (
     sa.select(
         results.c.person,

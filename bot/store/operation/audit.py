@@ -28,7 +28,6 @@ from bot.store.schema import (
     results,
     scores,
     set_aside,
-    standings,
     tables,
     transfers,
     visits,
@@ -53,23 +52,13 @@ class AccountRow(NamedTuple):
 
 
 class HolderRow(NamedTuple):
-    """A member, and what is noted of their chips."""
+    """A member, and what is noted of their chips on tables."""
 
     guild_id: int
     person: int
     member_id: int
     """Below zero where nobody knows who they are."""
     on_tables: int
-    chips: int | None
-
-
-class BlockRow(NamedTuple):
-    """A block of the leaderboard: the lowest place in it, and how many members are counted there."""
-
-    guild_id: int
-    chips: int
-    person: int
-    members: int
 
 
 class MovementRow(NamedTuple):
@@ -125,28 +114,10 @@ MOVEMENTS_AT_ONCE = 10_000
 TABLES_AT_ONCE = 200
 """So many rows are read together: an audit takes its time beside the bot, and not its memory."""
 
-_TABLES = sa.select(
-    tables.c.id,
-    tables.c.guild_id,
-    tables.c.channel_id,
-    tables.c.status,
-    tables.c.seq,
-    sa.cast(tables.c.snapshot, sa.Text),
-).order_by(tables.c.id)
+_TABLE = [*(tables.c[name] for name in AuditedTable._fields[:-1]), sa.cast(tables.c.snapshot, sa.Text)]
+_TABLES = sa.select(*_TABLE).order_by(tables.c.id)
 _MOVEMENTS = (
-    sa.select(
-        transfers.c.id,
-        transfers.c.hash,
-        transfers.c.guild_id,
-        transfers.c.at,
-        transfers.c.source_id,
-        transfers.c.target_id,
-        transfers.c.chips,
-        transfers.c.reason,
-        transfers.c.table_id,
-        transfers.c.by,
-        transfers.c.interaction_id,
-    )
+    sa.select(*[transfers.c[name] for name in ("id", "hash", *Movement._fields)])
     .where(transfers.c.id > sa.bindparam("after"))
     .order_by(transfers.c.id)
     .limit(MOVEMENTS_AT_ONCE)
@@ -189,36 +160,29 @@ class AuditRepository(Repository):
         return [AccountRow(*row) for row in rows]
 
     async def holders(self) -> list[HolderRow]:
-        """Return every member, by server, chips and key."""
+        """Return every member, by server and key."""
         of = members.c
         rows = await self._connection.execute(
-            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables, of.chips)
+            sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables)
             .outerjoin(people, people.c.person == of.person)
-            .order_by(of.guild_id, of.chips, of.person)
+            .order_by(of.guild_id, of.person)
         )
         return [HolderRow(*row) for row in rows]
-
-    async def blocks(self) -> list[BlockRow]:
-        """Return the blocks of every leaderboard, the lowest first."""
-        rows = await self._connection.execute(
-            sa.select(standings).order_by(standings.c.guild_id, standings.c.chips, standings.c.person)
-        )
-        return [BlockRow(*row) for row in rows]
 
     async def movements(self) -> AsyncIterator[MovementRow]:
         """Yield every movement of every server, by its id."""
         after = -(2**63)
         while rows := (await self._connection.execute(_MOVEMENTS, {"after": after})).all():
             for row in rows:
-                yield MovementRow(*row[:2], Movement._make(row[2:]))
+                yield MovementRow(row.id, row.hash, Movement._make(row[2:]))
             after = rows[-1].id
 
     async def identities(self) -> list[IdentityRow]:
         """Return everybody who came to a server, or was forgotten there, by the ids of these rows."""
         of = identities.c
-        columns = (of.id, of.after_id, of.hash, of.guild_id, of.person, of.digest)
+        columns = [of[name] for name in ("id", "after_id", "hash", *Identity._fields)]
         rows = await self._connection.execute(sa.select(*columns).order_by(of.id))
-        return [IdentityRow(*row[:3], Identity._make(row[3:])) for row in rows]
+        return [IdentityRow(row.id, row.after_id, row.hash, Identity._make(row[3:])) for row in rows]
 
     async def people(self) -> dict[int, KnownRow]:
         """Return every person, by their keys."""

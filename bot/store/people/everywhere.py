@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Collection, Mapping
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -11,35 +11,22 @@ from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import doors, lessons, people, preferences
 
-
-@dataclass(frozen=True, slots=True)
-class PreferenceRow:
-    """What a member has chosen, as it is stored."""
-
-    hands: str
-    calls: str
-    follow: bool
-    cards: str
-    stats: str
-    locale: str | None
-
-
-PREFERENCES = [preferences.c[field.name] for field in fields(PreferenceRow)]
+PREFERENCES = [each for each in preferences.c if each is not preferences.c.person]
 
 
 class EverywhereRepository(Repository):
     """What is kept of each member by their key of no server."""
 
-    async def preferences(self, member: int) -> PreferenceRow | None:
-        """Return what a member has chosen, None for somebody who has never chosen anything."""
+    async def preferences(self, member: int) -> dict[str, Any] | None:
+        """Return what a member has chosen by the names of the columns, None for somebody who never chose anything."""
         theirs = preferences.c.person == person_of(NOWHERE, member)
         rows = await self._connection.execute(sa.select(*PREFERENCES).where(theirs))
         row = rows.one_or_none()
-        return None if row is None else PreferenceRow(*row)
+        return None if row is None else dict(row._mapping)
 
-    async def put_preferences(self, member: int, row: PreferenceRow) -> None:
-        """Write what a member has chosen."""
-        await self._upsert(preferences, {"person": await self._key(member)}, asdict(row))
+    async def put_preferences(self, member: int, chosen: Mapping[str, Any]) -> None:
+        """Write all that a member has chosen."""
+        await self._upsert(preferences, {"person": await self._key(member)}, chosen)
         await self._mark_choice()
 
     async def locales(self) -> dict[int, str]:

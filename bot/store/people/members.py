@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.people.everywhere import PREFERENCES, PreferenceRow
+from bot.store.people.everywhere import PREFERENCES
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
-from bot.store.schema import members, people, preferences
+from bot.store.schema import CHIPS, members, people, preferences, scores
 
 
 class MemberRow(NamedTuple):
@@ -29,16 +29,29 @@ class MemberRow(NamedTuple):
     """In the wallet and on tables together; None without a wallet."""
 
 
-_IDENTITY = ("member_id", "name", "locale")
-_COLUMNS = [(people if name in _IDENTITY else members).c[name] for name in MemberRow._fields]
-_MEMBER = sa.select(*_COLUMNS).join(people, people.c.person == members.c.person)
+_OF = {**dict.fromkeys(("member_id", "name", "locale"), people), "chips": scores}
+_COLUMNS = [_OF.get(name, members).c[name if name != "chips" else "score"] for name in MemberRow._fields]
+_MEMBER = (
+    sa.select(*_COLUMNS)
+    .join(people, people.c.person == members.c.person)
+    .outerjoin(
+        scores,
+        sa.and_(scores.c.guild_id == members.c.guild_id, scores.c.board == CHIPS, scores.c.person == members.c.person),
+    )
+)
 _EVERYWHERE = people.alias("everywhere")
+_THOSE = sa.and_(
+    people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("those", expanding=True))
+)
+_ON_TABLES = (
+    sa.select(people.c.member_id, members.c.on_tables).join(members, members.c.person == people.c.person).where(_THOSE)
+)
 _PROFILES = (
     sa.select(people.c.member_id, people.c.locale, members.c.rounds, *PREFERENCES)
     .join(members, members.c.person == people.c.person)
     .outerjoin(_EVERYWHERE, sa.and_(_EVERYWHERE.c.member_id == people.c.member_id, _EVERYWHERE.c.guild_id == NOWHERE))
     .outerjoin(preferences, preferences.c.person == _EVERYWHERE.c.person)
-    .where(people.c.guild_id == sa.bindparam("guild"), people.c.member_id.in_(sa.bindparam("those", expanding=True)))
+    .where(_THOSE)
 )
 
 
@@ -48,8 +61,8 @@ class ProfileRow:
 
     locale: str
     rounds: int
-    preferences: PreferenceRow | None
-    """None if they have chosen nothing."""
+    preferences: Mapping[str, Any] | None
+    """By the names of the columns; None if they have chosen nothing."""
 
 
 class MemberRepository(Repository):
@@ -90,11 +103,18 @@ class MemberRepository(Repository):
 
     async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
         """Return what tables have to know of these members, by their ids; unknown ones are left out."""
-        rows = await self._connection.execute(_PROFILES, {"guild": guild, "those": those})
-        return {
-            member: ProfileRow(locale, rounds, None if chosen[0] is None else PreferenceRow(*chosen))
-            for member, locale, rounds, *chosen in rows
-        }
+        found = {}
+        for row in (await self._connection.execute(_PROFILES, {"guild": guild, "those": those})).mappings():
+            chosen = {each.name: row[each] for each in PREFERENCES}
+            found[row[people.c.member_id]] = ProfileRow(
+                row[people.c.locale], row[members.c.rounds], None if chosen["hands"] is None else chosen
+            )
+        return found
+
+    async def on_tables(self, guild: int, those: Collection[int]) -> dict[int, int]:
+        """Return how many chips these members have on tables, by their ids; unknown ones are left out."""
+        rows = await self._connection.execute(_ON_TABLES, {"guild": guild, "those": those})
+        return {row.member_id: row.on_tables for row in rows}
 
     async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:
         """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""

@@ -121,28 +121,19 @@ def _number(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
 
 
 def _sums() -> sa.Select[Any]:
-    group = (results.c.game, results.c.preset, results.c.feats)
-    numbers = ("rounds", "rounds_won", "round_chances", "chips", "won_from_members")
-    added = (sa.func.sum(results.c[name]) for name in numbers)
-    kinds = (sa.func.sum(results.c[name]) for name in ("aces", "kings", "queens", "jacks", "tens", "others", "points"))
-    return (
-        sa.select(
-            *group,
-            _number(results.c.rounds > 0),
-            _number(_DECIDED),
-            _number(results.c.won),
-            sa.func.sum(results.c.chance),
-            *added,
-            sa.func.max(results.c.payout),
-            sa.func.max(results.c.run),
-            *kinds,
-            sa.func.sum(results.c.decisions),
-            sa.func.sum(results.c.seconds),
-            sa.func.min(results.c.at),
-        )
-        .where(*_THESE)
-        .group_by(*group)
-    )
+    """Select a member's matches by game, preset and feats: a sum of each column, but for a few."""
+    group = [results.c[name] for name in ("game", "preset", "feats")]
+    others = {
+        "matches": _number(results.c.rounds > 0),
+        "decided": _number(_DECIDED),
+        "won": _number(results.c.won),
+        "payout": sa.func.max(results.c.payout),
+        "run": sa.func.max(results.c.run),
+        "first": sa.func.min(results.c.at),
+    }
+    names = SumsRow._fields[len(group) :]
+    sums = [others[name] if name in others else sa.func.sum(results.c[name]) for name in names]
+    return sa.select(*group, *sums).where(*_THESE).group_by(*group)
 
 
 def _streak() -> sa.Select[Any]:

@@ -29,7 +29,7 @@ class LinkRow(NamedTuple):
 class PlacedRow(NamedTuple):
     """A match that is over, and those who have a place in it."""
 
-    table: int
+    table_id: int
     at: float
     game: str
     preset: str
@@ -115,12 +115,4 @@ _LAST = (
     .limit(1)
 )
 
-_MATCH = (
-    matches.c.table_id,
-    matches.c.at,
-    matches.c.game,
-    matches.c.preset,
-    matches.c.level,
-    matches.c.computers,
-    matches.c.broken_off,
-)
+_MATCH = [matches.c[name] for name in PlacedRow._fields if name != "placed"]

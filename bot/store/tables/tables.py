@@ -95,14 +95,8 @@ class Present:
     """The chips in its escrow."""
 
 
-_ROW = sa.select(
-    tables.c.id,
-    tables.c.seq,
-    sa.cast(tables.c.snapshot, sa.Text),
-    tables.c.due_at,
-    tables.c.together_until,
-    tables.c.decision_until,
-)
+_SNAPSHOT = sa.cast(tables.c.snapshot, sa.Text)
+_ROW = sa.select(*[_SNAPSHOT if name == "snapshot" else tables.c[name] for name in TableRow._fields[:-1]])
 _OPEN = tables.c.status != CLOSED
 HELD = (
     sa.select(accounts.c.balance)
@@ -213,9 +207,7 @@ class TableRepository(Repository):
 
         `rebuilt`: whether that one comes from the journal, so that the table goes on.
         """
-        snapshot = sa.select(
-            tables.c.id, sa.literal(at), sa.cast(tables.c.snapshot, sa.Text), sa.literal(rebuilt)
-        ).where(tables.c.id == table)
+        snapshot = sa.select(tables.c.id, sa.literal(at), _SNAPSHOT, sa.literal(rebuilt)).where(tables.c.id == table)
         columns = ["table_id", "at", "snapshot", "rebuilt"]
         await self._connection.execute(sa.insert(set_aside).from_select(columns, snapshot))
 
@@ -308,7 +300,7 @@ class TableRepository(Repository):
         last = sa.select(matches.c.table_id, matches.c.at).where(*which).order_by(*_last_first(matches)).limit(most)
         those = last.subquery()
         found = await self._connection.execute(
-            sa.select(those.c.table_id, those.c.at, sa.cast(tables.c.snapshot, sa.Text))
+            sa.select(those.c.table_id, those.c.at, _SNAPSHOT)
             .join_from(those, tables, tables.c.id == those.c.table_id)
             .order_by(*_last_first(those))
         )

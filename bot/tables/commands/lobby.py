@@ -40,7 +40,7 @@ from bot.tables.model.terms import Terms, dump_changes
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
 from bot.tables.service.opening import check_agreed, check_price, filling, joining, starting
-from bot.tables.service.writer import Writer
+from bot.tables.service.writer import Decide, Writer
 from bot.tables.transitions.inviting import Uninvited, uninvited
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
@@ -215,8 +215,7 @@ class LobbyCommands:
             EnoughLobbies: they sit in others, and the match does not begin with them.
         """
 
-        async def sit_down(live: Live) -> None:
-            check(Request.JOIN, actor, live.table)
+        def sit_down(live: Live) -> Decide:
             now = _lobby(live)
 
             async def decide(work: Work) -> Sequence[TableAction]:
@@ -229,9 +228,9 @@ class LobbyCommands:
                     await check_lobbies(work, now.guild, actor.member)
                 return [join]
 
-            await self._writer.perform(live, decide, interaction)
+            return decide
 
-        await self._requests.ask(table, sit_down)
+        await self._requests.do(Request.JOIN, table, actor, sit_down, interaction)
 
     async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Seat a computer player."""
@@ -239,7 +238,7 @@ class LobbyCommands:
             Request.ADD_COMPUTER,
             table,
             actor,
-            lambda now: AddComputer(actor.member, unused((seat.name for seat in now.seats), 1)[0]),
+            lambda live: AddComputer(actor.member, unused((seat.name for seat in live.table.seats), 1)[0]),
             interaction,
         )
 
@@ -255,8 +254,7 @@ class LobbyCommands:
         """Keep seats for members for a moment, and have them told; return who is not invited, and why."""
         not_invited: dict[int, Uninvited] = {}
 
-        async def ask_them(live: Live) -> None:
-            check(Request.INVITE, actor, live.table)
+        def ask_them(live: Live) -> Decide:
             lobby = _lobby(live)
 
             async def decide(_: Work) -> Sequence[TableAction]:
@@ -265,9 +263,9 @@ class LobbyCommands:
                 invited = tuple(each for each in members if each not in not_invited)
                 return [Invite(actor.member, invited)] if invited else []
 
-            await self._writer.perform(live, decide, interaction)
+            return decide
 
-        await self._requests.ask(table, ask_them)
+        await self._requests.do(Request.INVITE, table, actor, ask_them, interaction)
         return not_invited
 
     async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
@@ -337,8 +335,7 @@ class LobbyCommands:
             EnoughAlone: nobody else sits here, and they are alone at other tables.
         """
 
-        async def begin(live: Live) -> None:
-            check(Request.PLAY_NOW if fill else Request.START, actor, live.table)
+        def begin(live: Live) -> Decide:
             lobby = _lobby(live)
             more = max(lobby.comfortable - len(lobby.seats), 0) if fill else 0
 
@@ -348,9 +345,9 @@ class LobbyCommands:
                     await check_alone(work, lobby.guild, actor.member, lobby.channel)
                 return [await starting(work, lobby, actor, more, interaction)]
 
-            await self._writer.perform(live, decide, interaction)
+            return decide
 
-        await self._requests.ask(table, begin)
+        await self._requests.do(Request.PLAY_NOW if fill else Request.START, table, actor, begin, interaction)
 
 
 def _lobby(live: Live) -> Lobby:

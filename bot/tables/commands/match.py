@@ -24,22 +24,19 @@ from bot.tables.model.actions import (
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
-from bot.tables.service.writer import Writer
+from bot.tables.service.writer import Decide
 from bot.tables.time.decision_time import time_taken
-from bot.tables.transitions.permissions import Request, check, seat_of
+from bot.tables.transitions.permissions import Request, seat_of
 from bot.tables.views import Hand, hand
 
 
 class MatchCommands:
     """Takes requests for matches."""
 
-    def __init__(
-        self, wallets: Wallets, clock: SteadyClock, writer: Writer, requests: Requests, queries: Queries
-    ) -> None:
+    def __init__(self, wallets: Wallets, clock: SteadyClock, requests: Requests, queries: Queries) -> None:
         """Make the service."""
         self._wallets = wallets
         self._clock = clock
-        self._writer = writer
         self._requests = requests
         self._queries = queries
 
@@ -53,15 +50,14 @@ class MatchCommands:
             RuleBroken: the rules do not allow the action.
         """
 
-        async def act(live: Live) -> None:
-            check(Request.PLAY, actor, live.table)
+        def act(live: Live) -> Act:
             now, at = _answering(live.table, actor, decision)
             if now.acting() != at:
                 raise NotYourMove
             seconds = time_taken(now, live.clock, self._clock())
-            await self._writer.perform(live, Act(at, dict(action), "member", seconds), interaction)
+            return Act(at, dict(action), "member", seconds)
 
-        await self._requests.ask(table, act)
+        await self._requests.do(Request.PLAY, table, actor, act, interaction)
 
     async def prepare(
         self,
@@ -87,16 +83,15 @@ class MatchCommands:
             RuleBroken: it is said to be ready, and the rules do not allow it.
         """
 
-        async def go_on(live: Live) -> None:
-            check(Request.PREPARE, actor, live.table)
+        def go_on(live: Live) -> Prepare:
             now, at = _playing(live.table, actor)
             shown = self._queries.board_of(live)
             if shown.round != round_number or at not in now.preparing():
                 raise DecisionOver
             action, ready = change(hand(now, shown, at, locale="", novice=False))
-            await self._writer.perform(live, Prepare(actor.member, dict(action), ready), interaction)
+            return Prepare(actor.member, dict(action), ready)
 
-        await self._requests.ask(table, go_on)
+        await self._requests.do(Request.PREPARE, table, actor, go_on, interaction)
 
     async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
         """Let a member buy a computer player's seat at its stack, between two rounds.
@@ -107,11 +102,10 @@ class MatchCommands:
             TermsChanged: the seat costs something else now.
         """
 
-        async def sit_down(live: Live) -> None:
-            check(Request.TAKE_SEAT, actor, live.table)
+        def sit_down(live: Live) -> Decide:
+            now = live.table
 
             async def decide(work: Work) -> Sequence[TableAction]:
-                now = live.table
                 if isinstance(now, Lobby):
                     raise NotStarted
                 if actor.member not in (*now.members(), *now.sold) and now.seat_price() not in (None, price):
@@ -119,9 +113,9 @@ class MatchCommands:
                 join = await joining(work, self._wallets, now.guild, actor)
                 return [TakeSeat(join.member, join.name, join.follow)]
 
-            await self._writer.perform(live, decide, interaction)
+            return decide
 
-        await self._requests.ask(table, sit_down)
+        await self._requests.do(Request.TAKE_SEAT, table, actor, sit_down, interaction)
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
         """Have a member's forced cards played for them from now on, in this match, or not."""
@@ -140,16 +134,15 @@ class MatchCommands:
             TableGone: the table closed.
         """
 
-        async def deal(live: Live) -> None:
-            check(Request.DEAL_NOW, actor, live.table)
+        def deal(live: Live) -> DealRound:
             now, _ = _answering(live.table, actor, decision)
             if now.paused or not now.between_rounds:
                 raise DecisionOver
             if any(seat.member not in (None, actor.member) and not seat.automatic for seat in now.seats):
                 raise OthersAreHere
-            await self._writer.perform(live, DealRound(), interaction)
+            return DealRound()
 
-        await self._requests.ask(table, deal)
+        await self._requests.do(Request.DEAL_NOW, table, actor, deal, interaction)
 
 
 def _answering(table: Table, actor: Actor, decision: int) -> tuple[Match, int]:

@@ -8,10 +8,9 @@ from bot.members.people import Actor
 from bot.refusals import Refused
 from bot.store.database import Database
 from bot.tables.model.actions import TableAction
-from bot.tables.model.table import Table
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
-from bot.tables.service.writer import Stale, Writer
+from bot.tables.service.writer import Stale, What, Writer
 from bot.tables.transitions.permissions import Request, check
 from engine.game import RuleBroken, RulesRefused
 
@@ -30,16 +29,16 @@ class Requests:
         request: Request,
         table: int,
         actor: Actor,
-        make: Callable[[Table], TableAction],
+        make: Callable[[Live], What],
         interaction: int,
     ) -> None:
-        """Let somebody do something to a table.
+        """Let somebody do something to a table, if they may and it still can be done.
 
         Args:
             request: what kind of request it is, for whether they may.
             table: the table.
             actor: who asks.
-            make: returns what is done, from the table as it is when the request's turn comes.
+            make: returns what is done, or how that is decided, from the table as it is when the request's turn comes.
             interaction: the click's id.
         """
 
@@ -52,7 +51,7 @@ class Requests:
                     raise
                 await self._cache.catch_up(live)
                 return
-            await self._writer.perform(live, make(live.table), interaction)
+            await self._writer.perform(live, make(live), interaction)
 
         await self.ask(table, change)
 

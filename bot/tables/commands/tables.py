@@ -22,7 +22,7 @@ from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.match import MatchCommands
 from bot.tables.commands.queries import Queries
 from bot.tables.commands.requests import Requests
-from bot.tables.model.actions import Leave, SetFollow, TableAction, WindUp
+from bot.tables.model.actions import Close, Leave, SetFollow, TableAction
 from bot.tables.model.deals import Entropy, untold
 from bot.tables.model.table import Lobby, Status, Table
 from bot.tables.service.cache import TableCache
@@ -78,7 +78,7 @@ class Tables:
         """What may be seen of tables."""
         self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self._requests, self.queries)
         """What can be asked of a table before its match."""
-        self.match = MatchCommands(wallets, clock, self.writer, self._requests, self.queries)
+        self.match = MatchCommands(wallets, clock, self._requests, self.queries)
         """What can be asked of a table during its match."""
 
     async def _act(self, live: Live, action: TableAction) -> None:
@@ -106,18 +106,18 @@ class Tables:
         played that to its end.
         """
 
-        def stopping(now: Table) -> TableAction:
-            if now.seat_of(actor.member) is not None:
+        def stopping(live: Live) -> TableAction:
+            if live.table.seat_of(actor.member) is not None:
                 return Leave(actor.member)
             with about(table):
                 log.info("a moderator, member %d, stops it", actor.member)
-            return WindUp("stopped", actor.name)
+            return Close("stopped", actor.name)
 
         await self._requests.do(Request.STOP, table, actor, stopping, interaction)
 
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel is no more, when stand-ins have played to its end what has begun."""
-        gone = WindUp("channel_gone", "")
+        gone = Close("channel_gone", "")
         with suppress(TableGone, PlayedOut):
             await self._requests.ask(table, lambda live: self.writer.perform(live, gone, None))
 

@@ -162,9 +162,9 @@ class SetAway:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The table closes at once, before its match has ended."""
+    """The table closes: at once where nothing has begun, else when stand-ins have played that to its end."""
 
-    reason: Literal["stopped", "expired", "deserted", "empty", "channel_gone", "last_round"]
+    reason: Literal["stopped", "expired", "deserted", "channel_gone"]
     by: Called
     """Whose doing it is, by name; empty where it is nobody's."""
     do: Literal["close"] = "close"
@@ -192,16 +192,6 @@ class Restored:
     do: Literal["restored"] = "restored"
 
 
-@dataclass(frozen=True, slots=True)
-class WindUp:
-    """No member plays here any more: stand-ins play to its end what has begun, and then the table closes."""
-
-    reason: Literal["stopped", "deserted", "empty", "channel_gone"]
-    by: Called
-    """Whose doing it is, by name; empty where it is nobody's."""
-    do: Literal["wind_up"] = "wind_up"
-
-
 TableAction = (
     Join
     | Leave
@@ -220,5 +210,4 @@ TableAction = (
     | SetAway
     | Close
     | Restored
-    | WindUp
 )

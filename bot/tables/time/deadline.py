@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from bot.tables.model.actions import Act, Close, DealRound, FreeSeats, TableAction, WindUp
+from bot.tables.model.actions import Act, Close, DealRound, FreeSeats, TableAction
 from bot.tables.model.names import number_of
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.time.clock import Waiting
@@ -41,7 +41,7 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
     if isinstance(table, Lobby):
         return Close("expired", "") if waiting is Waiting.EXPIRE else FreeSeats()
     if waiting is Waiting.EXPIRE:
-        return WindUp("deserted", "")
+        return Close("deserted", "")
     if waiting is Waiting.DEAL:
         return DealRound()
     at = table.acting()

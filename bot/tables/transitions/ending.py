@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
-from bot.tables.model.actions import Act, Close, DealRound, Restored, TableAction, WindUp
+from bot.tables.model.actions import Act, Close, DealRound, Restored, TableAction
 from bot.tables.model.announcements import BestMoment, FeatDone, MatchResult, Standing, TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Match, Table, WindingUp
@@ -17,11 +17,11 @@ from bot.tables.model.table import Ending, Match, Table, WindingUp
 T = TypeVar("T", bound=Table)
 
 
-def wind_up(table: Match, action: WindUp) -> Change[Match]:
+def wind_up(table: Match, ending: Ending, by: str = "") -> Change[Match]:
     """Let stand-ins play to its end what has begun. Where nothing has, close the table at once."""
     if not table.underway():
-        return close_early(table, Close(action.reason, action.by))
-    return Change(replace(table, paused=False, winding_up=WindingUp(Ending(action.reason), action.by)))
+        return close_early(table, ending, by)
+    return Change(replace(table, paused=False, winding_up=WindingUp(ending, by)))
 
 
 def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
@@ -32,15 +32,15 @@ def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
     match action:
         case Act():
             return action.by in ("computer", "prepared")
-        case WindUp():
+        case Close():
             return action.reason == "channel_gone" and winding_up.reason is not Ending.CHANNEL_GONE
-    return isinstance(action, DealRound | Restored | Close)
+    return isinstance(action, DealRound | Restored)
 
 
 def wound_up(table: Match) -> Change[Match]:
     """Close a table where stand-ins have played to its end what had begun, before its match has ended."""
     assert table.winding_up is not None
-    return _close(table, table.winding_up.reason, table.winding_up.by, table.at_home())
+    return close_early(table, table.winding_up.reason, table.winding_up.by)
 
 
 def close_finished(table: Match) -> Change[Match]:
@@ -82,12 +82,9 @@ def result_of(table: Match) -> MatchResult:
     )
 
 
-def close_early(table: T, action: Close) -> Change[T]:
-    """Close a table at once, wherever its match stands. What has begun is taken back, as far as its rules say."""
-    return _close(table, Ending(action.reason), action.by, table.at_home())
-
-
-def _close(table: T, ending: Ending, by: str, home: tuple[int, ...]) -> Change[T]:
+def close_early(table: T, ending: Ending, by: str = "") -> Change[T]:
+    """Close a table at once, before its match has ended. `by`: whose doing it is, by name."""
+    home = table.at_home()
     returned = tuple(
         (seat.name, chips + seat.reserve)
         for seat, chips in zip(table.seats, home, strict=True)

@@ -14,12 +14,12 @@ from bot.refusals import (
     TooManyPlayers,
     TooManyRounds,
 )
-from bot.tables.model.actions import AddComputer, Close, Invite, Join, Leave, Restored, SetRules, Start, TakeBack
+from bot.tables.model.actions import AddComputer, Invite, Join, Leave, Restored, SetRules, Start, TakeBack
 from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import opened, opening_stream, redealt
 from bot.tables.model.seat import Seat
-from bot.tables.model.table import Lobby, Match, TakenBack
+from bot.tables.model.table import Ending, Lobby, Match, TakenBack
 from bot.tables.model.terms import changed, dump_terms
 from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.inviting import check_welcome
@@ -44,7 +44,7 @@ def leave(table: Lobby, action: Leave) -> Change[Lobby]:
     change = _get_up(table, at)
     members = change.table.members()
     if not members:
-        return change.then(close_early(change.table, Close("empty", "")))
+        return change.then(close_early(change.table, Ending.EMPTY))
     host = table.host if table.host in members else members[0]
     return replace(change, table=replace(change.table, host=host))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chips.wallets import MemberChanges
 from bot.members.people import whose
-from bot.tables.model.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat, WindUp
+from bot.tables.model.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat
 from bot.tables.model.table import Match, Table
 
 
@@ -26,7 +26,7 @@ def named(action: TableAction) -> dict[int, str]:
             found = dict.fromkeys(action.invited, "")
         case TakeBack():
             found = {action.taken: ""}
-        case Close() | WindUp():
+        case Close():
             by = whose(action.by)
             return {} if by is None else {by: action.by}
     member: int = getattr(action, "member", 0)

@@ -12,19 +12,17 @@ from bot.refusals import AlreadySeated, NoSeatFree, NotYourMove, OnlyBetweenRoun
 from bot.tables.model import patience
 from bot.tables.model.actions import (
     Act,
-    Close,
     DealRound,
     Leave,
     Prepare,
     Restored,
     SetAway,
     TakeSeat,
-    WindUp,
 )
 from bot.tables.model.announcements import Announcement, MatchEvents, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import chance, drawn, opened, redealt, round_over
-from bot.tables.model.table import Match
+from bot.tables.model.table import Ending, Match
 from bot.tables.transitions.ending import close_early, close_finished, wind_up, wound_up
 from bot.tables.transitions.inviting import check_welcome
 from bot.tables.transitions.reserves import give_back, topped_up
@@ -169,10 +167,10 @@ def _between_rounds(table: Match) -> Change[Match]:
     table = change.table
     staying = table.staying()
     if not staying:
-        return change.then(close_early(table, Close("empty", "")))
+        return change.then(close_early(table, Ending.EMPTY))
     last = table.last_round()
     if last is not None and table.round_number > last:
-        return change.then(close_early(table, Close("last_round", "")))
+        return change.then(close_early(table, Ending.LAST_ROUND))
     if table.host not in staying:
         table = replace(table, host=staying[0])
     out = table.rules_of_play.out(table.state)
@@ -250,7 +248,7 @@ def leave(table: Match, action: Leave) -> Change[Match]:
     left = table.with_seat(at, leaving=True).remembering(Notice("left", table.seats[at].name))
     if table.underway():
         if not left.staying():
-            return wind_up(left, WindUp("empty", ""))
+            return wind_up(left, Ending.EMPTY)
         left = replace(left, hurried=table.hurried or not table.seats[at].returned)
     return _between_rounds(left) if table.between_rounds else Change(left)
 

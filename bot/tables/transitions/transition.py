@@ -22,10 +22,9 @@ from bot.tables.model.actions import (
     TableAction,
     TakeBack,
     TakeSeat,
-    WindUp,
 )
 from bot.tables.model.change import Change
-from bot.tables.model.table import Lobby, Match, Table
+from bot.tables.model.table import Ending, Lobby, Match, Table
 from bot.tables.transitions import ending, lobby, playing
 
 
@@ -69,11 +68,9 @@ def _in_lobby(table: Lobby, action: TableAction) -> Change[Table]:
         case Start():
             return lobby.start(table, action)
         case Close():
-            return ending.close_early(table, action)
+            return ending.close_early(table, Ending(action.reason), action.by)
         case Restored():
             return lobby.restore(table, action)
-        case WindUp():
-            return ending.close_early(table, Close(action.reason, action.by))
     raise NotStarted
 
 
@@ -94,11 +91,9 @@ def _in_match(table: Match, action: TableAction) -> Change[Match]:
         case SetAway():
             return playing.set_away(table, action)
         case Close():
-            return ending.close_early(table, action)
+            return ending.wind_up(table, Ending(action.reason), action.by)
         case Restored():
             return playing.restore(table, action)
-        case WindUp():
-            return ending.wind_up(table, action)
         case SetRules():
             raise RulesFixed
     raise MatchRunning

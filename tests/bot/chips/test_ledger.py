@@ -19,7 +19,7 @@ async def move(club: Club, *moves: tuple[Account, Account, int], guild: int = GU
         for owner in owners:
             await work.members.note(guild, owner, "", None)
         await work.ledger.transfer(guild, [Move(*each, Reason.GRANT) for each in moves], at=club.clock(), by=BEN.member)
-        await work.leaderboard.refresh(guild, owners)
+        await work.scores.refresh_chips(guild, owners)
 
 
 async def test_what_one_account_gives_another_has(club: Club) -> None:

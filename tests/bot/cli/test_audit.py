@@ -141,13 +141,15 @@ WALLET = f"kind = 'wallet' AND owner = {ANN_KEY}"
 IS_OPEN, IS_FINISHED = f"WHERE table_id = {OPEN}", f"WHERE table_id = {FINISHED}"
 DEALT = "tables SET snapshot = json_set(snapshot, '$.dealt', 77) WHERE id ="
 
+ON_CHIPS, LOWEST = "board = 'chips'", (-(2**62), 0)
+
 ALONE: list[tuple[str, list[str]]] = [
     (
         f"UPDATE accounts SET balance = balance + 1 WHERE {WALLET}",
         [
             f"{SERVER}all accounts together have 1 chip and not 0",
             "all servers together have 1 chip and not 0",
-            f"{SERVER}member {ANN.member} has …",
+            f"{SERVER}on the board chips: member {ANN.member} has …",
             "…the wallet of person … has …its movements make…",
         ],
     ),
@@ -157,29 +159,32 @@ ALONE: list[tuple[str, list[str]]] = [
     ),
     (
         f"UPDATE members SET on_tables = on_tables + 2 WHERE {BENS}",
-        [f"…member {BEN.member} has …on tables…", f"…member {BEN.member} has …in all…"],
+        [f"…member {BEN.member} has …on tables…", f"…on the board chips: member {BEN.member} has …"],
     ),
     (
-        f"UPDATE members SET chips = chips + 2 WHERE {BENS}",
-        [f"{SERVER}member {BEN.member} has … chips in all, but … are noted"],
+        f"UPDATE scores SET score = score + 2 WHERE {ON_CHIPS} AND {BENS}",
+        [f"{SERVER}on the board chips: member {BEN.member} has …, and not …"],
     ),
     (
-        f"UPDATE members SET chips = NULL WHERE {BENS}",
+        f"DELETE FROM scores WHERE {ON_CHIPS} AND {BENS}",
         [
-            f"{SERVER}member {BEN.member} has … chips in all, but none are noted",
-            f"{SERVER}in the standings 3 are counted from (0, 0) on, and not 2",
+            f"{SERVER}on the board chips: member {BEN.member} has no score, and not …",
+            f"{SERVER}on the board chips: 3 are counted from {LOWEST} on, and not 2",
         ],
     ),
     (
-        "UPDATE standings SET members = members + 1",
-        [f"{SERVER}in the standings 4 are counted from (0, 0) on, and not 3"],
+        f"UPDATE score_blocks SET members = members + 1 WHERE {ON_CHIPS}",
+        [f"{SERVER}on the board chips: 4 are counted from {LOWEST} on, and not 3"],
     ),
     (
-        f"INSERT INTO standings VALUES ({GUILD}, 999999, 5, 1)",
-        [f"{SERVER}in the standings 1 are counted from (999999, 5) on, and not 0"],
+        f"INSERT INTO score_blocks VALUES ({GUILD}, 'chips', 999999, 5, 1)",
+        [f"{SERVER}on the board chips: 1 are counted from (999999, 5) on, and not 0"],
     ),
-    ("DELETE FROM standings", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
-    ("UPDATE standings SET chips = 1", [f"{SERVER}in the standings its blocks do not begin below everybody"]),
+    (f"DELETE FROM score_blocks WHERE {ON_CHIPS}", [f"{SERVER}on the board chips: its blocks do not begin below …"]),
+    (
+        f"UPDATE score_blocks SET score = 1 WHERE {ON_CHIPS}",
+        [f"{SERVER}on the board chips: its blocks do not begin below …"],
+    ),
     *(
         (f"UPDATE {DEALT} {each}", [f"table {each}: its snapshot is not what its journal gives (dealt)"])
         for each in (FINISHED, OPEN, LOBBY)

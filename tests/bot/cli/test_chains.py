@@ -162,10 +162,10 @@ def swapped(path: Path) -> None:
     with unguarded(path) as connection:
         for new, old in ((0, ann), (ann, clara), (clara, 0)):
             connection.execute(SWAP, (new, GUILD, old))
-        of = "SELECT chips FROM members WHERE person = ?"
+        of = "SELECT score FROM scores WHERE board = 'chips' AND person = ?"
         chips = [connection.execute(of, (each,)).fetchone()[0] for each in (ann, clara)]
         for number, person in zip(reversed(chips), (ann, clara), strict=True):
-            connection.execute("UPDATE members SET chips = ? WHERE person = ?", (number, person))
+            connection.execute("UPDATE scores SET score = ? WHERE board = 'chips' AND person = ?", (number, person))
 
 
 def test_wallets_that_change_their_owners(path: Path) -> None:
@@ -249,7 +249,7 @@ def test_whoever_seals_everything_anew_is_found_by_a_head_that_was_noted(path: P
         connection.execute(f"UPDATE accounts SET balance = balance - 5 WHERE {wallet}", theirs)
         connection.execute("UPDATE accounts SET balance = balance + 5 WHERE guild_id = ? AND kind = 'bank'", (OTHER,))
         member = "guild_id = ? AND person = ?"
-        connection.execute(f"UPDATE members SET chips = chips - 5 WHERE {member}", theirs)
+        connection.execute(f"UPDATE scores SET score = score - 5 WHERE board = 'chips' AND {member}", theirs)
     (found,) = asyncio.run(audited(address(path))).wrong
     assert "its chain breaks between" in found, "nothing but the chain shows it"
     sealed_anew(path, OTHER)

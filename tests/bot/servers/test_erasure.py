@@ -19,7 +19,7 @@ from bot.members.preferences import Preferences
 from bot.refusals import ClaimTooEarly, NothingKept, StillAtATable
 from bot.servers.erasure import Erasure, Remembered
 from bot.store import schema
-from bot.store.chips.leaderboard import LeaderboardRepository
+from bot.store.chips.scores import ScoreRepository
 from bot.store.database import Database
 from bot.store.people.identities import IdentityRepository
 from bot.store.people.people import PeopleRepository
@@ -324,7 +324,7 @@ async def test_a_process_that_ends_in_the_middle_has_forgotten_nobody(
     table = await quick_club.finished(ANDREA, BEN, CLARA)
     before = await everything(quick_club)
     parts = {
-        LeaderboardRepository: "leave",
+        ScoreRepository: "forget",
         IdentityRepository: "add",
         PeopleRepository: "forget_everywhere",
         type(quick_club.database._backend): "tidy",

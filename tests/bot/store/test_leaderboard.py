@@ -1,4 +1,4 @@
-"""The standings agree with a plain sort, whatever happens, and nothing looks at all members of a server for them."""
+"""Leaderboards by chips agree with a plain sort, whatever happens, and nothing looks at all members for them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from bot.cli.audit import books
 from bot.servers.erasure import forget
 from bot.store import schema
 from bot.store.chips import blocks
-from bot.store.chips.leaderboard import Wealth
+from bot.store.chips.boards import CHIPS as BOARD
+from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
 from bot.store.work import Work
 from tests.bot.store.later import address
@@ -82,7 +83,7 @@ class _Clubs:
             async with database.writing(guild) as work:
                 await work.departures.note(guild, 0.0)
                 await work.departures.delete(guild)
-                assert (await work.leaderboard.page(guild, 0, LENGTH)).places == []
+                assert (await work.scores.page(guild, BOARD, 0, LENGTH)).places == []
                 assert await wrong(work) == []
         finally:
             await database.close()
@@ -114,7 +115,7 @@ async def have(
         if more:
             await work.ledger.transfer(guild, [Move(*way, abs(more), Reason.GRANT)], at=0.0)
         await work.members.add_on_tables(guild, {member: on_tables - had[1]})
-    await work.leaderboard.refresh(guild, those)
+    await work.scores.refresh_chips(guild, those)
 
 
 async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
@@ -122,35 +123,31 @@ async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) ->
     keys = {member: await work.people.key(guild, member) for member in there}
     order = sorted(there, key=lambda member: (chips[member], keys[member]), reverse=True)
     wanted = [
-        Wealth(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", *there[member])
+        ScorePlace(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", chips[member])
         for member in order
     ]
     for number in range(len(order) // LENGTH + 2):
         last = max(-(-len(order) // LENGTH) - 1, 0)
-        page = await work.leaderboard.page(guild, number, LENGTH)
+        page = await work.scores.page(guild, BOARD, number, LENGTH)
         assert (page.number, page.everybody) == (min(number, last), len(order))
         assert page.places == wanted[page.number * LENGTH :][:LENGTH]
     for each in wanted:
-        assert await place(work, guild, each.member) == each
-    assert await place(work, guild, 99) is None
+        assert await work.scores.place(guild, BOARD, each.member) == each
+    assert await work.scores.place(guild, BOARD, 99) is None
     assert await wrong(work) == []
     blocks = await sizes(work, guild)
     assert all(each <= SMALL for each in blocks)
     assert all(a > SMALL // 4 or b > SMALL // 4 for a, b in itertools.pairwise(blocks)), "small neighbours are joined"
 
 
-async def place(work: Work, guild: int, member: int) -> Wealth | None:
-    return await work.leaderboard.place(await work.members.get(guild, member))
-
-
 async def wrong(work: Work) -> list[str]:
-    """Return what the audit says about the standings; these tests have chips on tables without tables."""
+    """Return what the audit says about them; these tests have chips on tables without tables."""
     return [each for each in await books(work) if "on tables, but" not in each]
 
 
 async def sizes(work: Work, guild: int) -> list[int]:
-    blocks = sa.select(schema.standings).where(schema.standings.c.guild_id == guild)
-    rows = await work.connection.execute(blocks.order_by(schema.standings.c.chips, schema.standings.c.person))
+    blocks = sa.select(schema.score_blocks).where(schema.score_blocks.c.guild_id == guild)
+    rows = await work.connection.execute(blocks.order_by(schema.score_blocks.c.score, schema.score_blocks.c.person))
     return [row.members for row in rows]
 
 
@@ -159,12 +156,12 @@ async def test_a_sum_that_stays_writes_nothing(database: Database) -> None:
         await have(work, GUILD, {}, {1: (50, 0), 2: (20, 0)})
     with written(database) as statements:
         async with database.writing(GUILD) as work:
-            await work.leaderboard.refresh(GUILD, [1, 2])
+            await work.scores.refresh_chips(GUILD, [1, 2])
             await work.members.add_on_tables(GUILD, {1: 30})
             await work.ledger.transfer(GUILD, [Move(wallet(1), BANK, 30, Reason.BUY_IN)], at=0.0)
             del statements[:]
-            await work.leaderboard.refresh(GUILD, [1, 2])
-            await work.leaderboard.refresh(GUILD, [])
+            await work.scores.refresh_chips(GUILD, [1, 2])
+            await work.scores.refresh_chips(GUILD, [])
     assert [statement.split()[0] for statement, _ in statements] == ["SELECT"]
 
 
@@ -232,7 +229,7 @@ async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest
                 sa.insert(schema.accounts), [{**purse, "owner": 1 + each, "balance": rich[each]} for each in new]
             )
             for first in range(before, count, 50):
-                await work.leaderboard.refresh(GUILD, range(first + 1, min(first + 50, count) + 1))
+                await work.scores.refresh_chips(GUILD, range(first + 1, min(first + 50, count) + 1))
 
     yield database, fill
     await database.close()
@@ -246,8 +243,8 @@ async def test_many_members_take_little_more_than_few(server: Any, file: Path) -
         async with database.reading() as work:
             with written(database) as statements:
                 for part in (0, 1 / 3, 2 / 3, 1):
-                    await work.leaderboard.page(GUILD, int(part * count / 10), 10)
-                    await place(work, GUILD, 1 + int(part * (count - 1)))
+                    await work.scores.page(GUILD, BOARD, int(part * count / 10), 10)
+                    await work.scores.place(GUILD, BOARD, 1 + int(part * (count - 1)))
         took.append(effort(file, statements))
     few, many = took
     assert many < 8 * MANY, "less than a step for every member in each of these eight"
@@ -266,7 +263,7 @@ async def test_neither_does_a_change(server: Any, file: Path) -> None:
                         sa.update(schema.accounts).where(schema.accounts.c.owner == member).values(balance=balance)
                     )
                     del statements[-1]
-                    await work.leaderboard.refresh(GUILD, [member])
+                    await work.scores.refresh_chips(GUILD, [member])
         took.append(len(statements))
         assert effort(file, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
     assert max(took) <= 4 * 6

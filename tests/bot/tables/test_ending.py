@@ -18,6 +18,7 @@ from bot.tables.model.actions import (
 from bot.tables.model.announcements import MatchEvents, MatchResult, TableClosed
 from bot.tables.model.score_sheet import Stakes
 from bot.tables.model.table import Ending, Status, Table
+from bot.tables.transitions.ending import close_early
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (
     CHANNEL,
@@ -46,7 +47,7 @@ def test_stopping_a_lobby_gives_every_buy_in_back() -> None:
 
 def test_stopping_a_round_sends_stacks_home_and_leaves_the_spaces_in_the_channel() -> None:
     table = dealt(ANN, BEN, computers=("Ada",))
-    change = on(table, Close("stopped", "Ann"))
+    change = close_early(table, Ending.STOPPED, "Ann")
     assert change.table.status is Status.CLOSED
     assert change.table.ending is Ending.STOPPED
     assert change.table.escrow() == 0
@@ -73,7 +74,7 @@ def test_the_house_takes_back_its_share_of_what_lies_there_beyond_what_was_carri
     table = on(replace(table, state=table.state.with_(dealer=1)), DealRound()).table
     assert table.stacks() == (46, 42, 46)
     table = replace(table, state=table.state.with_(spaces=(lies_there, 0, 0, 0, 0, 0)))
-    change = on(table, Close("stopped", "Ann"))
+    change = close_early(table, Ending.STOPPED, "Ann")
     assert sum(move.chips for move in change.moves if move.reason == Reason.HOUSE_SHARE) == share
     assert gained(change.moves, leftover(CHANNEL)) == lies_there - share
 
@@ -104,7 +105,7 @@ def test_what_the_house_staked_is_what_its_seats_staked_while_they_were_its() ->
 )
 def test_nothing_can_be_done_to_a_closed_table(action: TableAction) -> None:
     with pytest.raises(TableGone):
-        on(on(dealt(ANN, BEN, CLARA), Close("stopped", "Ann")).table, action)
+        on(close_early(dealt(ANN, BEN, CLARA), Ending.STOPPED).table, action)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model.actions import Act, AddComputer, DealRound, Start, TableAction, WindUp
+from bot.tables.model.actions import Act, AddComputer, Close, DealRound, Start, TableAction
 from bot.tables.model.announcements import FeatDone, MatchResult
 from bot.tables.model.change import Change
 from bot.tables.model.table import Table
@@ -45,7 +45,7 @@ def test_nothing_is_told_of_a_computer_player() -> None:
 
 
 def test_no_feat_is_theirs_who_have_left_the_match_to_computers() -> None:
-    table = on(seated(joining(ANN), joining(BEN), joining(CLARA)), WindUp("stopped", "Mo")).table
+    table = on(seated(joining(ANN), joining(BEN), joining(CLARA)), Close("stopped", "Mo")).table
     change = played(table, "computer")
     assert (result(change).winners, result(change).feats) == (("Ann",), ())
     assert {(each.rounds, each.feats) for each in change.table.score_sheet.tallies} == {(1, ())}

@@ -64,9 +64,11 @@ class Log:
         choices = GAME.legal(self.table.state, at)
         action: Action = choices[random.randrange(len(choices))]
         dumped = GAME.codec.dump_action(action)
-        if seat.member is not None and at in GAME.preparing(self.table.state):
+        automatic = seat.automatic or self.table.winding_up is not None
+        if not automatic and at in GAME.preparing(self.table.state):
+            assert seat.member is not None
             self.apply(Prepare(seat.member, dumped, ready=True))
-        self.apply(Act(at, dumped, "computer" if seat.automatic else "member"))
+        self.apply(Act(at, dumped, "computer" if automatic else "member"))
 
     def _clicks(self) -> tuple[int, ...]:
         return tuple(self._random.randrange(1, 10**18) for _ in range(self._random.randrange(3)))
@@ -134,7 +136,9 @@ def test_a_round_that_a_restored_copy_takes_back_and_that_is_not_dealt_again_is_
         begins = log.table
         log.step(random)
         restore()
-    log.apply(Close("empty", ""))
+    log.apply(Close("deserted", ""))
+    while log.table.ending is None:
+        log.step(random)
     documents = documents_of(log.rows, PEOPLE)
     assert len(documents.record["rounds"]) == len(documents.proof["rounds"]) == log.table.dealt == 1
     assert deals_of(log.rows, log.table, PEOPLE).differs is None

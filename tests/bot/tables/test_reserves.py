@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, leftover, wallet
 from bot.refusals import CannotPayMore, NotEnoughChips
-from bot.tables.model.actions import Close, DealRound, Join, Leave, SetAway, SetRules, TakeSeat, WindUp
+from bot.tables.model.actions import Close, DealRound, Join, Leave, SetAway, SetRules, TakeSeat
 from bot.tables.model.announcements import MatchResult, TableClosed
 from bot.tables.model.change import Change
-from bot.tables.model.table import Status, Table
+from bot.tables.model.table import Ending, Status, Table
 from bot.tables.model.terms import dump_changes
+from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.member_changes import member_changes
 from bot.tables.transitions.transition import transition
 from engine.stops.phases.poker import FIVE
@@ -137,7 +138,7 @@ def test_the_end_returns_stacks_and_what_was_not_needed_and_the_ranking_counts_t
 
 def test_a_table_that_closes_early_returns_it_too_and_says_so() -> None:
     table, at = topped_up()
-    change = on(table, Close("deserted", ""))
+    change = close_early(table, Ending.DESERTED)
     (told,) = change.announcements
     assert isinstance(told, TableClosed)
     for seat, stack in zip(table.seats, table.stacks(), strict=True):
@@ -202,11 +203,11 @@ def _random_step(table: Table, random: Random) -> Change:
     buy_in=st.integers(1, 30),
     many=st.integers(0, 7),
     steps=st.integers(0, 400),
-    end=st.sampled_from([Close("stopped", ""), WindUp("stopped", "Mo"), WindUp("deserted", "")]),
+    end=st.sampled_from([Close("stopped", "Mo"), Close("deserted", "")]),
     seed=st.integers(0, 2**32 - 1),
 )
 def test_the_bank_neither_wins_nor_loses_by_a_match(
-    rules: Rules, buy_in: int, many: int, steps: int, end: Close | WindUp, seed: int
+    rules: Rules, buy_in: int, many: int, steps: int, end: Close, seed: int
 ) -> None:
     """By any rules, whoever leaves, takes a seat or closes the table, and however it ends."""
     random = Random(seed)

@@ -3,15 +3,15 @@
 from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.members.people import Actor
 from bot.store.tables.results import LEFT, ResultRow
-from bot.tables.model.actions import Close
+from bot.tables.model.table import Ending
 from bot.tables.service.results import results
+from bot.tables.transitions.ending import close_early
 from tests.bot.club import CHANNEL, Club
 from tests.bot.people import ANN, BEN, CLARA
-from tests.bot.tables.situations import HELD, dealt, on
+from tests.bot.tables.situations import HELD, dealt
 from tests.postgresql import ON_BOTH
 
 WELCOME = 500
-GONE = Close("channel_gone", "")
 
 
 async def rows(club: Club, table: int) -> dict[int, ResultRow]:
@@ -59,7 +59,9 @@ def test_chips_count_that_went_any_way_between_a_wallet_and_the_match() -> None:
         Move(HELD, wallet(ANN.member), 61, Reason.STACK),
         Move(HELD, leftover(CHANNEL), 9, Reason.LEFT),
     ]
-    assert [row for row in results(before, on(before, GONE).table, moves) if row.member_id > 0] == [
+    assert [
+        row for row in results(before, close_early(before, Ending.CHANNEL_GONE).table, moves) if row.member_id > 0
+    ] == [
         ResultRow(ANN.member, "channel_gone", 11),
         ResultRow(BEN.member, "channel_gone", 0),
         ResultRow(CLARA.member, LEFT, 11),

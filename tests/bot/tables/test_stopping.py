@@ -58,7 +58,7 @@ async def test_a_moderator_who_does_not_play_is_named_and_the_round_is_played_at
         await club.restart()
     board = await club.closed(table)
     assert (board.ending, club.clock()) == (Ending.STOPPED, before)
-    assert [row["do"] for row in await club.journal(table)].count("wind_up") == 1
+    assert [row["do"] for row in await club.journal(table)].count("close") == 1
     assert await club.wallet(ANN) == 450 + board.view.chips[0]
     assert await club.wallet(BEN) == 450 + board.view.chips[2]
     share = (await club.balance(HOUSE) or 0) + 50 - board.view.chips[1]

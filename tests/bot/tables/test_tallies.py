@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
-from bot.tables.model.actions import DealRound, Leave, TakeSeat, WindUp
+from bot.tables.model.actions import Close, DealRound, Leave, TakeSeat
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Table
@@ -135,7 +135,7 @@ def test_a_day_for_a_decision_is_no_time_to_decide() -> None:
 
 
 def test_what_stand_ins_have_played_to_its_end_is_broken_off() -> None:
-    before = on(dealt(ANN, BEN, computers=("Ada",), house={"end.rounds": 1}), WindUp("stopped", "Mo")).table
+    before = on(dealt(ANN, BEN, computers=("Ada",), house={"end.rounds": 1}), Close("stopped", "Mo")).table
     after = round_played(before, "computer").table
     match, rows = match_row(0.0, before, after), placed(before, after)
     assert (match.broken_off, match.rounds, match.computers) == (True, 1, "")

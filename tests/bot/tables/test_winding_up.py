@@ -11,6 +11,7 @@ from bot.refusals import PlayedOut
 from bot.tables.model.actions import (
     Act,
     AddComputer,
+    Close,
     DealRound,
     Leave,
     Prepare,
@@ -19,7 +20,6 @@ from bot.tables.model.actions import (
     SetFollow,
     TableAction,
     TakeSeat,
-    WindUp,
 )
 from bot.tables.model.announcements import MatchResult, TableClosed
 from bot.tables.model.change import Change
@@ -47,7 +47,7 @@ from tests.bot.tables.situations import (
 
 STAKE = 10
 COMPUTERS = ("Ada", "Blaise", "Kurt")
-STOPPED = WindUp("stopped", "Mo")
+STOPPED = Close("stopped", "Mo")
 
 
 def new_york(*who: Actor, computers: tuple[str, ...] = COMPUTERS, **more: Any) -> Table:
@@ -104,7 +104,7 @@ def after_round_one(table: Table) -> Table:
 
 @pytest.mark.parametrize("when", [nearly_scored, lambda table, _: after_round_one(table)], ids=["before", "after"])
 @pytest.mark.parametrize(
-    "ending", [Leave(ANN.member), STOPPED, WindUp("channel_gone", ""), WindUp("deserted", "")], ids=lambda each: each.do
+    "ending", [Leave(ANN.member), STOPPED, Close("channel_gone", ""), Close("deserted", "")], ids=lambda each: each.do
 )
 def test_who_stops_new_york_when_it_suits_them_has_what_the_match_brings(
     when: Callable[[Table, int], Table], ending: TableAction
@@ -156,7 +156,7 @@ def test_before_the_first_deal_no_stake_lies_and_everybody_has_theirs_back() -> 
 
 
 @pytest.mark.parametrize(
-    "ending", [Leave(ANN.member), STOPPED, WindUp("channel_gone", "")], ids=["stop", "moderator", "channel"]
+    "ending", [Leave(ANN.member), STOPPED, Close("channel_gone", "")], ids=["stop", "moderator", "channel"]
 )
 def test_who_stops_when_somebody_has_one_card_left_pays_for_their_cards(ending: TableAction) -> None:
     table = at_one_card(dealt(ANN, computers=("Ada", "Blaise")), 1)
@@ -168,7 +168,7 @@ def test_who_stops_when_somebody_has_one_card_left_pays_for_their_cards(ending: 
     assert over.table.status is Status.CLOSED
     assert over.table.state == by_the_rules.table.state
     assert gained(over.moves, wallet(ANN.member)) == over.table.state.chips[0] < stack(table, ANN)
-    heir = BANK if ending == WindUp("channel_gone", "") else leftover(CHANNEL)
+    heir = BANK if ending == Close("channel_gone", "") else leftover(CHANNEL)
     house = sum(move.chips for move in over.moves if move.reason is Reason.HOUSE_SHARE)
     assert gained(over.moves, heir) == spaces(over.table) - house
 
@@ -261,7 +261,7 @@ def test_a_round_that_every_member_leaves_is_played_at_once() -> None:
         TakeSeat(DIRK.member, "Dirk", follow=False),
         SetFollow(ANN.member, follow=True),
         SetAway(ANN.member, away=False),
-        WindUp("stopped", "Ann"),
+        Close("stopped", "Ann"),
     ],
     ids=lambda each: each.do,
 )
@@ -272,7 +272,7 @@ def test_members_can_do_nothing_any_more(action: TableAction) -> None:
 
 
 def test_a_channel_that_goes_meanwhile_leaves_nothing_behind() -> None:
-    table = on(to_a_lead(dealt(ANN, BEN, CLARA)), STOPPED, WindUp("channel_gone", "")).table
+    table = on(to_a_lead(dealt(ANN, BEN, CLARA)), STOPPED, Close("channel_gone", "")).table
     over = played_out(Change(table))
     assert over.table.ending is Ending.CHANNEL_GONE
     assert gained(over.moves, BANK) == spaces(over.table) > 0
