@@ -76,6 +76,9 @@ class Carrier:
             TryLater: Discord does not answer now.
         """
         stands, message = order.stands, order.message
+        if message.gone:
+            await self.remove(order.post)
+            return
         drawn = message.drawn(stands.drawn)
         if stands.drawn is None or drawn.look != stands.drawn.look:
             await self._in_some_form(order, self._editing(order))
@@ -151,13 +154,9 @@ class Carrier:
         """Return what edits a message."""
         if order.slot.kind is Kind.PRIVATE_HAND:
             return lambda form: self._edit_private(order.state.private[order.slot.member], form)
-        if order.slot.kind is Kind.NEXT_ROUND:
-            assert order.now.asking is not None
-            channel, message = order.now.board.channel, order.now.asking.message
-        else:
-            assert order.post is not None
-            assert order.post.message is not None
-            channel, message = order.post.channel, order.post.message
+        assert order.post is not None
+        assert order.post.message is not None
+        channel, message = order.post.channel, order.post.message
         urgent = not order.message.last and not order.message.urgency
         return lambda form: self.messenger.edit(channel, message, form, urgent=urgent)
 

@@ -94,6 +94,10 @@ class Reconciler:
                 stands.rest.over()
         self.mark(state.table)
 
+    def post(self, order: Order) -> asyncio.Task[None]:
+        """Post a message before its table is looked at."""
+        return self._begin(self._posted, order)
+
     # --- looking at a table -----------------------------------------------------------------------------------
 
     async def _look_at(self, table: int) -> float | None:
@@ -134,9 +138,8 @@ class Reconciler:
             if message.last:
                 self._begin(self._let_go, Order(state, slot, stands, message, now, post))
             return None
-        stands_there = post is not None or slot.kind in (Kind.NEXT_ROUND, Kind.PRIVATE_HAND)
         order = Order(state, slot, stands, message, now, post)
-        if not stands_there or slot.kind is Kind.NEWS:
+        if slot.kind is Kind.NEWS or (post is None and slot.kind is not Kind.PRIVATE_HAND):
             return self._post_first(order, policy)
         soon = self._anew(order, policy)
         if soon == 0.0:
@@ -157,10 +160,9 @@ class Reconciler:
         return (longest and stands.may_wait(order.message.urgency, longest)) or self._post(order, policy)
 
     def _post(self, order: Order, policy: Policy) -> float | None:
-        if self._comes_after(order, policy):
-            return None
-        order.stands.posting = True
-        self._begin(self._posted, order)
+        if not self._comes_after(order, policy):
+            order.stands.posting = True
+            self._begin(self._posted, order)
         return None
 
     def _comes_after(self, order: Order, policy: Policy) -> bool:
@@ -207,13 +209,14 @@ class Reconciler:
 
     # --- showing a message ------------------------------------------------------------------------------------
 
-    def _begin(self, job: Deed, order: Order) -> None:
+    def _begin(self, job: Deed, order: Order) -> asyncio.Task[None]:
         """Have something done about one message, in a task of its own."""
         order.stands.busy += 1
         order.stands.again = False
         task = asyncio.get_running_loop().create_task(self._run(job, order))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def _run(self, job: Deed, order: Order) -> None:
         state, stands, pause = order.state, order.stands, None
@@ -281,15 +284,12 @@ class Reconciler:
         """Forget a message that shows the last that it will ever show."""
         state, slot = order.state, order.slot
         state.slots.pop(slot, None)
-        match slot.kind:
-            case Kind.PRIVATE_HAND:
-                state.private.pop(slot.member, None)
-            case Kind.NEXT_ROUND:
-                state.asking = None
-            case _:
-                if slot.kind is Kind.DIRECT_HAND:
-                    state.attention_of(slot.member).moved()
-                await self.posts.drop(state.table, slot.kind, slot.member)
+        if slot.kind is Kind.PRIVATE_HAND:
+            state.private.pop(slot.member, None)
+        else:
+            if slot.kind is Kind.DIRECT_HAND:
+                state.attention_of(slot.member).moved()
+            await self.posts.drop(state.table, slot.kind, slot.member)
         order.stands.again = True
 
     # --- what Discord refuses ---------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ class Reconciler:
             await self.carrier.remove(order.post)
         elif slot.kind is Kind.DIRECT_REMINDER:
             log.info("member %d could not be called by direct message (%d)", slot.member, error.code)
-        if order.post is not None or slot.kind in (Kind.PRIVATE_HAND, Kind.NEXT_ROUND):
+        if order.post is not None or slot.kind is Kind.PRIVATE_HAND:
             await self._let_go(order)
         else:
             noted = Post(order.now.board.channel, None, self.clock(), message.edition)
@@ -381,7 +381,7 @@ class Reconciler:
     async def _give_up(self, state: TableState) -> None:
         """Give up what cannot be told any more in a table's channel."""
         await self.tables.announced([number for number, _ in await self.tables.queries.unannounced(state.table)])
-        state.pending, state.telling, state.asking = [], 0, None
+        state.pending = []
         for kind in PUBLIC:
             await self.posts.drop(state.table, kind)
             state.slots.pop(Slot(kind), None)
@@ -390,7 +390,7 @@ class Reconciler:
         """Forget a table that is closed and shown as such."""
         if (Kind.BOARD, 0) in now.posts and Slot(Kind.BOARD) not in wanted:
             await self.posts.drop(state.table, Kind.BOARD)
-        if not (now.posts or now.pending or state.private or state.asking or state.is_busy):
+        if not (now.posts or now.pending or state.private or state.is_busy):
             self.states.forget(state.table)
 
     async def stop(self) -> None:

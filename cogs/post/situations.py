@@ -56,8 +56,6 @@ class Situations:
             refused=frozenset(state.refused),
             watched=state.is_watched(self._clock()),
             reminded=state.reminded,
-            asking=state.asking,
-            telling=state.telling,
         )
 
     async def hear_news(self, state: TableState, *, changed: bool) -> None:

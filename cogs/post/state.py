@@ -13,7 +13,7 @@ from bot.tables.views import Board
 from cogs.post.growing import Rest
 from cogs.post.policy import BURIED, DELETED
 from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
-from cogs.screen.situation import Asking, Opened
+from cogs.screen.situation import Opened
 from cogs.screen.urgency import WATCHED, Attention
 
 
@@ -115,11 +115,8 @@ class TableState:
 
     pending: list[tuple[int, Announcement]] = field(default_factory=list)
     """What was to be told when that was last asked."""
-    telling: int = 0
-    """How many announcements are in a message that may have been posted."""
     told: list[int] = field(default_factory=list)
     """Announcements that were posted, which the database does not know yet."""
-    asking: Asking | None = None
     reminded: tuple[int, ...] = ()
     """Whom the reminder that stands has mentioned."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, Hand
@@ -27,35 +28,37 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the messages that a table should have; what is not among them stays as it is, or was never there."""
     slots: dict[Slot, Message] = {}
     if not now.board.has_lost_its_channel:
+        if now.pending:  # first, so that the board comes below it
+            slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
         if now.board.ending is None or (now.board_message is not None and now.board.ending is not Ending.CHANNEL_GONE):
             slots[Slot(Kind.BOARD)] = board_screen(now, readers)
-        if now.asking is not None and not _asks_still(now.board, now.asking.decision):
-            without = now.asking.without_button
-            slots[Slot(Kind.NEXT_ROUND)] = Message((now.asking,), lambda: without, may_begin=False, last=True)
-        if now.pending:
-            slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
     return slots | _private_hands(now, readers) | _direct_hands(now, readers) | reminders(now, readers)
 
 
 def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:
     """Return a table's board.
 
+    That of a finished match goes once its result, which has all of it, stands below.
+
     `clicked`: whether it answers a click. Otherwise, where it arrives at all, it can be edited by the bot.
     """
-    board, words = now.board, readers.of_table(now.board)
+    board, words = replace(now.board, told=not now.pending), readers.of_table(now.board)
+    gone = board.ending is Ending.FINISHED and not now.pending and not now.refused
     silent = bool(now.refused - (frozenset() if clicked else {Kind.BOARD}))
     return Message(
-        source=(board, words, now.unreached, now.first, silent),
+        source=(board, words, now.unreached, now.first, silent, gone),
         draw=lambda: board_message(board, words, now.unreached, now.first, silent=silent),
         urgency=urgency_of_board(board, watched=now.watched),
         edition=0 if board.dealing else board.round,
         last=board.ending is not None,
+        gone=gone,
     )
 
 
 def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") -> Message:
     """Return a member's hand. `locale`: the language of the click that it answers, where there is one."""
     words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
+    hand = replace(hand, board=replace(hand.board, told=not now.pending))
     playing = hand.board.status is Status.PLAYING
     return Message(
         source=(hand, words, link, silent),
@@ -137,7 +140,3 @@ def _has_begun(hand: Hand) -> bool:
     if hand.board.status is not Status.PLAYING:
         return False
     return hand.preparing or bool(hand.view.hand)
-
-
-def _asks_still(board: Board, decision: int) -> bool:
-    return board.decision == decision and board.between
