@@ -245,6 +245,10 @@ class NothingToCheck(Refused):
     """There is no such match that is over: it is being played, or nothing was ever dealt in it."""
 
 
+class CardsNotKept(Refused):
+    """The cards of a round are asked for that is not over, or that are not kept any more."""
+
+
 class NothingToWatch(Refused):
     """There is no finished match here that could be watched again."""
 

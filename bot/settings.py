@@ -53,8 +53,6 @@ class Settings(BaseSettings):
     board_deferral: float = Field(default=4.0, ge=0, validation_alias="NEWMARKET_BOARD_LAG")
     hand_deferral: float = Field(default=300.0, ge=0, validation_alias="NEWMARKET_HAND_LAG")
     result_pause: float = Field(default=2.0, ge=0)
-    announcement_window: float = Field(default=1.5, ge=0, validation_alias="NEWMARKET_TOLD_WINDOW")
-    announcement_deferral: float = Field(default=20.0, ge=0, validation_alias="NEWMARKET_TOLD_LAG")
     direct_interval: float = Field(default=2.0, ge=0)
     direct_a_day: int = Field(default=300, ge=0)
     requests_a_second: float = Field(default=40.0, gt=0)

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import Any
 
 from engine.document import Part, shown
-from engine.shuffle import ALGORITHM, Stream, chained, commitment
+from engine.shuffle import ALGORITHM, Stream, chained, commitment, opening_commitment
 
 FORMAT = "newmarket-proof/1"
 
@@ -47,11 +47,18 @@ class Proof:
     """From the first on, as many as were dealt."""
     began: Source | None = None
     """The first secret of round 1, if it was replaced after it had drawn who begins. Otherwise that of round 1 did."""
+    opened: tuple[str, ...] = ()
+    """The commitments of rounds 1 and 2 as they were when the match started; none in older proofs."""
 
     @property
     def beginning(self) -> Source:
         """What it was drawn from who begins: its commitment is what the channel showed when the match started."""
         return self.began or self.rounds[0]
+
+    @property
+    def shown_first(self) -> str:
+        """What the channel showed when the table opened, in hexadecimal."""
+        return opening_commitment(self.opened) if self.opened else self.beginning.commitment
 
     def stream(self, number: int) -> Stream:
         """Return the stream of a round that is in the proof; 0 for what is drawn once for the match."""
@@ -106,6 +113,11 @@ def faults(proof: Proof) -> Iterator[Fault]:
         yield from _fixed_wrongly(0, proof.began)
         if not proof.rounds[0].replaced:
             yield Fault(0, "secret", "that of round 1, which was not replaced", "another")
+    if proof.opened:
+        first = [proof.beginning, *proof.rounds[1:2]]
+        for number, (source, shown_then) in enumerate(zip(first, proof.opened, strict=False), start=1):
+            if source.commitment != shown_then and not (number > 1 and source.replaced):
+                yield Fault(number, "opened", source.commitment, shown_then)
     entropy = proof.click
     counted = {int(proof.click)}
     for number, source in enumerate(proof.rounds, start=1):
@@ -136,7 +148,8 @@ def dump_proof(proof: Proof) -> dict[str, Any]:
     """Return a proof as a document, in JSON types. Clicks are texts: many languages have no such large numbers."""
     rounds = [_dump(source, chain=proof.without_clicks(at)) for at, source in enumerate(proof.rounds, start=1)]
     began = {} if proof.began is None else {"began": _fixed(proof.began)}
-    return {"format": FORMAT, "table": proof.table, "click": proof.click, **began, "rounds": rounds}
+    opened = {"opened": [*proof.opened]} if proof.opened else {}
+    return {"format": FORMAT, "table": proof.table, "click": proof.click, **opened, **began, "rounds": rounds}
 
 
 def _fixed(source: Source) -> dict[str, Any]:
@@ -162,13 +175,16 @@ def read_proof(document: object) -> Proof:
     top = Part(document)
     if top["format"].text() != FORMAT:
         raise top["format"].refused(f"must be {shown(FORMAT)}, and is {shown(top['format'].value)}")
-    top.keys(("format", "table", "click", "rounds"), ("began",))
+    top.keys(("format", "table", "click", "rounds"), ("began", "opened"))
     click = str(_click(top["click"]))
     began = _read(top["began"], click, short=True) if "began" in top.members() else None
     rounds = tuple(_read(part, click) for part in top["rounds"].elements())
     if not rounds:
         raise top["rounds"].refused("has no round")
-    return Proof(top["table"].number(), click, rounds, began)
+    opened = tuple(map(_digits, top["opened"].elements())) if "opened" in top.members() else ()
+    if len(opened) not in (0, 2):
+        raise top["opened"].refused("must have two commitments")
+    return Proof(top["table"].number(), click, rounds, began, opened)
 
 
 def _read(part: Part, click: str, *, short: bool = False) -> Source:

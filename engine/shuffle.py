@@ -11,6 +11,7 @@ Each round has a secret of its own, and its entropy follows from all clicks befo
 
 from __future__ import annotations
 
+from base64 import b32encode
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import TypeVar
@@ -73,3 +74,13 @@ def chained(entropy: str, clicks: Iterable[int]) -> str:
 def commitment(secret: bytes) -> str:
     """Return the SHA-256 of a secret in hexadecimal: shown before the deal, checked after the match."""
     return sha256(secret).hexdigest()
+
+
+def opening_commitment(commitments: Iterable[str]) -> str:
+    """Return what is shown when a table opens: the SHA-256 of the commitments of its first rounds, in hexadecimal."""
+    return sha256(bytes.fromhex("".join(commitments))).hexdigest()
+
+
+def letters(digest: str) -> str:
+    """Return a digest as the channel shows it: its first 160 bits, as 32 letters of base32."""
+    return b32encode(bytes.fromhex(digest)[:20]).decode()

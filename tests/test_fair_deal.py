@@ -135,6 +135,12 @@ def test_the_entropies_of_the_document() -> None:
     assert {len(each["clicks"]) for each in vector["rounds"]} == {0, 2}
 
 
+def test_the_opening_commitment_of_the_document() -> None:
+    (vector,) = [each for each in VECTORS if "rounds" in each]
+    both = b"".join(bytes.fromhex(each["commitment"]) for each in vector["rounds"][:2])
+    assert b32encode(sha256(both).digest()[:20]).decode() == vector["opening commitment in base32"]
+
+
 @pytest.mark.parametrize("vector", [each for each in VECTORS if "pack" in each], ids=lambda each: str(each["rules"]))
 def test_the_deals_of_the_document(vector: dict[str, Any]) -> None:
     game, players = vector["game"], vector["players"]

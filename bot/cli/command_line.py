@@ -114,7 +114,7 @@ def _verify(parser: Parser) -> None:
         default=[],
         metavar="ROUND:COMMITMENT",
         help="what the channel showed for a round: 40 to 64 of its hexadecimal digits, or 32 letters of base32; "
-        "round 0 is the draw for who begins, which the channel shows with round 1's; may be given several times",
+        "round 0 is what it showed when the table opened; may be given several times",
     )
     parser.add_argument(
         "--accept-remarks",

@@ -17,6 +17,7 @@ from engine.document import RecordRefused
 from engine.fairness import deals_again
 from engine.proof import Proof, Remark, faults, read_proof, remarks
 from engine.record.reader import Replay, read
+from engine.shuffle import letters
 
 SHORTEST = 40
 """Hexadecimal digits of a commitment that have to be given: 160 bits. Who can try secrets finds one with fewer."""
@@ -51,7 +52,7 @@ def verify(proof: Path, record: Path, noted: Sequence[str], *, accepted: bool) -
     Args:
         proof: the file of the proof,
         record: and of the record.
-        noted: what the channel showed of the secrets' SHA-256: `ROUND:COMMITMENT`, with round 0 for who began.
+        noted: what the channel showed of the secrets: `ROUND:COMMITMENT`, with round 0 for when the table opened.
         accepted: whether remarks leave the match right.
     """
     try:
@@ -75,7 +76,7 @@ def _by_proof(file: Path, record: Path, noted: Sequence[str], *, accepted: bool)
     for number, wanted in digits:
         if number > len(proof.rounds):
             raise Unusable(f"The proof tells of {len(proof.rounds)} rounds, and not of round {number}")
-        present = (proof.rounds[number - 1] if number else proof.beginning).commitment
+        present = proof.rounds[number - 1].commitment if number else proof.shown_first
         if not present.startswith(wanted):
             return _contradicted(f"For {_place(number)} the channel showed {wanted}, and the proof has {present}")
     checked = check(document, proof)
@@ -84,10 +85,8 @@ def _by_proof(file: Path, record: Path, noted: Sequence[str], *, accepted: bool)
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
     sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
     sys.stdout.write("Compare with what the channel showed before each round:\n")
-    if proof.began is not None:
-        sys.stdout.write(f"  {_place(0)}: {proof.began.commitment}\n")
-    for number, source in enumerate(proof.rounds, start=1):
-        sys.stdout.write(f"  {_place(number)}: {source.commitment}\n")
+    for number, digest in enumerate([proof.shown_first, *(each.commitment for each in proof.rounds)]):
+        sys.stdout.write(f"  {_place(number)}: {digest} ({letters(digest)})\n")
     return _remarked(proof, accepted=accepted)
 
 

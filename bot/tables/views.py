@@ -102,6 +102,22 @@ class Board:
     """Whether something has begun that its rules have to settle before anybody's chips go home."""
     winding_up: WindingUp | None = None
     """Why stand-ins play that to its end; None while members play."""
+    told: bool = True
+    """Whether all that was announced stands in the channel."""
+
+    @property
+    def present(self) -> list[int]:
+        """The members who play here themselves: not away, and not about to leave."""
+        if self.winding_up is not None:
+            return []
+        return [seat.member for seat in self.seats if seat.member is not None and not (seat.away or seat.leaving)]
+
+    @property
+    def may_go_on(self) -> bool:
+        """Whether *Next round* deals at once: one member plays here, and a round is over and told."""
+        return (
+            self.told and self.status is Status.PLAYING and self.between and self.round > 0 and len(self.present) == 1
+        )
 
     @property
     def open_to_late(self) -> bool:

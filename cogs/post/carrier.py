@@ -76,6 +76,9 @@ class Carrier:
             TryLater: Discord does not answer now.
         """
         stands, message = order.stands, order.message
+        if message.gone:
+            await self.remove(order.post)
+            return
         drawn = message.drawn(stands.drawn)
         if stands.drawn is None or drawn.look != stands.drawn.look:
             await self._in_some_form(order, self._editing(order))
@@ -151,10 +154,7 @@ class Carrier:
         """Return what edits a message."""
         if order.slot.kind is Kind.PRIVATE_HAND:
             return lambda form: self._edit_private(order.state.private[order.slot.member], form)
-        if order.slot.kind is Kind.NEXT_ROUND:
-            assert order.now.asking is not None
-            channel, message = order.now.board.channel, order.now.asking.message
-        elif order.slot.kind is Kind.INVITATION:
+        if order.slot.kind is Kind.INVITATION:
             assert order.now.invited is not None
             channel, message = order.now.board.channel, order.now.invited.message
         else:

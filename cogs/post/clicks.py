@@ -5,24 +5,26 @@ What is answered so counts as shown; a board then follows its click for a while 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 import discord
 
-from bot.refusals import DecisionOver, NotSeated
+from bot.refusals import NotSeated
 from bot.tables.views import Board, Hand
 from cogs.post.answers import acknowledge, redraw, say, show, show_everybody, updates_clicked
-from cogs.post.carrier import PLAIN_BUTTONS
+from cogs.post.carrier import PLAIN_BUTTONS, Order
 from cogs.post.fallback import is_final, report
 from cogs.post.messenger import FAILURES
+from cogs.post.policy import FIRST
 from cogs.post.reconciler import Reconciler
 from cogs.post.state import Private, Standing, TableState
 from cogs.render.hand import hand_message
 from cogs.render.parts import Layout
-from cogs.render.plain import without
 from cogs.screen.message import Drawn, Kind, Message, Slot, look_of
+from cogs.screen.news import news_message
 from cogs.screen.screens import board_screen, hand_screen
 from cogs.screen.situation import Opened, Situation
 from engine.players import Weighed
@@ -80,6 +82,7 @@ class Clicks:
         state = self._states.of(table)
         state.of(BOARD).posting = True
         with self._answering(state, BOARD, state.of(BOARD)):
+            await self._tell_first(state)
             present = await self.present(table)
             drawing = board_screen(present.now, self._readers, clicked=True)
             message = await show_everybody(interaction, drawing.view)
@@ -92,6 +95,15 @@ class Clicks:
         self._reconciler.changed(table)
         words = self._readers.of_click(interaction)
         await say(interaction, words.say("Your table is open: its board is here in the channel."))
+
+    async def _tell_first(self, state: TableState) -> None:
+        """Post a new table's commitments above its board, where Discord takes them in time."""
+        await self._reconciler.situations.hear_news(state, changed=True)
+        now, slot = await self._reconciler.situations.of(state), Slot(Kind.NEWS)
+        if now.pending:
+            message = news_message(now, self._readers.of_table(now.board))
+            task = self._reconciler.post(Order(state, slot, state.of(slot), message, now, None))
+            await asyncio.wait([task], timeout=FIRST)
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
         """Return whether a click was on a table's board, as far as this process knows where that is."""
@@ -168,28 +180,20 @@ class Clicks:
             stands.shows(drawing.drawn(stands.drawn), drawing.edition)
         return drawn
 
-    async def go_on(self, interaction: discord.Interaction, table: int, deal: Callable[[], Awaitable[None]]) -> None:
-        """Answer *Next round*: take the button away, deal, and post the new round's board below.
+    async def go_on(self, interaction: discord.Interaction, table: int) -> None:
+        """Answer *Next round* on a board: with the new round there, or in a new board below what came since.
 
-        The board follows the click, so that it can be edited through it. Where the round has come by itself, only the
-        button goes.
+        That one follows the click, so that it can be edited through it.
         """
-        state = self._states.of(table)
+        state, channel = self._states.of(table), interaction.channel_id or 0
+        if state.newer == 0 or not self._carrier.follow_ups.may(channel):
+            await self.answer(interaction, table, lambda: self.present(table))
+            return
         with self._answering(state, BOARD, state.of(BOARD)):
-            try:
-                await deal()
-            except DecisionOver:
-                if not await self._take_away(interaction, state):
-                    raise
-                return
-            if not await self._take_away(interaction, state):  # somebody has deleted the result
-                await acknowledge(interaction)
+            await acknowledge(interaction)
             present = await self.present(table)
-            post, channel = present.now.posts.get(BOARD), interaction.channel_id or 0
-            if (post is not None and state.newer == 0) or not self._carrier.follow_ups.may(channel):
-                return  # nothing is below the board that is there, and it is shown there; or it comes as any other
             state.of(BOARD).posting = True
-            drawing = board_screen(present.now, self._readers)
+            drawing, post = board_screen(present.now, self._readers), present.now.posts.get(BOARD)
             self._carrier.follow_ups.note(channel)
             message = await self._carrier.fallback.send(
                 (str(Kind.BOARD), table, 0),
@@ -204,16 +208,6 @@ class Clicks:
     async def _shown(self, state: TableState, present: Present, message: int, drawing: Message) -> None:
         await self._carrier.board_posted(state, present.now, message, drawing)
         self._states.place(state, present.board, message)
-
-    async def _take_away(self, interaction: discord.Interaction, state: TableState) -> bool:
-        """Take *Next round* away where it was pressed; return whether it was there."""
-        clicked = interaction.message
-        shown = None if clicked is None else without(clicked, "deal")
-        if clicked is None or shown is None:
-            return False
-        if state.asking is not None and state.asking.message == clicked.id:
-            state.asking = None
-        return await redraw(interaction, shown)
 
     # --- hands ------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 import discord
@@ -26,7 +26,7 @@ from cogs.post.permitted import may_attach
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.result import result_picture
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from cogs.render.words import Words
 
 log = logging.getLogger(__name__)
@@ -78,20 +78,19 @@ class Pictures:
             raise NothingDrawn from error
         return with_picture(view, shows), upload
 
-    def tell(self, board: Board, message: int, announcements: Sequence[Announcement], words: Words) -> None:
+    def tell(self, board: Board, message: int, result: Announcement, words: Words) -> None:
         """Add a picture to a message that tells a match's result, soon; nothing happens for other messages.
 
         Args:
             board: the table.
             message: the id of the message.
-            announcements: what it tells.
+            result: what it tells.
             words: the words in which it does.
         """
-        result = announcements[-1]
         guild = self._messenger.client.get_guild(board.guild)
         if isinstance(result, MatchResult) and self._wanted(board.guild) and may_attach(guild, board.channel):
             with about(board.id):
-                task = asyncio.create_task(self._add(board, message, announcements, result, words))
+                task = asyncio.create_task(self._add(board, message, result, words))
             self._drawing.add(task)
             task.add_done_callback(self._drawing.discard)
 
@@ -101,13 +100,11 @@ class Pictures:
             task.cancel()
         await asyncio.gather(*self._drawing, return_exceptions=True)
 
-    async def _add(
-        self, board: Board, message: int, announcements: Sequence[Announcement], result: MatchResult, words: Words
-    ) -> None:
+    async def _add(self, board: Board, message: int, result: MatchResult, words: Words) -> None:
         members = [each.member for each in result.standings if each.member is not None]
         try:
             shows = result_picture(result, board, words, await self.avatars.of(members))
-            view, upload = await self.beside(announcements_message(announcements, words), shows)
+            view, upload = await self.beside(announcement_message(result, words), shows)
             await self._messenger.edit(board.channel, message, view, upload=upload)
         except NothingDrawn:
             pass

@@ -13,7 +13,7 @@ import discord
 
 from cogs.screen.message import Kind, Urgency
 
-NOW, SOON, LATER, WHENEVER = Urgency
+NOW, SOON, LATER = Urgency
 MINUTE = 60.0
 
 
@@ -70,6 +70,8 @@ class Anew(Enum):
     """It is that old, and says something else by now."""
 
 
+FIRST = 1.0
+"""A command's answer waits for so many seconds at most for the commitments that stand above it."""
 BURIED = 8
 OLD = 50 * MINUTE
 """Discord slows edits of messages that are older than an hour."""
@@ -78,7 +80,7 @@ DELETED = 3
 fight over the place."""
 
 
-KEPT_HERE = (Kind.PRIVATE_HAND, Kind.NEXT_ROUND, Kind.INVITATION)
+KEPT_HERE = (Kind.PRIVATE_HAND, Kind.INVITATION)
 """What nothing can find again after a restart."""
 
 
@@ -96,12 +98,6 @@ class Pauses:
     """A hand in a direct message may be behind for at most this long while its owner plays from the board."""
     choice: float = 6.0
     """It may not show a choice for at most this long where its owner plays from the board: mostly they have by then."""
-    announcements: float = 1.5
-    """Before news, so that others can share their message."""
-    announcement_deferral: float = 20.0
-    """News about computer players alone wait for at most this long."""
-    alone: float = 180.0
-    """The same where one member plays: the board shows it at once, and the round's result is never far."""
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
     refused: float = 60.0
@@ -137,6 +133,7 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
     door = dict.fromkeys((Refusal.FORBIDDEN, Refusal.CLOSED, Refusal.NO_CHANNEL), Then.SHUT)
     return {
         Kind.BOARD: Policy(
+            after=(Kind.NEWS,),
             ages={LATER: pauses.board_deferral},
             anew=(Anew.BURIED, Anew.ROUND, Anew.OLD),
             apart=pauses.apart,
@@ -154,16 +151,10 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
         ),
         Kind.DIRECT_REMINDER: Policy(anew=(Anew.EDITION,), on=dict.fromkeys(Refusal, Then.SKIP)),
         Kind.NEWS: Policy(
-            ages={
-                NOW: pauses.announcements,
-                SOON: pauses.result,
-                LATER: pauses.announcement_deferral,
-                WHENEVER: pauses.alone if pauses.announcement_deferral else 0.0,
-            },
+            ages={SOON: pauses.result},
             on=channel | {Refusal.FINAL: Then.SKIP},
         ),
-        Kind.NEXT_ROUND: Policy(on=private),
-        Kind.INVITATION: Policy(on=private),
+        Kind.INVITATION: Policy(on=dict.fromkeys(Refusal, Then.SKIP)),
     }
 
 

@@ -138,8 +138,6 @@ async def setup(bot: NewmarketBot) -> None:
         apart=settings.board_apart,
         board_deferral=settings.board_deferral,
         hand_deferral=settings.hand_deferral,
-        announcements=settings.announcement_window,
-        announcement_deferral=settings.announcement_deferral,
         result=settings.result_pause,
     )
     pace = Pace(settings.requests_a_second)

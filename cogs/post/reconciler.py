@@ -84,8 +84,7 @@ class Reconciler:
 
     def is_behind(self, table: int) -> bool:
         """Return whether somebody watches a table's board that does not show the present yet."""
-        state = self.states.get(table)
-        return state is not None and state.is_watched(self.clock()) and state.is_behind()
+        return (state := self.states.get(table)) is not None and state.is_watched(self.clock()) and state.is_behind()
 
     def try_again(self, state: TableState) -> None:
         """Show at once what Discord has refused: it may take it now, as far as the bot can tell."""
@@ -93,6 +92,10 @@ class Reconciler:
             if not slot.member:
                 stands.rest.over()
         self.mark(state.table)
+
+    def post(self, order: Order) -> asyncio.Task[None]:
+        """Post a message before its table is looked at."""
+        return self._begin(self._posted, order)
 
     # --- looking at a table -----------------------------------------------------------------------------------
 
@@ -130,13 +133,12 @@ class Reconciler:
             if stands.drawn is None or stands.drawn.source != message.source:
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
             return left
+        order = Order(state, slot, stands, message, now, post)
         if post is not None and post.message is None:  # noted, and nothing stands there
             if message.last:
-                self._begin(self._let_go, Order(state, slot, stands, message, now, post))
+                self._begin(self._let_go, order)
             return None
-        stands_there = post is not None or slot.kind in KEPT_HERE
-        order = Order(state, slot, stands, message, now, post)
-        if not stands_there or slot.kind is Kind.NEWS:
+        if slot.kind is Kind.NEWS or (post is None and slot.kind not in KEPT_HERE):
             return self._post_first(order, policy)
         soon = self._anew(order, policy)
         if soon == 0.0:
@@ -157,10 +159,9 @@ class Reconciler:
         return (longest and stands.may_wait(order.message.urgency, longest)) or self._post(order, policy)
 
     def _post(self, order: Order, policy: Policy) -> float | None:
-        if self._comes_after(order, policy):
-            return None
-        order.stands.posting = True
-        self._begin(self._posted, order)
+        if not self._comes_after(order, policy):
+            order.stands.posting = True
+            self._begin(self._posted, order)
         return None
 
     def _comes_after(self, order: Order, policy: Policy) -> bool:
@@ -207,13 +208,14 @@ class Reconciler:
 
     # --- showing a message ------------------------------------------------------------------------------------
 
-    def _begin(self, job: Deed, order: Order) -> None:
+    def _begin(self, job: Deed, order: Order) -> asyncio.Task[None]:
         """Have something done about one message, in a task of its own."""
         order.stands.busy += 1
         order.stands.again = False
         task = asyncio.get_running_loop().create_task(self._run(job, order))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def _run(self, job: Deed, order: Order) -> None:
         state, stands, pause = order.state, order.stands, None
@@ -251,8 +253,7 @@ class Reconciler:
         elif pause is not None:
             self.mark(state.table, pause)
         if self.posts.unwritten:
-            with about(None):
-                self.jobs.mark("posts", self.posts.write)
+            self.jobs.mark("posts", self.posts.write)
 
     async def _edited(self, order: Order) -> None:
         try:
@@ -284,8 +285,8 @@ class Reconciler:
         match slot.kind:
             case Kind.PRIVATE_HAND:
                 state.private.pop(slot.member, None)
-            case Kind.NEXT_ROUND | Kind.INVITATION:
-                state.leave_as_is(slot.kind)
+            case Kind.INVITATION:
+                state.invited = None
             case _:
                 if slot.kind is Kind.DIRECT_HAND:
                     state.attention_of(slot.member).moved()
@@ -381,7 +382,7 @@ class Reconciler:
     async def _give_up(self, state: TableState) -> None:
         """Give up what cannot be told any more in a table's channel."""
         await self.tables.announced([number for number, _ in await self.tables.queries.unannounced(state.table)])
-        state.pending, state.telling, state.asking = [], 0, None
+        state.pending = []
         for kind in PUBLIC:
             await self.posts.drop(state.table, kind)
             state.slots.pop(Slot(kind), None)
@@ -390,7 +391,7 @@ class Reconciler:
         """Forget a table that is closed and shown as such."""
         if (Kind.BOARD, 0) in now.posts and Slot(Kind.BOARD) not in wanted:
             await self.posts.drop(state.table, Kind.BOARD)
-        if not (now.posts or now.pending or state.private or state.asking or state.is_busy):
+        if not (now.posts or now.pending or state.private or state.is_busy):
             self.states.forget(state.table)
 
     async def stop(self) -> None:

@@ -56,9 +56,7 @@ class Situations:
             refused=frozenset(state.refused),
             watched=state.is_watched(self._clock()),
             reminded=state.reminded,
-            asking=state.asking,
             invited=state.invited,
-            telling=state.telling,
         )
 
     async def hear_news(self, state: TableState, *, changed: bool) -> None:

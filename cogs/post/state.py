@@ -13,7 +13,7 @@ from bot.tables.views import Board
 from cogs.post.growing import Rest
 from cogs.post.policy import BURIED, DELETED
 from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
-from cogs.screen.situation import Asking, Invited, Opened
+from cogs.screen.situation import Invited, Opened
 from cogs.screen.urgency import WATCHED, Attention
 
 
@@ -115,21 +115,11 @@ class TableState:
 
     pending: list[tuple[int, Announcement]] = field(default_factory=list)
     """What was to be told when that was last asked."""
-    telling: int = 0
-    """How many announcements are in a message that may have been posted."""
     told: list[int] = field(default_factory=list)
     """Announcements that were posted, which the database does not know yet."""
-    asking: Asking | None = None
     invited: Invited | None = None
     reminded: tuple[int, ...] = ()
     """Whom the reminder that stands has mentioned."""
-
-    def leave_as_is(self, kind: Kind) -> None:
-        """Change a message no more that was told."""
-        if kind is Kind.NEXT_ROUND:
-            self.asking = None
-        else:
-            self.invited = None
 
     def of(self, slot: Slot) -> Standing:
         """Return what is known of a message."""

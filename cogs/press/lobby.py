@@ -19,7 +19,8 @@ from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
-from cogs.render.proofs import deals_text, proofs_button, proofs_message
+from cogs.render.proofs import deals_message, how_text, proofs_button, proofs_message
+from cogs.render.results import cards_message
 from cogs.render.terms import AGREED, DECLINED, declined_message
 from engine.proof import dump_proof
 
@@ -148,7 +149,20 @@ async def proofs(press: Press) -> None:
 
 
 async def check_deals(press: Press) -> None:
-    """Deal a match that is over again, and say whether its deals were fair; hand out what they came from."""
+    """Deal a match that is over again, and say whether its deals were fair."""
+    checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
+    await show(press.interaction, deals_message(press.table, checked, press.words))
+
+
+async def deal_files(press: Press) -> None:
+    """Say how the deals of a match were checked, and hand out what they came from."""
     checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
     files = match_files(press.game, press.table, checked.record, dump_proof(checked.proof))
-    await hand_out(press.interaction, deals_text(checked, press.words), *files)
+    await hand_out(press.interaction, how_text(press.words), *files)
+
+
+async def all_cards(press: Press) -> None:
+    """Show every card and payment of a round that is over."""
+    number = int(press.pressed.value) if press.pressed.value.isdecimal() else 0
+    result = await press.bot.records.round(press.table, number, lambda: think(press.interaction))
+    await show(press.interaction, cards_message(result, await with_own_cards(press.interaction, press.words)))

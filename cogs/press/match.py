@@ -27,24 +27,19 @@ log = logging.getLogger(__name__)
 
 async def play_next(press: Press) -> None:
     """Play the run's next card for the member who holds it."""
+    press.publisher.clicks.played(press.interaction, press.table)
     try:
         await _decide(press)
     except NotYourMove as refused:
         raise CardNotYours(press.game, press.pressed.value) from refused
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
-    press.publisher.clicks.played(press.interaction, press.table)
     await press.answer_with_board()
-
-
-async def play_card(press: Press) -> None:
-    """Play a card of a hand."""
-    press.publisher.clicks.played(press.interaction, press.table)
-    await decide(press)
 
 
 async def decide(press: Press) -> None:
     """Do what a button of a hand says that prepares nothing."""
+    press.publisher.clicks.played(press.interaction, press.table)
     note = ""
     try:
         await _decide(press)
@@ -107,12 +102,15 @@ async def hint(press: Press) -> None:
 
 
 async def deal(press: Press) -> None:
-    """Deal the next round; where that has come by itself, only the button goes."""
-
-    async def deal_now() -> None:
+    """Deal the next round; where that has come by itself, the round is shown."""
+    try:
         await press.bot.tables.match.deal_now(press.table, press.actor, press.pressed.decision, press.interaction.id)
-
-    await press.publisher.clicks.go_on(press.interaction, press.table, deal_now)
+    except DecisionOver:
+        log.debug("interaction %d asks for a round that has come", press.interaction.id)
+    if press.publisher.clicks.is_board(press.interaction, press.table):
+        await press.publisher.clicks.go_on(press.interaction, press.table)
+    else:
+        await answer_with_hand(press)
 
 
 async def prepare(press: Press) -> None:
@@ -124,6 +122,7 @@ async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: S
     def change(hand: Hand) -> tuple[dict[str, Any], bool]:
         return RENDERERS[hand.board.game].decisions.prepared(hand, hand.view, pressed, chosen)
 
+    press.publisher.clicks.played(press.interaction, press.table)
     note = ""
     try:
         await press.bot.tables.match.prepare(press.table, press.actor, round_number, change, press.interaction.id)

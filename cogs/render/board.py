@@ -25,6 +25,7 @@ from cogs.render.parts import (
     duration,
     fitting,
     layout,
+    next_round_button,
     price_line,
     shown,
     until,
@@ -243,7 +244,15 @@ def _match(board: Board, words: Words, closed: Collection[int], first: Collectio
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
-    rows = [[*game.board.buttons(board, board.view, words), mine, *sit, _menu(board, words)]]
+    rows = [
+        [
+            *next_round_button(board, words),
+            *game.board.buttons(board, board.view, words),
+            mine,
+            *sit,
+            _menu(board, words),
+        ]
+    ]
     return layout(texts, rows, colour=game.board.colour(board, board.view), foot=board_foot(board, words))
 
 

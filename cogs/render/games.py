@@ -241,7 +241,9 @@ class GameRenderer(Generic[R, V]):
     film: FilmWords[V]
     page: PageWords
     announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
-    """Returns notable events as texts for messages, from the names by seat; several may share a message."""
+    """Returns the notable events of a round as its result in short, from the names by seat."""
+    revealed: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
+    """Returns the same with every card, for those who ask."""
     told: Callable[[Sequence[Event], Sequence[str], Words], list[Told]]
     """Returns what an action led to as sentences without markdown, from the names by seat."""
     moment: Callable[[Moment, int, str, Words], str]
@@ -270,6 +272,7 @@ _STOPS = GameRenderer(
     film=stops_film,
     page=stops_page,
     announced=stops_results.announced,
+    revealed=stops_results.revealed,
     told=stops_told.told,
     moment=stops_results.moment,
     problem=stops_problems.problem,
@@ -285,6 +288,7 @@ _NEW_YORK = GameRenderer(
     film=newyork_film,
     page=newyork_page,
     announced=newyork_results.announced,
+    revealed=newyork_results.revealed,
     told=newyork_told.told,
     moment=newyork_results.moment,
     problem=newyork_rules.problem,

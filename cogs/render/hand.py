@@ -26,6 +26,7 @@ from cogs.render.parts import (
     fitting,
     layout,
     link,
+    next_round_button,
     rows_of,
 )
 from cogs.render.proofs import proofs_button
@@ -99,7 +100,7 @@ def _hand(
         texts.append(game.hand.hint(hand, hand.view, hint, words))
     if hand.shortened is not None and not hand.leaving:
         texts.append("-# " + _shortened_text(hand.shortened, words))
-    rows = [] if hand.leaving else game.hand.rows(hand, hand.view, words)
+    rows = [] if hand.leaving else [next_round_button(board, words), *game.hand.rows(hand, hand.view, words)]
     asks = [_hint_button(hand, words)] if hand.hinted and hint is None else []
     return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]], colour=_colour(hand))
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 import discord
 
 from art.names import FACES
+from bot.tables.views import Board
 from cogs.render.deck import TEXT
+from cogs.render.ids import CustomId
 from cogs.render.names import seen
 from cogs.render.words import Words
 
@@ -127,6 +129,14 @@ def button(
     )
 
 
+def next_round_button(board: Board, words: Words) -> list[Button]:
+    """Return the button that deals the next round at once, where somebody may ask for that."""
+    if not board.may_go_on:
+        return []
+    pressed = CustomId(board.id, "deal", board.decision)
+    return [button(pressed, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")]
+
+
 def select(
     custom_id: object,
     options: list[discord.SelectOption],
@@ -204,6 +214,12 @@ def computer(name: str, words: Words) -> str:
 def chips(words: Words, n: int) -> str:
     """Return a number of chips in words."""
     return words.count("{n} chip", "{n} chips", n)
+
+
+def in_two_lines(parts: Sequence[str]) -> str:
+    """Return parts side by side in two lines, or in one where there are few."""
+    half = len(parts) if len(parts) <= 2 else -(-len(parts) // 2)
+    return "\n".join("\u2002".join(parts[at : at + half]) for at in range(0, len(parts), half))
 
 
 def price_line(now: int, reserve: int, words: Words) -> str:

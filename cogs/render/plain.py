@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import discord
 
 from cogs.render.deck import in_text
-from cogs.render.ids import TEMPLATE
 from cogs.render.parts import Button, Layout, Select, plain, texts_of, within
 
 TEXT = 3_000
@@ -65,29 +64,6 @@ def take_pictures_out(view: discord.ui.LayoutView) -> bool:
                     if option.emoji is not None and option.emoji.id is not None:
                         had, option.emoji = True, None
     return had
-
-
-def without(message: discord.Message, verb: str) -> Layout | None:
-    """Return a message without the rows of a table's buttons of a verb, None where it has no such row."""
-    view = Layout.from_message(message, timeout=None)
-    rows = [
-        row
-        for row in view.walk_children()
-        if isinstance(row, discord.ui.ActionRow) and any(_is_of(each, verb) for each in row.children)
-    ]
-    for row in rows:
-        holder = row.parent
-        if isinstance(holder, discord.ui.Container):
-            holder.remove_item(row)
-        else:
-            view.remove_item(row)
-    view.stop()
-    return view if rows else None
-
-
-def _is_of(item: object, verb: str) -> bool:
-    found = TEMPLATE.fullmatch(item.custom_id or "") if isinstance(item, discord.ui.Button) else None
-    return found is not None and found["verb"] == verb
 
 
 def shape_of(view: discord.ui.LayoutView) -> str:

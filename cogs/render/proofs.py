@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.tables.after.records import DealsChecked
+from bot.tables.model.announcements import Fixed
 from bot.tables.model.table import Status
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Layout, button, layout
 from cogs.render.words import Words
 from engine.proof import Remark, remarks
+from engine.shuffle import letters, opening_commitment
 
 
 def proofs_button(table: int, words: Words) -> Button:
@@ -23,74 +23,71 @@ def proofs_message(board: Board, words: Words) -> Layout:
     texts = [
         words.say("### 🔒 Fair deals"),
         words.say(
-            "The cards of a round come from a secret that I fix two rounds ahead, and from what all of you press "
-            "after that. So nobody can know or choose them, and everybody can check that when the match is over."
+            "I lock each deal before you play, and your clicks shuffle it too – so nobody can rig it. When the match "
+            "is over, everybody can check that."
         ),
     ]
     if board.status is Status.CLOSED:
         # Translators: a button: deals all cards once more, to see whether they come out the same
         check = button(CustomId(board.id, "deals"), words.say("Check the deals"))
         return layout(texts, [] if board.view is None else [[check]])
-    texts += [
-        words.say("-# SHA-256 of the secret of round {round}:", round=number) + f"\n-# `{digits}`"
-        for number, digits in board.commitments
-    ]
+    if not board.round:
+        texts.append(opening_line(board.commitments, words))
+    texts += later_lines(board.commitments, words)
     return layout(texts)
 
 
-def commitment_line(rounds: Sequence[tuple[int, str]], words: Words) -> str:
-    """Return a small line with the digests of rounds' secrets, for members who want to check the deals.
+def opening_line(fixed: Fixed, words: Words) -> str:
+    """Return what is shown when a table opens: one value over the commitments of its first rounds, on one line."""
+    return _line(" + ".join(str(number) for number, _ in fixed), opening_commitment(each for _, each in fixed), words)
 
-    `rounds`: their numbers, and the SHA-256 of each secret.
-    """
-    digits = " · ".join(f"`{each}`" for _, each in rounds)
-    numbers = words.listing([str(number) for number, _ in rounds])
-    # Translators: {commitments}: 64 digits for each round, hidden until they are clicked; keep the "||"
-    line = words.count(
-        "🔒 Deal of round {rounds}: ||{commitments}||",
-        "🔒 Deals of rounds {rounds}: ||{commitments}||",
-        len(rounds),
-        rounds=numbers,
-        commitments=digits,
-    )
-    return f"-# {line}"
+
+def later_lines(fixed: Fixed, words: Words) -> list[str]:
+    """Return a small line for each later round whose secret is fixed."""
+    return [_line(str(number), digest, words) for number, digest in fixed]
+
+
+def _line(rounds: str, digest: str, words: Words) -> str:
+    """Return a small line that a phone shows on one: 32 letters, and little before them."""
+    # Translators: {rounds}: "3" or "1 + 2"; {letters}: 32 letters. On a phone it has to stay on one line.
+    return "-# " + words.say("🔒 Round {rounds}: `{letters}`", rounds=rounds, letters=letters(digest))
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:
-    """Return what came of dealing a match again: a contradiction, or that there is none, with what is remarked."""
+    """Return whether all deals of a match were fair, or what is unusual or wrong about them."""
     if checked.differs is not None:
-        # Translators: the 64 digits are those that stood in the channel
         return words.say(
-            "❌ Contradiction in round {round}: it was not dealt from the secret that its 64 digits stand for and the "
-            "clicks before it. The attached proof lists them.",
+            "❌ The deal of round {round} was not fair: it is not the one that its secret and the clicks before it "
+            "give.",
             round=checked.differs,
         )
-    lines = [
-        words.count(
-            "✅ I have made the deal of this match again. It follows from its secret and the clicks before it; so do "
-            "the draw of who began and every card that was played.",
-            "✅ I have made all {n} deals of this match again. They follow from their secrets and the clicks before "
-            "them; so do the draw of who began and every card that was played.",
-            checked.deals,
-        ),
-        # Translators: the secrets and the clicks of the sentence before
-        words.say(
-            "The attached proof lists them all. Next to each secret are 64 digits: the same digits stood in this "
-            "channel, at 🔒, before the clicks were made."
-        ),
-    ]
     found = remarks(checked.proof)
+    head = words.count("✅ The deal was fair.", "✅ All {n} deals were fair.", checked.deals)
     if found:
-        # Translators: one or more sentences follow, each a line of a list
-        lines.append(words.say("⚠️ I found no contradiction, but you decide whether you accept these remarks:"))
-    lines += [f"- {_remark(remark, words.row(map(str, rounds)), words)}" for remark, rounds in found.items()]
-    lines.append(
+        head = words.count("⚠️ The deal follows, but:", "⚠️ All {n} deals follow, but:", checked.deals)
+    return "\n".join([head, *(f"- {_remark(each, words.row(map(str, at)), words)}" for each, at in found.items())])
+
+
+def deals_message(table: int, checked: DealsChecked, words: Words) -> Layout:
+    """Return what came of a check, with how it was done and the files on request."""
+    # Translators: a button: how deals were checked, with the files to do it again
+    how = button(CustomId(table, "deal_files"), words.say("How, and the files"), emoji="📎")
+    return layout([deals_text(checked, words)], [[how]])
+
+
+def how_text(words: Words) -> str:
+    """Return how deals are checked, beside the files of a match."""
+    return "\n".join((
+        words.say(
+            "I dealt every round again from its secret and the clicks before it, and compared every card that was "
+            "played and the draw of who began. The proof lists them all; the letters at 🔒 in this channel are made "
+            "from it."
+        ),
         "-# "
         + words.say(
             "To check without this bot: its `docs/FAIR_DEAL.md` describes every step, for any programming language."
-        )
-    )
-    return "\n".join(lines)
+        ),
+    ))  # fmt: skip
 
 
 def _remark(remark: Remark, rounds: str, words: Words) -> str:

@@ -1,9 +1,6 @@
-"""Announcements: messages of their own beside the board."""
+"""Announcements: messages of their own, each told once."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from itertools import groupby
 
 import discord
 
@@ -12,8 +9,8 @@ from bot.tables.model.announcements import (
     BestMoment,
     Commitments,
     Invitation,
-    MatchEvents,
     MatchResult,
+    RoundResult,
     Standing,
     TableClosed,
     TableRestored,
@@ -26,16 +23,16 @@ from cogs.render.invite import invitation_button, invitation_texts
 from cogs.render.parts import (
     GOLD,
     GREY,
+    Button,
     Layout,
     button,
     computer,
     fitting,
     layout,
-    length_of,
     shown,
     small,
 )
-from cogs.render.proofs import commitment_line, proofs_button
+from cogs.render.proofs import later_lines, opening_line, proofs_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Event
@@ -43,88 +40,71 @@ from engine.game import Event
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def announcements_message(
-    announcements: Sequence[Announcement], words: Words, next_round: CustomId | None = None
-) -> Layout:
-    """Return announcements as one message. A match's result or a closing comes last and alone decides the buttons.
+def announcement_message(announcement: Announcement, words: Words) -> Layout:
+    """Return an announcement as a message. Cards are written where pictures would make it too long for Discord.
 
-    Where pictures of cards would make it longer than Discord takes, cards are written.
-
-    Args:
-        announcements: what is told, in order.
-        words: what everybody at the table reads.
-        next_round: the id of the button that deals the next round at once, None if nobody may ask for that.
+    `words`: what everybody at the table reads.
     """
-    return fitting(lambda each: _message(announcements, each, next_round), words)
+    return fitting(lambda each: _message(announcement, each), words)
 
 
-def length(announcements: Sequence[Announcement], words: Words) -> int:
-    """Return how many characters announcements would have in one message, with pictures however long that is."""
-    return length_of(_message(announcements, words, None))
+def _message(told: Announcement, words: Words) -> Layout:
+    match told:
+        case Commitments():
+            return small(opening_line(told.commitments, words))
+        case RoundResult():
+            return layout(
+                [*_round_texts(told, words), *later_lines(told.commitments, words)],
+                [[_cards_button(told, words)]],
+                colour=GOLD,
+            )
+        case MatchResult():
+            return layout(result_texts(told, words), _result_rows(told, words), colour=GOLD)
+        case Invitation():
+            return layout(invitation_texts(told, words), [[invitation_button(told, words)]])
+        case TableClosed():
+            rows = [] if told.dealt is None else [[proofs_button(told.dealt, words)]]
+            return layout([_closed(told, words)], rows, colour=GREY)
+        case TableRestored():
+            return layout([_restored(told, words), *later_lines(told.commitments, words)], colour=GOLD)
 
 
-def _message(announcements: Sequence[Announcement], words: Words, next_round: CustomId | None) -> Layout:
-    texts = _told(announcements, words)
-    fixed = [each for told in announcements if isinstance(told, Commitments) for each in told.rounds]
-    if fixed and not texts:
-        return small(commitment_line(fixed, words))
-    if fixed:
-        texts.append(commitment_line(fixed, words))
-    last = announcements[-1]
-    if isinstance(last, MatchResult):
-        again = button(
-            CustomId(last.table, "again"), words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"
-        )
-        leaders = button("chips:page:0", words.say("Leaderboard"))
-        watch = button(FilmId(last.table, "open"), words.say("Watch again"), emoji="🎬")
-        proofs = proofs_button(last.table, words)
-        turning = button(FilmId(last.table, TURNING), words.say("Your turning points"), emoji="🧭")
-        return layout(texts, [[again, watch, turning], [leaders, proofs]], colour=GOLD)
-    if isinstance(last, Invitation):
-        return layout(texts, [[invitation_button(last, words)]])
-    if isinstance(last, TableClosed):
-        rows = [] if last.dealt is None else [[proofs_button(last.dealt, words)]]
-        return layout(texts, rows, colour=GREY)
-    if next_round is not None:
-        goes_on = button(next_round, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")
-        return layout(texts, [[goes_on]], colour=GOLD)
-    return layout(texts, colour=GOLD)
+def _result_rows(result: MatchResult, words: Words) -> list[list[Button]]:
+    again = CustomId(result.table, "again")
+    watch = button(FilmId(result.table, "open"), words.say("Watch again"), emoji="🎬")
+    turning = button(FilmId(result.table, TURNING), words.say("Your turning points"), emoji="🧭")
+    return [
+        [button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"), watch, turning],
+        [
+            *([] if result.last is None else [_cards_button(result.last, words)]),
+            button("chips:page:0", words.say("Leaderboard")),
+            proofs_button(result.table, words),
+        ],
+    ]
 
 
-def _told(announcements: Sequence[Announcement], words: Words) -> list[str]:
-    """Return a text for each announcement but the commitments; what happened to the same people is told together."""
-    texts: list[str] = []
-    for players, together in groupby(announcements, _players):
-        if players is not None:
-            game, names = players
-            events = [event for each in together if isinstance(each, MatchEvents) for event in _events(each)]
-            texts += RENDERERS[game].announced(events, names, words)
-            continue
-        for each in together:
-            match each:
-                case Invitation():
-                    texts += invitation_texts(each, words)
-                case MatchResult():
-                    texts += result_texts(each, words)
-                case TableClosed():
-                    texts.append(_closed(each, words))
-                case TableRestored():
-                    texts.append(_restored(each, words))
-    return texts
+def _cards_button(result: RoundResult, words: Words) -> Button:
+    # Translators: a button below a round's result: shows everybody's cards and all payments
+    return button(CustomId(result.table, "cards", value=str(result.round)), words.say("All cards"))
 
 
-def _players(announcement: Announcement) -> tuple[str, tuple[str, ...]] | None:
-    """Return the game and the names by seat where events of a match are told: those of the same people go together."""
-    return (announcement.game, announcement.names) if isinstance(announcement, MatchEvents) else None
+def _events(result: RoundResult) -> list[Event]:
+    codec = CATALOGUE[result.game].game.codec
+    return [codec.load_event(each) for each in result.events]
 
 
-def _events(told: MatchEvents) -> list[Event]:
-    codec = CATALOGUE[told.game].game.codec
-    return [codec.load_event(each) for each in told.events]
+def _round_texts(result: RoundResult, words: Words) -> list[str]:
+    return RENDERERS[result.game].announced(_events(result), result.names, words)
+
+
+def cards_message(result: RoundResult, words: Words) -> Layout:
+    """Return all that happened in a round, with every card, for somebody who asks."""
+    game, events = RENDERERS[result.game], _events(result)
+    return fitting(lambda words: layout(game.revealed(events, result.names, words)), words)
 
 
 def result_texts(result: MatchResult, words: Words) -> list[str]:
-    """Return who has won a match, how everybody stands, and its best moment."""
+    """Return how its last round ended, who has won a match, how everybody stands, and its best moment."""
     winners = words.listing([shown(name) for name in result.winners])
     if len(result.winners) == 1:
         head = words.say("## 🏆 {name} wins the match", name=winners)
@@ -138,7 +118,8 @@ def result_texts(result: MatchResult, words: Words) -> list[str]:
     for at, each in enumerate(result.standings):
         place = at if not at or each.merit != result.standings[at - 1].merit else place
         lines.append(_standing(each, _MEDALS[place] if place < len(_MEDALS) else "▫️", words))
-    texts = [head, *why, "\n".join(lines)]
+    last = [] if result.last is None else _round_texts(result.last, words)
+    texts = [*last, head, *why, "\n".join(lines)]
     if result.best is not None:
         texts.append("✨ " + best_moment(result.game, result.best, words, shown(result.best.name)))
     texts.append("\n".join(feat_lines(result.feats, words)))

@@ -27,9 +27,7 @@ class Kind(StrEnum):
     DIRECT_REMINDER = posts.CALL
     """The same by direct message, for one member."""
     NEWS = "news"
-    """What is told in messages of its own, in order: payouts, results, commitments."""
-    NEXT_ROUND = "next round"
-    """The last result, as long as it asks whether to go on at once."""
+    """What is told in messages of its own, in order: results, commitments, invitations."""
     INVITATION = "invitation"
     """The latest invitation, once the lobby's terms are others."""
 
@@ -49,9 +47,7 @@ class Urgency(IntEnum):
     SOON = 1
     """Somebody will look for it in a moment."""
     LATER = 2
-    """Nobody misses it: it can wait for company."""
-    WHENEVER = 3
-    """It is seen elsewhere, and whoever reads it alone reads it all at once."""
+    """Nobody misses it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +76,8 @@ class Message:
     """Whether it is never edited: another edition is posted instead."""
     last: bool = False
     """Whether nothing more is shown in its slot when this is."""
+    gone: bool = False
+    """Whether it is removed where it stands, instead of being shown."""
     chooses: bool = False
     """Whether its reader has something to choose there."""
     pings: tuple[int, ...] = ()

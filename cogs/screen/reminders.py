@@ -1,31 +1,39 @@
 """Reminders for those who are waited for, once a decision, and what becomes of them.
 
-A reminder is the one thing that may make a phone buzz in the middle of a match. It is never removed: a mention whose
-message is gone leaves a mark that leads nowhere. It is edited to what happened instead, without notifying anybody.
+A reminder is the one thing that may make a phone buzz in the middle of a match. Who has answered it where it stands has
+seen it, and it goes at once. Others would follow its mark to nowhere: for them it is edited to what happened, without
+notifying anybody, and goes when the round is over or something else stands in its place.
 """
 
 from __future__ import annotations
 
 from bot.members.preferences import CallsBy
+from bot.tables.service.posts import Post
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
 from cogs.render.words import Words
-from cogs.screen.message import Kind, Message, Slot
+from cogs.screen.message import Kind, Message, Slot, text_of
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
+from cogs.screen.urgency import Attention
 
 
 def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the reminders that there should be, and what those say that are over."""
     board, slots = now.board, {}
+    waited = [hand for hand in now.hands if board.half_over and is_waited_for(hand) and _is_in_time(hand, now)]
+    mentioned = [hand for hand in waited if hand.calls is CallsBy.MENTION]
+    called = {hand.member for hand in waited if hand.calls is CallsBy.DIRECT} | ({0} if mentioned else set())
     for (kind, member), post in now.posts.items():
         if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
             words = now.departed.get(member) or _words_of(now, member, readers)
             members = [member] if member else list(now.reminded)
-            slots[Slot(Kind(kind), member)] = _settled(board, members, words)
-    waited = [hand for hand in now.hands if board.half_over and is_waited_for(hand) and _is_in_time(hand, now)]
-    mentioned = [hand for hand in waited if hand.calls is CallsBy.MENTION]
+            settled = _settled(board, members, words)
+            ended = board.between or board.ending is not None or member in called
+            if ended or _has_been_answered(now, members, post, directly=kind == Kind.DIRECT_REMINDER):
+                settled.source, settled.gone, settled.last = ("gone",), True, True
+            slots[Slot(Kind(kind), member)] = settled
     if mentioned:
         slots.setdefault(Slot(Kind.REMINDER), _mention(board, mentioned, readers))
     for hand in waited:
@@ -55,10 +63,15 @@ def _words_of(now: Situation, member: int, readers: Readers) -> Words:
     return readers.of_table(now.board) if hand is None else readers.of_hand(hand)
 
 
+def _has_been_answered(now: Situation, members: list[int], post: Post, *, directly: bool) -> bool:
+    """Return whether all who were reminded have acted since then, in the channel in which they were."""
+    seen = [now.attention.get(member) or Attention() for member in members]
+    return bool(seen) and all(each.played_there if directly else each.elsewhere_at >= post.posted_at for each in seen)
+
+
 def _settled(board: Board, members: list[int], words: Words) -> Message:
-    return Message(
-        ("settled", board, *members), lambda: settled_message(board, members, words), may_begin=False, last=True
-    )
+    said = settled_message(board, members, words)
+    return Message(("settled", text_of(said)), lambda: said, may_begin=False)
 
 
 def _mention(board: Board, waited: list[Hand], readers: Readers) -> Message:

@@ -12,7 +12,7 @@ from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import gone_message, hand_message, last_message, moved_message
 from cogs.render.parts import Layout
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from cogs.render.terms import terms_message
 from cogs.render.words import Words
 from cogs.screen.message import Kind, Message, Slot
@@ -31,15 +31,12 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the messages that a table should have; what is not among them stays as it is, or was never there."""
     slots: dict[Slot, Message] = {}
     if not now.board.has_lost_its_channel:
+        if now.pending:  # first, so that the board comes below it
+            slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
         if now.board.ending is None or (now.board_message is not None and now.board.ending is not Ending.CHANNEL_GONE):
             slots[Slot(Kind.BOARD)] = board_screen(now, readers)
-        if now.asking is not None and not _asks_still(now.board, now.asking.decision):
-            without = now.asking.without_button
-            slots[Slot(Kind.NEXT_ROUND)] = Message((now.asking,), lambda: without, may_begin=False, last=True)
         if now.invited is not None and _has_changed(now.board, now.invited.told):
             slots[Slot(Kind.INVITATION)] = _invitation(now.board, now.invited, readers.of_table(now.board))
-        if now.pending:
-            slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
     return slots | _private_hands(now, readers) | _direct_hands(now, readers) | reminders(now, readers)
 
 
@@ -51,28 +48,33 @@ def _invitation(board: Board, invited: Invited, words: Words) -> Message:
     """Return an invitation with the present terms, by which its button sits down."""
     told = replace(invited.told, terms_number=board.terms_number, terms=dump_terms(board.terms), reserve=board.reserve)
     source = (invited.message, words, board.terms_number)
-    return Message(source, lambda: announcements_message((told,), words), may_begin=False)
+    return Message(source, lambda: announcement_message(told, words), may_begin=False)
 
 
 def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:
     """Return a table's board.
 
+    That of a finished match goes once its result, which has all of it, stands below.
+
     `clicked`: whether it answers a click. Otherwise, where it arrives at all, it can be edited by the bot.
     """
-    board, words = now.board, readers.of_table(now.board)
+    board, words = replace(now.board, told=not now.pending), readers.of_table(now.board)
+    gone = board.ending is Ending.FINISHED and not now.pending and not now.refused
     silent = bool(now.refused - (frozenset() if clicked else {Kind.BOARD}))
     return Message(
-        source=(board, words, now.unreached, now.first, silent),
+        source=(board, words, now.unreached, now.first, silent, gone),
         draw=lambda: board_message(board, words, now.unreached, now.first, silent=silent),
         urgency=urgency_of_board(board, watched=now.watched),
         edition=0 if board.dealing else board.round,
         last=board.ending is not None,
+        gone=gone,
     )
 
 
 def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") -> Message:
     """Return a member's hand. `locale`: the language of the click that it answers, where there is one."""
     words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
+    hand = replace(hand, board=replace(hand.board, told=not now.pending))
     playing = hand.board.status is Status.PLAYING
     return Message(
         source=(hand, words, link, silent),
@@ -154,7 +156,3 @@ def _has_begun(hand: Hand) -> bool:
     if hand.board.status is not Status.PLAYING:
         return False
     return hand.preparing or bool(hand.view.hand)
-
-
-def _asks_still(board: Board, decision: int) -> bool:
-    return board.decision == decision and board.between

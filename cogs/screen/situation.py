@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from bot.tables.model.announcements import Announcement, Invitation
 from bot.tables.service.posts import TablePosts
 from bot.tables.views import Board, Hand
-from cogs.render.parts import Layout
 from cogs.render.words import Words
 from cogs.screen.message import Kind
 from cogs.screen.urgency import Attention
@@ -27,16 +26,6 @@ class Opened:
     """When that came, in seconds since 1970."""
     words: Words
     """What its owner reads where no hand of theirs says it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """A round's result that asks whether to go on at once."""
-
-    message: int
-    decision: int
-    """The number of the decision before which the round is dealt."""
-    without_button: Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +66,8 @@ class Situation:
     """Whether somebody looks at the board."""
     reminded: tuple[int, ...] = ()
     """Whom the reminder that stands has mentioned; empty where that is not known."""
-    asking: Asking | None = None
     invited: Invited | None = None
     """The latest invitation of the lobby, None where it was posted before a restart."""
-    telling: int = 0
-    """How many announcements are in a message that may have been posted; 0 where there is none."""
 
     @property
     def silent(self) -> bool:

@@ -1,17 +1,15 @@
 """How urgent a message is: each edit is a request, and some of them nobody waits for.
 
-A board is behind while computer players act, and shows all that they did when it is a member's turn. What they collect
-is told together with the next news. A hand in a direct message is behind while its owner plays from the board, until
-there is something to choose, and then too where the owner has it beside the board.
+A board is behind while computer players act, and shows all that they did when it is a member's turn. A hand in a direct
+message is behind while its owner plays from the board, until there is something to choose, and then too where the owner
+has it beside the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.tables.model.announcements import Announcement, MatchEvents
-from bot.tables.model.table import Ending, Status
+from bot.tables.model.table import Status
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.screen.message import Urgency
@@ -66,15 +64,6 @@ def urgency_of_board(board: Board, *, watched: bool) -> Urgency:
     return Urgency.LATER if acts and not watched else Urgency.NOW
 
 
-def urgency_of_news(pending: Iterable[Announcement], board: Board) -> Urgency:
-    """Return how urgent news are: everybody sees the card that ends a round, and what computers collect is no news."""
-    if board.ending is Ending.FINISHED or (board.between and board.round):
-        return Urgency.SOON
-    if not all(_is_about_computers(each, board) for each in pending):
-        return Urgency.NOW
-    return Urgency.WHENEVER if len(members_present(board)) == 1 else Urgency.LATER
-
-
 def urgency_of_direct_hand(hand: Hand, owner: Attention, now: float, *, beside: bool) -> Urgency:
     """Return how urgent a hand in a direct message is for its owner.
 
@@ -91,23 +80,9 @@ def urgency_of_direct_hand(hand: Hand, owner: Attention, now: float, *, beside: 
     return Urgency.SOON if chooses(hand) and now - owner.elsewhere_at < AT_THE_BOARD else Urgency.NOW
 
 
-def members_present(board: Board) -> list[int]:
-    """Return the members who play at a table themselves: not away, and not about to leave."""
-    if board.winding_up is not None:
-        return []
-    return [seat.member for seat in board.seats if seat.member is not None and not (seat.away or seat.leaving)]
-
-
 def chooses(hand: Hand) -> bool:
     """Return whether a hand's owner has something to choose."""
     return hand.preparing or (hand.acting and not hand.forced)
-
-
-def _is_about_computers(announcement: Announcement, board: Board) -> bool:
-    if not isinstance(announcement, MatchEvents):
-        return False
-    seats = [event.get("seat") for event in announcement.events]
-    return all(seat is not None and board.seats[seat].member is None for seat in seats)
 
 
 def _nobody_waits(hand: Hand, now: float, *, beside: bool) -> bool:

@@ -90,6 +90,8 @@ class View:
     relaxed: bool
     """Whether the present leader, being blocked, may lead what is otherwise not permitted."""
     outcome: Outcome | None
+    left: int
+    """How many cards this seat still held when the round that is over ended; 0 while one is played."""
 
     @property
     def run(self) -> tuple[CardPlayed, ...]:
@@ -174,6 +176,7 @@ def view(state: State, seat: Seat | None) -> View:
         passed=deal.passed,
         relaxed=deal.relaxed,
         outcome=state.outcome,
+        left=0 if seat is None or dealt else len(deal.hands[seat]),
     )
 
 

@@ -187,6 +187,6 @@ class Reader:
 def _begun(action: dict[str, Any], people: People) -> Course:
     del action["do"]
     table = load_table(action, people)
-    course = Course(table, people, announcements=list(opened(table)))
+    course = Course(table, people, announcements=[opened(table)])
     course.note()
     return course

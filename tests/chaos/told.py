@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.tables.model.codec import dump_announcement, load_announcement
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from cogs.render.words import words_for
 from cogs.screen.message import text_of
-from cogs.screen.news import SHARE
 from tests.chaos.evidence import Course
 from tests.wire.discord import Discord
 from tests.wire.messages import TEXT, Message, Payload, walk
@@ -64,29 +63,27 @@ class Told:
         if number in self._numbers:
             yield f"number {number} was posted more than once"
         self._numbers.add(number)
-        back = SHARE if number in self._again else 0
+        back = 1 if number in self._again else 0
         for table, course in there.items():
-            for begin in range(self.count[table], max(self.count[table] - back, 0) - 1, -1):
-                if told := _begins(course, begin, post):
-                    self.count[table] = max(self.count[table], begin + told)
+            for at in range(self.count[table], max(self.count[table] - back, 0) - 1, -1):
+                if _tells(post, course, at):
+                    self.count[table] = max(self.count[table], at + 1)
                     return
         yield f"number {number} tells what is not next in any journal: {post.text!r}"
 
 
-def _begins(course: Course, at: int, post: Message) -> int:
-    """Return how many announcements of a table, from one on, make up a post's text.
+def _tells(post: Message, course: Course, at: int) -> bool:
+    """Return whether a post tells an announcement of a table.
 
-    The bot reads them from what is stored, and so calls those somebody who were forgotten before it posted.
+    The bot reads it from what is stored, and so calls those somebody who were forgotten before it posted.
     """
-    shown = _texts(post.now.components)
-    told = course.announcements[at : at + SHARE]
-    read = [load_announcement(dump_announcement(each, course.people), course.left) for each in told]
-    for those in (told, read):
-        for count in range(1, len(those) + 1):
-            view = json.loads(text_of(announcements_message(those[:count], words_for("en-US"))))
-            if _texts(view) == shown:
-                return count
-    return 0
+    for told in course.announcements[at : at + 1]:
+        read = load_announcement(dump_announcement(told, course.people), course.left)
+        for each in (told, read):
+            view = json.loads(text_of(announcement_message(each, words_for("en-US"))))
+            if _texts(view) == _texts(post.now.components):
+                return True
+    return False
 
 
 def _texts(components: list[Payload]) -> list[str]:

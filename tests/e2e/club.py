@@ -54,8 +54,6 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "NEWMARKET_BOARD_LAG": 0,
         "NEWMARKET_HAND_LAG": 0,
         "result_pause": 0,
-        "NEWMARKET_TOLD_WINDOW": 0,
-        "NEWMARKET_TOLD_LAG": 0,
         "direct_interval": 0,
         "direct_a_day": 1_000_000,
         "requests_a_second": 1_000_000,

@@ -27,7 +27,7 @@ from cogs.render.leaderboards import board_message as leaderboard
 from cogs.render.lessons import lesson_message, praise
 from cogs.render.parts import Layout
 from cogs.render.preferences import preferences_message
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from engine.game import Moment
 from tests.cogs.render.film.matches import watched
 from tests.cogs.render.pictures import IDS
@@ -79,7 +79,7 @@ def screens(guild: int, channel: int) -> list[Screen]:
         Screen("The board: boodle is taken", board_message(board_of(taken), DRAWN), "Ann leads"),
         Screen("Your hand: you lead", hand_message(hand_of(lead), DRAWN, 90), "You lead"),
         Screen("Your hand of New York, New York: your turn", hand_message(hand_of(tiles), DRAWN, 90), "Your turn"),
-        Screen("The result", announcements_message([_result()], DRAWN)),
+        Screen("The result", announcement_message(_result(), DRAWN)),
         Screen("The leaderboard", leaderboard(_leaders(), DRAWN)),
         Screen("Your settings", preferences_message(Preferences(), 7, DRAWN)),
         Screen("A step of the lesson", _lesson()),

@@ -44,7 +44,6 @@ def demo(tmp_path: Path) -> Iterator[str]:
         "NEWMARKET_PACE_CARD": "0.6",
         "NEWMARKET_PACE_LEAD": "0.6",
         "NEWMARKET_PACE_DEAL": "0.6",
-        "NEWMARKET_TOLD_WINDOW": "0.6",
         "NEWMARKET_BOARD_INTERVAL": "0.6",
     }
     wrong = tmp_path / "wrong.txt"
@@ -131,7 +130,7 @@ def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> No
     avatar = page.locator("article").filter(has_text="Your hand").last.locator("img.entity-avatar-img").first
     assert avatar.evaluate("each => each.naturalWidth") == 512, "the bot's own picture"
     told = conversation(page)
-    assert re.search(r"Round 1: .+ goes out with", told)
+    assert re.search(r"🏁 .+ is out!", told)
     assert re.search(r"paid \d+", told)
     type_command(page, "/chips", page.get_by_role("heading", name="You have 450 chips"))
     assert re.search(r"➤ 1\. Kim \(you\) · 450 chips \+ \d+ on tables", conversation(page))

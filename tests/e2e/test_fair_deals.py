@@ -14,7 +14,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.cli.command_line import Exit, main
 from bot.store import schema
-from tests.e2e.club import Club, answer, read
+from engine.shuffle import letters, opening_commitment
+from tests.e2e.club import Club, answer, read, verbs
 
 SILENT = 1 << 12
 """The mark of a message that no phone tells of."""
@@ -37,27 +38,27 @@ async def files_of(result: InteractionResult) -> tuple[tuple[str, Any], tuple[st
     return record, proof
 
 
-async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> InteractionResult:
-    """What comes of **Check the deals**, which is behind 🔒, and which nobody else sees."""
+async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> tuple[str, InteractionResult]:
+    """What **Check the deals**, behind 🔒, says, and what comes of asking how; nobody else sees either."""
     public = len(club.messages())
     opened = await club.click(who, result, "proofs")
     assert opened.response is not None
     reply = await club.click(who, opened.response, "deals")
-    assert all(each.ephemeral for each in (reply.response, *reply.followups) if each is not None)
+    (said,) = [each for each in (reply.response, *reply.followups) if each is not None and verbs(each)]
+    files = await club.click(who, said, "deal_files")
+    for each in (reply, files):
+        assert all(sent.ephemeral for sent in (each.response, *each.followups) if sent is not None)
     assert len(club.messages()) == public
-    return reply
+    return read(said), files
 
 
-def shown(club: Club) -> dict[int, str]:
-    """The commitments that stand in the channel, by round."""
-    found = [
-        (int(number), digits)
-        for message in club.fixing()
-        for numbers, hidden in re.findall(r"-# 🔒 Deals? of rounds? ([^:]+): \|\|(.+)\|\|", read(message))
-        for number, digits in zip(re.findall(r"\d+", numbers), re.findall(r"`([0-9a-f]{64})`", hidden), strict=True)
-    ]
-    assert len(dict(found)) == len(found)
-    return dict(found)
+def shown(club: Club) -> dict[str, str]:
+    """The letters that stand in the channel, by round."""
+    lines = [line for each in club.fixing() for line in read(each).splitlines() if line.startswith("-# 🔒")]
+    found = [found for line in lines if (found := re.fullmatch(r"-# 🔒 Round ([0-9 +]+): `([A-Z2-7]{32})`", line))]
+    assert len(found) == len(lines), "one line each"
+    assert len({each[1] for each in found}) == len(found)
+    return {each[1]: each[2] for each in found}
 
 
 async def clicks_of(club: Club) -> list[str]:
@@ -84,7 +85,9 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
     club: Club, three: list[MemberActor], one_round: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lobby = await club.open(*three)
-    assert set(shown(club)) == {1, 2}
+    assert set(shown(club)) == {"1 + 2"}
+    (fixing,) = club.fixing()
+    assert fixing.id < lobby.id, "it stands above the board"
     rules = await club.click(three[1], lobby, "rules")
     assert not any(digits in answer(rules) for digits in shown(club).values())
     assert rules.response is not None
@@ -95,24 +98,27 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
     result = await club.finish(*three)
 
     stranger = club.member("Dirk")
-    reply = await checked(club, stranger, result)
-    assert answer(reply).startswith("✅ I have made the deal of this match again.")
+    said, reply = await checked(club, stranger, result)
+    assert said == "✅ The deal was fair."
     (_, record), (_, proof) = await files_of(reply)
     (source,) = proof["rounds"]
     start, *others = await clicks_of(club)
-    assert (proof["click"], source["commitment"]) == (start, shown(club)[1])
+    assert (proof["click"], letters(opening_commitment(proof["opened"]))) == (start, shown(club)["1 + 2"])
+    assert source["commitment"] == proof["opened"][0]
     assert set(source["clicks"]) <= set(others)
+    assert set(shown(club)) == {"1 + 2"}, "nothing is shown of rounds that there are not"
 
     (name, same), (proof_name, same_proof) = await files_of(await club.slash(stranger, "newmarket record"))
     assert (same, same_proof) == (record, proof)
     for each, document in ((name, record), (proof_name, proof)):
         (tmp_path / each).write_text(json.dumps(document), encoding="utf-8")
-    noted = ("--commitment", f"1:{shown(club)[1]}")
+    noted = ("--commitment", f"0:{shown(club)['1 + 2']}")
     assert main(["verify", str(tmp_path / proof_name), str(tmp_path / name), *noted]) == Exit.OK
     assert "1 deal follows" in capsys.readouterr().out
     assert main(["replay", "--check", str(tmp_path / name)]) == Exit.OK
 
 
+@pytest.mark.parametrize("settings", [{"pace_delivery": 10.0}], indirect=True)
 async def test_each_round_has_a_secret_that_stood_in_the_channel_before_its_clicks(
     club: Club, three: list[MemberActor]
 ) -> None:
@@ -120,14 +126,15 @@ async def test_each_round_has_a_secret_that_stood_in_the_channel_before_its_clic
     await club.start(*three)
     for number in (1, 2):
         await club.play_until(three, lambda board, over=number: board.round > over)
-        assert set(shown(club)) == set(range(1, number + 3))
+        assert set(shown(club)) == {"1 + 2", *(str(each) for each in range(3, number + 3) if each <= len(three))}
     result = await club.finish(*three)
     await club.restart()
-    reply = await checked(club, three[0], result)
+    said, reply = await checked(club, three[0], result)
     (_, record), (_, proof) = await files_of(reply)
-    assert answer(reply).startswith(f"✅ I have made all {len(record['rounds'])} deals")
-    commitments = {number: each["commitment"] for number, each in enumerate(proof["rounds"], start=1)}
-    assert commitments.items() <= shown(club).items()
+    assert said == f"✅ All {len(record['rounds'])} deals were fair."
+    commitments = {str(number): letters(each["commitment"]) for number, each in enumerate(proof["rounds"], start=1)}
+    opening = {"1 + 2": letters(opening_commitment(proof["opened"]))}
+    assert shown(club) == {number: each for number, each in commitments.items() if number > "2"} | opening
     counted = [click for each in proof["rounds"] for click in each["clicks"]]
     assert counted == (await clicks_of(club))[1 : len(counted) + 1]
     assert all(each["clicks"] for each in proof["rounds"][1:])
@@ -144,7 +151,7 @@ async def test_a_match_that_was_not_dealt_from_its_secrets_is_not_called_fair(
     await club.start(*three)
     result = await club.finish(*three)
     kept = await keep_instead(club, {"secrets": [bytes(32).hex()] * 2})
-    told = answer(await checked(club, three[0], result))
-    assert told.startswith("❌ Contradiction in round 1: it was not dealt from the secret")
+    told, _ = await checked(club, three[0], result)
+    assert told.startswith("❌ The deal of round 1 was not fair")
     assert "✅" not in told
     await keep_instead(club, kept)

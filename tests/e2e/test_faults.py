@@ -63,7 +63,7 @@ async def test_a_table_goes_on_in_the_hands_says_why_and_comes_back_with_the_per
     club.relent()
     club.env.backend.delete_overwrite(where, me.id)  # of which the gateway tells
     await club.env.settle()
-    assert club.told().count("goes out with") == 1
+    assert club.told().count("is out!") == 1
     board_is_right(club, await club.table())
     assert SILENT not in club.told()
     for each in three:

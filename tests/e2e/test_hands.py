@@ -128,7 +128,7 @@ async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: Membe
     assert "card" not in verbs(club.direct(ann.user)[0])
     assert await club.wallet(ann) == WELCOME - STACK
     await club.play_until([ben], lambda board: board.view.round == 2)
-    told = next(read(each) for each in club.messages() if "Round 1" in read(each) and "goes out" in read(each))
+    told = next(read(each) for each in club.messages() if "is out!" in read(each))
     stack = int(told.split("Ann **")[-1].split("**")[0])
     assert await club.wallet(ann) == WELCOME - STACK + stack
     board = await club.table()

@@ -84,13 +84,15 @@ async def test_four_members_play_a_match_and_every_chip_is_paid(club: Club, thre
     score = Score([each.user.global_name or "" for each in four])
     await play_round(club, four, score)
     told = plain(club.told())
-    assert re.search("Round 1: .+ goes out with", told)
+    assert re.search("### 🏁 .+ is out!", told)
     for name, chips in score.chips.items():
         change = chips - STACK
         sign = "+" if change > 0 else "−" if change < 0 else "±"
-        assert f"{name} **{chips}** ({sign}{abs(change)})" in told
+        assert f"{name} **{chips}** {sign}{abs(change)}" in told
     for space, left in score.spaces.items():
-        assert (f"{space} ({left} chip" in told) if left else (f"plays **{space}** and takes **5 chips**" in told)
+        assert left or re.search(rf"💰 .*{space} 5", told)
+    if stays := sum(score.spaces.values()):
+        assert f"{stays} chips stay on the table" in told
     for _ in range(3):
         await play_round(club, four, score)
     told = plain(club.told())

@@ -58,7 +58,8 @@ async def play_on(club: Club, players: Sequence[MemberActor], *, rounds: int) ->
 async def hurry(club: Club, *, rounds: int) -> None:
     """Let everybody pass, without clicks, until so many rounds are over, or the match is."""
     while (board := await club.table()).ending is None and len(board.view.scores) < rounds:
-        acting = [each.member for each in await club.bot.tables.queries.hands(1) if each.acting]
+        hands = await club.bot.tables.queries.hands(1)
+        acting = [each.member for each in hands if each.acting and not each.leaving]
         if not acting:
             await club.env.settle()
             continue
@@ -92,7 +93,7 @@ async def test_a_whole_match_for_a_stake_with_a_closed_door_a_leaver_and_a_resta
     board = await club.table()
     assert board.view.counts[board.view.starter] == 6
     await play_on(club, three, rounds=1)
-    assert "Round 1:" in club.told()
+    assert "round 1 of 3" in club.told()
     await turn(club, three)
 
     menu = (await club.click(ann, club.board(), "menu")).response

@@ -98,6 +98,8 @@ IN_LOBBY: dict[str, Line] = {
     "again": (HERE, HERE, "has a table already", "has a table already"),
     "proofs": ALL,
     "deals": ("no finished match here whose deals",) * 4,
+    "deal_files": ("no finished match here whose deals",) * 4,
+    "cards": ("aren't kept any more",) * 4,
     "house": ALL,
     "house_page": ALL,
     "house_done": ALL,

@@ -14,11 +14,11 @@ async def test_an_announcement_that_waited_is_made_after_a_restart(club: Club, a
     await club.start(ann, computers=2)
     club.refuse("POST", f"/channels/{club.channel.id}/messages", 403, 50013)
     await club.play_until([ann], lambda board: board.view.round == 2)
-    assert "goes out with" not in club.told()
+    assert "is out!" not in club.told()
     club.relent()
     for _ in range(2):
         await club.restart()
-        assert sum("goes out with" in read(each) for each in club.messages()) == 1
+        assert sum("is out!" in read(each) for each in club.messages()) == 1
 
 
 async def test_a_board_that_was_not_brought_to_its_end_is_after_a_restart(club: Club, ann: MemberActor) -> None:

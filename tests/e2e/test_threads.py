@@ -161,4 +161,4 @@ async def test_a_thread_that_was_archived_and_forgotten_is_written_to_as_soon_as
     await change(club, thread, archived=False, locked=False)
     assert SILENT not in read(club.board(thread))
     assert not any(SILENT in read(club.direct(each.user)[-1]) for each in three)
-    assert "goes out with" in "\n".join(map(read, club.messages(thread)))
+    assert "is out!" in "\n".join(map(read, club.messages(thread)))

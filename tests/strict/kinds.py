@@ -1,4 +1,4 @@
-"""Which of the bot's messages a body is: a board, a hand, a payout, a result, the rules' picker."""
+"""Which of the bot's messages a body is: a board, a hand, the result of a round or a match, the rules' picker."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Kind(StrEnum):
 
     BOARD = "board"
     HAND = "hand"
-    PAYOUT = "payout"
+    ROUND = "round"
     RESULT = "result"
     PICKER = "picker"
 
@@ -23,14 +23,12 @@ PICKERS = {"house_page", "house_keep", "house_plain", "house_forget"}
 BOARDS = {"menu", "leave"}
 HEADS = {
     Kind.HAND: re.compile(r"^### (Your hand · |<#\d+>: the (match is over|table is closed))", re.MULTILINE),
-    Kind.RESULT: re.compile(
-        r"^### Round \d+: |^## 🏆 |^\*\*.+ (stopped the table|so the table closed|so it closed)\.\*\*"
-    ),
+    Kind.RESULT: re.compile(r"^## 🏆 |^\*\*.+ (stopped the table|so the table closed|so it closed)\.\*\*"),
     Kind.BOARD: re.compile(
         r"^### [^\n]+\n(The match is over\.|This table was stopped|Nobody (started|came back to) this table|"
         r"Everybody left this table|The channel of this table)"
     ),
-    Kind.PAYOUT: re.compile(r"^(💰 |🏦 |🚪 \*\*|### 🃏 Poker|Side pot: |The chips on the table are shared)"),
+    Kind.ROUND: re.compile(r"^### (🏁|✋) "),
 }
 """How texts of a kind begin; the first kind with one decides."""
 

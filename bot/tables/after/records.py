@@ -10,12 +10,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.refusals import NoRecord, NothingToCheck, Refused
+from bot.refusals import CardsNotKept, NoRecord, NothingToCheck, Refused
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
 from bot.tables.after.replays import Again, Meanwhile, Replays, Run
 from bot.tables.model.actions import Act, DealRound, Restored, Start
-from bot.tables.model.deals import chance
+from bot.tables.model.announcements import MatchResult, RoundResult
+from bot.tables.model.deals import chance, commitments
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Lobby, Match, Table
 from bot.tables.service.stored import load, read_text
@@ -138,6 +139,23 @@ class Records:
             raise NothingToCheck
         return checked
 
+    async def round(self, table: int, number: int, meanwhile: Meanwhile | None = None) -> RoundResult:
+        """Return the result of a round that is over, from its journal.
+
+        Raises:
+            CardsNotKept: there is no such round, or the journal is not kept any more.
+            TooManyReplays: too many matches wait to be played again.
+        """
+        async with self._database.reading() as work:
+            row = await work.tables.get(table)
+        if row is None:
+            raise CardsNotKept
+        asked = f"{number} {row.snapshot}"
+        result = await self._replays.of(round_of, table, asked, People(row.people), meanwhile, variant=str(number))
+        if result is None:
+            raise CardsNotKept
+        return result
+
     async def _closed(self, table: int) -> tuple[TableRow, tuple[str, str] | None]:
         """Return the snapshot of a closed table; of an old match also the record and the proof that are left of it.
 
@@ -167,6 +185,20 @@ def with_names(record: dict[str, Any], people: People) -> dict[str, Any]:
 def with_keys(record: dict[str, Any], people: People) -> dict[str, Any]:
     """Return a record as it is stored of one as it is told."""
     return {**record, "players": [people.stored(each) for each in record["players"]]}
+
+
+def round_of(rows: Sequence[str], asked: str, people: People) -> RoundResult | None:
+    """Return the result of a round from a journal as it is stored; the last one if it was played again.
+
+    `asked`: the round's number, and behind it the table's snapshot.
+    """
+    found, number = None, int(asked.split(" ", 1)[0])
+    for entry in replayed(map(json.loads, rows), people):
+        for each in entry.change.announcements:
+            result = each.last if isinstance(each, MatchResult) else each
+            if isinstance(result, RoundResult) and result.round == number:
+                found = result
+    return found
 
 
 def kept_documents(rows: Sequence[str], _snapshot: str, people: People) -> Documents | None:
@@ -278,6 +310,7 @@ def _played(entry: Entry) -> Played | None:
 def _proof(history: Sequence[Entry]) -> Proof:
     """Return what the rounds of a match were dealt from."""
     table, began = 0, None
+    opened: tuple[str, ...] = ()
     rounds: list[Source] = []
     delivered: dict[int, bool] = {}
     fresh, replaced = {1}, set[int]()
@@ -286,6 +319,7 @@ def _proof(history: Sequence[Entry]) -> Proof:
         table = after.id
         if isinstance(action, Start):
             began = _source(before, action.entropy)
+            opened = tuple(digest for _, digest in commitments(before))
         elif isinstance(action, Restored):
             again = _begins_again(entry)
             if again is not None:
@@ -307,7 +341,7 @@ def _proof(history: Sequence[Entry]) -> Proof:
     click = "" if began is None else began.entropy
     if began is not None and rounds and began.secret == rounds[0].secret:
         began = None
-    return Proof(table, click, tuple(rounds), began)
+    return Proof(table, click, tuple(rounds), began, opened)
 
 
 def _begins_again(entry: Entry) -> int | None:

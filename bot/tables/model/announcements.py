@@ -20,22 +20,29 @@ class Notice:
     name: Called
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEvents:
-    """Notable events of one action in a match, as the game dumps them, and everybody's names by seat."""
+Fixed = tuple[tuple[int, str], ...]
+"""The coming rounds whose secrets are fixed: their numbers, and the SHA-256 of each secret in hexadecimal."""
 
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A round is over: its notable events, as the game dumps them, and everybody's names by seat."""
+
+    table: int
     game: str
+    round: int
     names: tuple[Called, ...]
     events: tuple[dict[str, Any], ...]
-    about: Literal["match_events"] = "match_events"
+    commitments: Fixed = ()
+    """Of a later round of this match, if it has one."""
+    about: Literal["round_result"] = "round_result"
 
 
 @dataclass(frozen=True, slots=True)
 class Commitments:
-    """The secrets of coming rounds are fixed."""
+    """A table opens, and the secrets of its first rounds are fixed."""
 
-    rounds: tuple[tuple[int, str], ...]
-    """Their numbers, and the SHA-256 of each secret in hexadecimal."""
+    commitments: Fixed
     about: Literal["commitments"] = "commitments"
 
 
@@ -115,6 +122,8 @@ class MatchResult:
     """None where nobody got anything."""
     feats: tuple[FeatDone, ...] = ()
     """Of the members who have stayed to the end."""
+    last: RoundResult | None = None
+    """The round with which it ended."""
     about: Literal["match_result"] = "match_result"
 
 
@@ -145,7 +154,9 @@ class TableRestored:
     """When that was, in seconds since 1970."""
     again: bool
     """Whether a round begins again."""
+    commitments: Fixed
+    """Those of the new secrets of the coming rounds."""
     about: Literal["table_restored"] = "table_restored"
 
 
-Announcement = MatchEvents | Commitments | Invitation | MatchResult | TableClosed | TableRestored
+Announcement = RoundResult | Commitments | Invitation | MatchResult | TableClosed | TableRestored

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.tables.model.actions import DealRound, Restored
-from bot.tables.model.announcements import Commitments
+from bot.tables.model.announcements import Commitments, Fixed
 from bot.tables.model.table import Lobby, Match, Table
 from engine.game import Action, NotAllowed
 from engine.shuffle import Stream, chained, commitment
@@ -18,6 +18,8 @@ Entropy = Callable[[int], bytes]
 AHEAD = 2
 """For so many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
 _LONG = 32
+_FIXING = frozenset({"commitments", "round_result", "table_restored"})
+"""What announcements with commitments are about."""
 
 
 def new_secret(entropy: Entropy) -> str:
@@ -30,14 +32,18 @@ def new_secrets(entropy: Entropy) -> tuple[str, ...]:
     return tuple(new_secret(entropy) for _ in range(AHEAD))
 
 
-def opened(table: Table) -> tuple[Commitments, ...]:
+def opened(table: Table) -> Commitments:
     """Return what is told of the deals when a table opens."""
-    return (Commitments(commitments(table)),)
+    return Commitments(commitments(table))
 
 
-def round_over(table: Match) -> tuple[Commitments, ...]:
-    """Return what is told of the deals when a round is over: the secret that its deal has fixed."""
-    return (Commitments(commitments(table)[AHEAD - 1 :]),)
+def round_over(table: Match) -> Fixed:
+    """Return what is told of the deals when a round is over: the secret that its deal has fixed.
+
+    Nothing is told where the match ends before the round that is dealt from it.
+    """
+    rounds = table.rules_of_play.rulebook.rounds(table.rules, len(table.seats)) or table.most_rounds
+    return tuple(each for each in commitments(table)[AHEAD - 1 :] if each[0] <= rounds)
 
 
 def opening_stream(table: Lobby, click: str) -> Stream:
@@ -80,12 +86,8 @@ def redealt(table: T, action: Restored) -> T:
 
 def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
     """Return whether these announcements, which were not delivered, tell what is to be known before the next deal."""
-    return any(
-        number == table.dealt + AHEAD
-        for each in announcements
-        if each["about"] == "commitments"
-        for number, _ in each["rounds"]
-    )
+    fixing = [each for each in announcements if each["about"] in _FIXING]
+    return any(number == table.dealt + AHEAD for each in fixing for number, _ in each["commitments"])
 
 
 def miscounted(rows: Iterable[tuple[int, Mapping[str, Any], int | None]]) -> list[int]:
@@ -105,7 +107,7 @@ def miscounted(rows: Iterable[tuple[int, Mapping[str, Any], int | None]]) -> lis
     return wrong
 
 
-def commitments(table: Table) -> tuple[tuple[int, str], ...]:
+def commitments(table: Table) -> Fixed:
     """Return the numbers of a table's coming rounds, and the SHA-256 of each secret."""
     coming = enumerate(table.secrets, table.dealt + 1)
     return tuple((number, commitment(bytes.fromhex(secret))) for number, secret in coming)

@@ -281,6 +281,8 @@ class Match(Common):
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
     score_sheet: ScoreSheet = field(default_factory=ScoreSheet)
     """How the match has gone."""
+    happened: tuple[dict[str, Any], ...] = ()
+    """The notable events of this round so far, as the game dumps them: its result tells them."""
 
     @property
     def status(self) -> Status:

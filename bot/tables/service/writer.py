@@ -100,8 +100,7 @@ class Writer:
             named = dict.fromkeys((table.host, *table.expected), "")
             people = await meet(work, table.guild, table.id, People(), named)
             await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table, people)}, None)
-            for announcement in opened(table):
-                await work.outbox.put(table.id, now, dump_announcement(announcement, people))
+            await work.outbox.put(table.id, now, dump_announcement(opened(table), people))
             live = Live(table, 0, people)
             await self._write(work, live, actions, interaction)
         return live

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.chips.accounts import BANK, HOUSE, Move, Reason, escrow, leftover
 from bot.tables.model.actions import Act, Close, DealRound, Restored, TableAction
-from bot.tables.model.announcements import BestMoment, FeatDone, MatchResult, Standing, TableClosed
+from bot.tables.model.announcements import BestMoment, FeatDone, MatchResult, RoundResult, Standing, TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Match, Table, WindingUp
 
@@ -43,11 +43,10 @@ def wound_up(table: Match) -> Change[Match]:
     return close_early(table, table.winding_up.reason, table.winding_up.by)
 
 
-def close_finished(table: Match) -> Change[Match]:
-    """Close a table whose match is over."""
-    return Change(
-        _closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.stacks()), (result_of(table),)
-    )
+def close_finished(table: Match, last: RoundResult) -> Change[Match]:
+    """Close a table whose match is over. `last`: its last round."""
+    told = replace(result_of(table), last=last)
+    return Change(_closed(table, Ending.FINISHED), _going_home(table, Ending.FINISHED, table.stacks()), (told,))
 
 
 def result_of(table: Match) -> MatchResult:

@@ -17,7 +17,7 @@ from bot.refusals import (
 from bot.tables.model.actions import AddComputer, Invite, Join, Leave, Restored, SetRules, Start, TakeBack
 from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
-from bot.tables.model.deals import opened, opening_stream, redealt
+from bot.tables.model.deals import commitments, opening_stream, redealt
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, TakenBack
 from bot.tables.model.terms import changed, dump_terms
@@ -190,7 +190,8 @@ def start(table: Lobby, action: Start) -> Change[Match]:
 def restore(table: Lobby, action: Restored) -> Change[Lobby]:
     """Go on from a copy of the database, and tell of it."""
     after = redealt(replace(table, terms_number=table.terms_number + action.leap), action)
-    return Change(after, announcements=(TableRestored(action.copied_at, again=False), *opened(after)))
+    told = TableRestored(action.copied_at, again=False, commitments=commitments(after))
+    return Change(after, announcements=(told,))
 
 
 def _check_rounds(table: Lobby, players: int) -> None:

@@ -19,9 +19,9 @@ from bot.tables.model.actions import (
     SetAway,
     TakeSeat,
 )
-from bot.tables.model.announcements import Announcement, MatchEvents, Notice, TableRestored
+from bot.tables.model.announcements import Notice, RoundResult, TableRestored
 from bot.tables.model.change import Change
-from bot.tables.model.deals import chance, drawn, opened, redealt, round_over
+from bot.tables.model.deals import chance, commitments, drawn, redealt, round_over
 from bot.tables.model.table import Ending, Match
 from bot.tables.transitions.ending import close_early, close_finished, wind_up, wound_up
 from bot.tables.transitions.inviting import check_welcome
@@ -41,7 +41,7 @@ def deal(table: Match, action: DealRound) -> Change[Match]:
         first = not table.decision  # the board goes on telling whom the match began without
         kept = tuple(each for each in table.notices if first and each.kind == "left_out")
         after = replace(after, human_acted=False, hurried=False, notices=kept)
-    return Change(after, announcements=_tell(table, step.events))
+    return Change(_noting(after, step.events))
 
 
 def prepare(table: Match, action: Prepare) -> Change[Match]:
@@ -69,13 +69,18 @@ def act(table: Match, action: Act) -> Change[Match]:
     table = _pressed(table, action)
     after = _telling(replace(table, state=step.state, decision=table.decision + 1), table.state, step.events)
     after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
-    goes_on = game.outcome(step.state) is None and game.between_rounds(step.state)
-    # First, because the message with the result may be edited later: the button that deals goes.
-    fixed = round_over(after) if goes_on else ()
-    change = replace(topped_up(table, after), announcements=(*fixed, *_tell(table, step.events)))
-    if game.outcome(step.state) is not None:
-        return change.then(close_finished(change.table))
-    return change.then(_between_rounds(change.table)) if goes_on else change
+    after = _noting(after, step.events)
+    over = game.outcome(step.state) is not None
+    if not (over or game.between_rounds(step.state)):
+        return topped_up(table, after)
+    names = tuple(seat.name for seat in table.seats)
+    result = RoundResult(table.id, table.game, table.round_number, names, after.happened)
+    change = topped_up(table, replace(after, happened=()))
+    if over:
+        return change.then(close_finished(change.table, result))
+    change = change.then(_between_rounds(change.table))
+    fixed = round_over(change.table) if change.table.ending is None else ()
+    return replace(change, announcements=(replace(result, commitments=fixed), *change.announcements))
 
 
 def _read(game: AnyGame, action: Mapping[str, Any]) -> Action:
@@ -85,12 +90,11 @@ def _read(game: AnyGame, action: Mapping[str, Any]) -> Action:
         raise NotAllowed(str(error)) from error
 
 
-def _tell(table: Match, events: tuple[Event, ...]) -> tuple[Announcement, ...]:
-    """Return the announcement of what is notable about an action, if anything is."""
-    game = table.rules_of_play
-    notable = tuple(game.codec.dump_event(event) for event in events if event.notable and event.audience is None)
-    names = tuple(seat.name for seat in table.seats)
-    return (MatchEvents(table.game, names, notable),) if notable else ()
+def _noting(table: Match, events: Sequence[Event]) -> Match:
+    """Return the table with what is notable about an action, for the result of its round."""
+    dump = table.rules_of_play.codec.dump_event
+    notable = (dump(event) for event in events if event.notable and event.audience is None)
+    return replace(table, happened=(*table.happened, *notable))
 
 
 def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
@@ -275,14 +279,14 @@ def restore(table: Match, action: Restored) -> Change[Match]:
     Raises:
         NotAllowed: the match that it goes on with is not between two rounds, or has other chips.
     """
-    told = TableRestored(action.copied_at, action.match is not None)
     after = redealt(replace(table, decision=table.decision + action.leap), action)
     if action.match is not None:
         game, whom = table.rules_of_play, [seat.member for seat in table.seats]
         state = game.codec.load(action.match)
         seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
         sheet = table.score_sheet.back_to(game.round_number(state)).settling(game, table.state, state, whom)
-        after = replace(after, state=state, seats=seats, human_acted=False, score_sheet=sheet)
+        after = replace(after, state=state, seats=seats, human_acted=False, score_sheet=sheet, happened=())
         if not after.between_rounds or after.escrow() != table.escrow():
             raise NotAllowed("a round that begins again begins with the chips that are there")
-    return Change(after, announcements=(told, *opened(after)))
+    told = TableRestored(action.copied_at, action.match is not None, commitments(after))
+    return Change(after, announcements=(told,))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from art import names as art_names
 from bot.tables.views import Hand
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_lines, shape
-from cogs.render.parts import chips, shown
+from cogs.render.parts import chips, in_two_lines, shown
 from cogs.render.words import Words
 from engine.game import Event, Moment, Seat
 from engine.newyork.cards import NUMBERS
@@ -16,12 +16,26 @@ from engine.newyork.view import View
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return a text for each notable event."""
+    """Return a round's result in short: who won how much, the row, and how everybody stands."""
+    return _each(events, names, words, _in_short)
+
+
+def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Return all of a round: the row, who scored what with which piles, and what was still held."""
+    return _each(events, names, words, _round)
+
+
+def _each(
+    events: Sequence[Event],
+    names: Sequence[str],
+    words: Words,
+    of_round: Callable[[RoundScored, Sequence[str], Words], str],
+) -> list[str]:
     texts = []
     for event in events:
         match event:
             case RoundScored():
-                texts.append(_round(event, names, words))
+                texts.append(of_round(event, names, words))
             case PotWon(winners, share, _):
                 who = words.listing([shown(names[seat]) for seat in winners])
                 if len(winners) == 1:
@@ -52,6 +66,32 @@ def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:
         (art_names.pile_name(number), None) if top is None else (art_names.tile_name(top.colour, number), top.owner)
         for number, top in zip(NUMBERS, view.tops, strict=True)
     )
+
+
+def _in_short(event: RoundScored, names: Sequence[str], words: Words) -> str:
+    best = max(each.points for each in event.scores)
+    winners = [shown(names[seat]) for seat, each in enumerate(event.scores) if each.points == best]
+    standing = [
+        f"{shape(seat, words)} {shown(names[seat])} **{words.number(event.totals[seat])}** "
+        + words.signed(event.scores[seat].points)
+        for seat in sorted(range(len(event.totals)), key=lambda seat: -event.totals[seat])
+    ]
+    lines = [
+        # Translators: the heading of a round's result; keep the "### "; {best}: points
+        words.count(
+            "### 🏁 {names} wins the round! +{best}",
+            "### 🏁 {names} share the round! +{best}",
+            len(winners),
+            names=words.listing(winners),
+            best=best,
+        ),
+        # Translators: small, below the heading of a round's result
+        "-# " + words.say("round {round} of {rounds}", round=event.round, rounds=event.rounds),
+        *row_lines(event.tops, words),
+        *([f"👀 {_cover(event.cover, names, words)}"] if event.cover is not None else []),
+        in_two_lines(standing),
+    ]
+    return "\n".join(lines)
 
 
 def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
@@ -115,4 +155,6 @@ def own_result(hand: Hand, view: View, words: Words) -> str:
     others = [shown(hand.board.seats[at].name) for at, each in enumerate(points) if each == best and at != hand.seat]
     if others:
         return words.say("🏅 **You share the round with {names}: +{own}**", names=words.listing(others), own=own)
-    return words.say("🏅 **You won the round: +{own}**", own=own)
+    won = words.say("🏁 **You won the round: +{own}.**", own=own)
+    leads = view.totals[hand.seat] > max(total for at, total in enumerate(view.totals) if at != hand.seat)
+    return f"{won} {words.scene('most chips', 'You lead.')}" if leads else won

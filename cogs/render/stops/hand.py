@@ -107,10 +107,15 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
     if view.went_out is None:
         over = words.say("**Nobody could lead any more.** Your chips this round: **{change}**", change=change)
     elif view.went_out == hand.seat:
-        over = words.say("🏁 **You went out first: {change}**", change=change)
+        over = words.say("🏁 **You won the round: {change}.**", change=change)
     else:
         name = shown(hand.board.seats[view.went_out].name)
         over = words.say("**{name} went out first.** Your chips this round: **{change}**", name=name, change=change)
+        if view.left == 1:
+            over += "\n" + words.say("So close: one card left.")
+    if hand.stack > max(each.stack for at, each in enumerate(hand.board.seats) if at != hand.seat):
+        # Translators: you have the most chips at the table
+        over += " " + words.scene("most chips", "You lead.")
     if hand.board.dealing:
         begins = words.say("The next round begins {when}.", when=until(hand.board.due_at))
     else:

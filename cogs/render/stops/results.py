@@ -1,15 +1,16 @@
-"""Payouts and round results of stops games, as public texts: who pays whom how much, and what stays on the table."""
+"""Round results of stops games as public texts: in short, and with every card and who pays whom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
 
-from cogs.render.parts import chips, shown
+from cogs.render.parts import chips, in_two_lines, shown
 from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text
 from cogs.render.stops.poker_hands import shown_hands
+from cogs.render.stops.spaces import payouts_text
 from cogs.render.words import Words
-from engine.cards import CardSet
+from engine.cards import CardSet, card
 from engine.game import Event, Moment, Seat
 from engine.stops import moments
 from engine.stops.events import (
@@ -23,10 +24,66 @@ from engine.stops.events import (
     ToppedUp,
 )
 from engine.stops.order import ORDERS
+from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return a text for each notable event; what one player collects one after the other is one line."""
+    """Return a round's result in short: who won how much, its best story, and how everybody stands."""
+    ended = [each for each in events if isinstance(each, RoundEnded)]
+    taken = payouts_text(events, list(map(shown, names)), words)
+    told = [text for event in ended for text in _in_short(event, names, taken, words)]
+    after = [each for each in events if isinstance(each, PlayerEliminated | ToppedUp | TableShared)]
+    return [*told, *revealed(after, names, words)]
+
+
+def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words) -> list[str]:
+    carried = sum(count for _, count in event.table)
+    small = [
+        words.say("round {round}", round=event.round),
+        words.say("last card {card}", card=shown_card(event.card, words)) if event.card else "",
+        words.count("{n} chip stays on the table", "{n} chips stay on the table", carried) if carried else "",
+    ]
+    if event.winner is None:
+        head = words.say("### ✋ Nobody can lead, so nobody wins")
+    else:
+        change = words.signed(event.chips[event.winner] - event.before[event.winner])
+        # Translators: the heading of a round's result; {change}: by how much the winner's chips have changed
+        head = words.say("### 🏁 {name} is out! {change}", name=shown(names[event.winner]), change=change)
+    best_first = sorted(range(len(names)), key=lambda seat: -event.chips[seat])
+    changes = [words.signed(after - before) for before, after in zip(event.before, event.chips, strict=True)]
+    standing = [f"{shown(names[seat])} **{words.number(event.chips[seat])}** {changes[seat]}" for seat in best_first]
+    return [
+        f"{head}\n-# {' · '.join(filter(None, small))}",
+        "\n".join(filter(None, (_story(event, names, words), taken))),
+        in_two_lines(standing),
+    ]
+
+
+def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
+    """Return what people will tell each other of a round: the most chips that somebody took, or could have taken."""
+    told = []
+    if event.kitty and event.winner is not None:
+        kitty, name = chips(words, event.kitty), shown(names[event.winner])
+        told.append((event.kitty, words.say("👑 {name} took the kitty: {chips}!", name=name, chips=kitty)))
+    for space, count in event.table:
+        if space in (PAIR, SEQUENCE, KITTY, POT):
+            continue
+        places = {"card": shown_card(card(space), words), "chips": chips(words, count)}
+        holder = next((at for at, held in enumerate(event.held) if card(space) in held), None)
+        if holder is not None:
+            name = shown(names[holder])
+            told.append((count, words.say("👀 {name} still held {card} ({chips})!", name=name, **places)))
+        elif card(space) in event.dead:
+            told.append((count, words.say("👀 {card} ({chips}) was in the dead hand!", **places)))
+    close = [shown(names[at]) for at, held in enumerate(event.held) if len(held) == 1 and at != event.winner]
+    if not told and close:
+        # Translators: {names} had a single card left when somebody else went out
+        return words.say("😬 So close: {names} had one card left", names=words.listing(close))
+    return max(told, default=(0, ""), key=lambda each: each[0])[1]
+
+
+def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+    """Return all of a round: a text for each notable event, but one for what somebody collects in a row."""
     texts = []
     for kind, together in groupby(events, type):
         if kind is BoodleCollected:
@@ -157,13 +214,8 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
             lines.append(words.say("Still held: {cards}", cards=_cards(event.held[seat], event, words)))
     if event.dead:
         lines.append(words.say("Dead hand: {cards}", cards=_cards(event.dead, event, words)))
-    lines.append("-# " + words.say("Totals include stakes and boodle."))
     if event.table:
-        left = [
-            words.say("{space} ({chips})", space=space_text(space, words), chips=chips(words, there))
-            for space, there in event.table
-        ]
-        lines.append("-# " + words.say("Carried over: {spaces}", spaces=" · ".join(left)))
+        lines.append("-# " + words.say("Still on the table: {spaces}", spaces=spaces_text(event.table, words)))
     return "\n".join(lines)
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.tables.views import Board
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import shown
 from cogs.render.stops.cards import WIDE, rank_text, space_picture, space_text
+from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.words import Words
 from engine.cards import card
-from engine.stops.events import BoodleCollected
+from engine.game import Event, Seat
+from engine.stops.events import BoodleCollected, PokerEnded
 from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
 from engine.stops.view import View
 
@@ -30,8 +33,37 @@ def just_taken(view: View) -> list[BoodleCollected]:
     return [each for each in view.collected if each.card in run]
 
 
+def payouts_text(events: Iterable[Event], names: Sequence[str], words: Words) -> str:
+    """Return what was taken in a round so far, side by side: `💰 Kim Q♦ 5 · Ada A♥ 12`; nothing where that is nothing.
+
+    `names`: by seat, as they are shown.
+    """
+    told = []
+    for each in events:
+        match each:
+            case BoodleCollected(seat, space, _, count):
+                told.append(f"{names[seat]} {space_text(space, words)} {words.number(count)}")
+            case PokerEnded():
+                won = Counter[Seat]()
+                for pot in each.pots:
+                    won.update(dict.fromkeys(pot.winners, pot.share))
+                told += [f"{names[seat]} 🃏 {words.number(count)}" for seat, count in won.items() if count]
+    return "💰 " + " · ".join(told) if told else ""
+
+
 def payout_lines(board: Board, view: View, words: Words) -> str:
-    """Return what was just taken, a line a player."""
+    """Return what was just taken, a line a player, and below it a small line of what was taken in this round."""
+    names = [shown(seat.name) for seat in board.seats]
+    poker = [each for each in view.opening_log if isinstance(each, PokerEnded)]
+    lines = [line for each in poker if len(view.runs) < 2 for line in shown_hands(each.shown, names, words)]
+    lines += filter(None, [_just_taken(board, view, words)])
+    taken = payouts_text([*poker, *view.collected], names, words)
+    if taken and (poker or len(just_taken(view)) < len(view.collected)):
+        lines.append(f"-# {taken}")
+    return "\n".join(lines)
+
+
+def _just_taken(board: Board, view: View, words: Words) -> str:
     told: dict[int, list[BoodleCollected]] = {}
     for each in just_taken(view):
         told.setdefault(each.seat, []).append(each)

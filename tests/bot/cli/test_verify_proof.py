@@ -348,3 +348,43 @@ def test_who_begins_is_drawn_from_what_the_channel_showed_for_round_1(verify: Ve
     record, proof = NEW_YORK
     assert verify(proof, record, "--commitment", f"0:{proof['rounds'][0]['commitment']}") == Exit.OK
     assert verify(proof, record, "--commitment", f"0:{proof['rounds'][1]['commitment']}") == Exit.DIFFERENT
+
+
+def opened(proof: dict[str, Any], *commitments: str) -> tuple[dict[str, Any], str]:
+    """A proof that says which commitments the table opened with, and what the channel showed then."""
+    shown = sha256(bytes.fromhex("".join(commitments))).hexdigest()
+    return {**deepcopy(proof), "opened": [*commitments]}, letters(shown)
+
+
+def test_what_the_channel_showed_when_the_table_opened_is_one_value_over_two_rounds(
+    verify: Verify, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, plain = NEW_YORK
+    first, second = (each["commitment"] for each in plain["rounds"])
+    proof, shown = opened(plain, first, second)
+    assert verify(proof, record, "--commitment", f"0:{shown}") == Exit.OK
+    assert f"({shown})" in capsys.readouterr().out
+    assert verify(proof, record, "--commitment", f"0:{letters(first)}") == Exit.DIFFERENT
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("at", [0, 1])
+def test_a_round_that_was_not_dealt_from_what_was_shown_first_is_named(
+    verify: Verify, capsys: pytest.CaptureFixture[str], at: int
+) -> None:
+    record, plain = NEW_YORK
+    commitments = [each["commitment"] for each in plain["rounds"]]
+    commitments[at] = "ab" * 32
+    proof, _ = opened(plain, *commitments)
+    assert verify(proof, record) == Exit.DIFFERENT
+    assert f"round {at + 1}, opened: expected" in sentence(capsys)
+    if at:
+        proof["rounds"][at]["replaced"] = True
+        assert verify(proof, record) == Exit.REMARKS
+        capsys.readouterr()
+
+
+def test_an_opening_has_two_commitments(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
+    proof, _ = opened(PROOF, "ab" * 32)
+    assert verify(proof, RECORD) == Exit.USAGE
+    assert "opened: must have two commitments" in sentence(capsys)

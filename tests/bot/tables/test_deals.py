@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.store.schema import journal
 from bot.tables.after.records import documents_of
 from bot.tables.model.actions import DealRound
-from bot.tables.model.announcements import Commitments, MatchEvents
+from bot.tables.model.announcements import Commitments, RoundResult
 from bot.tables.model.table import Status, Table
 from bot.tables.time.clock import Paces
 from engine.cards import CARDS, Card
@@ -47,8 +47,9 @@ async def clicks_in(club: Club) -> set[int]:
 
 async def fixed(club: Club, table: int) -> dict[int, str]:
     """The commitments that are told and not posted yet, by round."""
-    told = [each for _, each in await club.tables.queries.unannounced(table) if isinstance(each, Commitments)]
-    return {number: digits for each in told for number, digits in each.rounds}
+    told = [each for _, each in await club.tables.queries.unannounced(table)]
+    fixing = [each for each in told if isinstance(each, Commitments | RoundResult)]
+    return {number: digits for each in fixing for number, digits in each.commitments}
 
 
 # --- who can know a deal -----------------------------------------------------------------------------------------
@@ -115,12 +116,12 @@ def test_a_deal_without_a_secret_for_a_later_round_is_refused() -> None:
         on(replace(begun(), dealt=1), replace(DealRound(), delivered=True))
 
 
-def test_a_round_is_told_first_and_its_result_after_that() -> None:
-    """The message with the result may have a button, which goes later: what is fixed is in none that is edited."""
-    told = round_played(on(begun(), DealRound("ab" * 32)).table).announcements
-    kinds = [type(each) for each in told if isinstance(each, Commitments | MatchEvents)]
-    assert kinds[-2:] == [Commitments, MatchEvents]
-    assert told[kinds.index(Commitments)] == Commitments(((3, commitment(bytes([0xAB] * 32))),))
+@pytest.mark.parametrize(("rounds", "fixed"), [(3, True), (2, False)])
+def test_the_result_of_a_round_fixes_a_later_one_that_the_match_will_have(rounds: int, fixed: bool) -> None:
+    seated = replace(lobby(ANN, BEN, CLARA, house={"end.rounds": rounds}), secrets=(FIRST.hex(), SECOND.hex()))
+    (told,) = round_played(on(on(seated, starting(ANN)).table, DealRound("ab" * 32)).table).announcements
+    assert isinstance(told, RoundResult)
+    assert told.commitments == (((3, commitment(bytes([0xAB] * 32))),) if fixed else ())
 
 
 # --- what the journal and the proof tell -------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bot.tables.model.actions import (
     SetFollow,
     TableAction,
 )
-from bot.tables.model.announcements import MatchEvents, MatchResult, TableClosed
+from bot.tables.model.announcements import MatchResult, RoundResult, TableClosed
 from bot.tables.model.score_sheet import Stakes
 from bot.tables.model.table import Ending, Status, Table
 from bot.tables.transitions.ending import close_early
@@ -127,9 +127,10 @@ def test_after_the_match_every_stack_goes_home_and_the_spaces_stay_in_the_channe
 
 def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_the_secret(one_round: Table) -> None:
     change = round_played(one_round)
-    *_, events, result = change.announcements
-    assert isinstance(events, MatchEvents)
+    (result,) = change.announcements
     assert isinstance(result, MatchResult)
+    assert isinstance(result.last, RoundResult)
+    assert "RoundEnded" in [each["event"] for each in result.last.events]
     outcome = change.table.state.outcome
     assert [standing.chips for standing in result.standings] == sorted(outcome.chips, reverse=True)
     assert {standing.member for standing in result.standings} == {ANN.member, BEN.member, None}
@@ -138,9 +139,12 @@ def test_the_result_is_told_last_lists_everybody_the_best_first_and_publishes_th
     assert result.left == gained(change.moves, leftover(CHANNEL))
 
 
-def test_a_payout_is_told_at_once_and_by_name() -> None:
+def test_a_payout_is_told_by_name_with_the_result_of_its_round() -> None:
     change = played(dealt(ANN, BEN, CLARA), lambda now: bool(now.state is not None and now.state.deal.collected))
-    (told,) = change.announcements
-    assert isinstance(told, MatchEvents)
+    assert not change.announcements, "it is on the board"
+    over = round_played(change.table)
+    (told,) = over.announcements
+    assert isinstance(told, RoundResult)
     assert told.names == ("Ann", "Ben", "Clara")
-    assert told.events[0]["event"] == "BoodleCollected"
+    assert {"BoodleCollected", "RoundEnded"} <= {each["event"] for each in told.events}
+    assert not over.table.happened

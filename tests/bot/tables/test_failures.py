@@ -196,7 +196,7 @@ async def test_who_finds_a_table_before_its_opening_is_over_finds_the_same_table
 
 
 @pytest.mark.parametrize(
-    ("damaged", "delivery"), [("Dear diary", 0.0), ("[]", 10.0), ('{"about": "commitments", "rounds": 3}', 10.0)]
+    ("damaged", "delivery"), [("Dear diary", 0.0), ("[]", 10.0), ('{"about": "commitments", "commitments": 3}', 10.0)]
 )
 async def test_an_announcement_that_makes_no_sense_keeps_no_round_from_being_dealt(
     make_club: Callable[[Paces], Awaitable[Club]], caplog: pytest.LogCaptureFixture, damaged: str, delivery: float

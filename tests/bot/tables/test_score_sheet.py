@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bot.tables.model.actions import DealRound, TakeSeat
-from bot.tables.model.announcements import MatchEvents, MatchResult
+from bot.tables.model.announcements import MatchResult, RoundResult
 from bot.tables.model.score_sheet import Best, ScoreSheet
 from bot.tables.model.table import Table
 from engine.catalogue import STOPS
@@ -28,8 +28,9 @@ def test_a_result_tells_how_everybody_stood_after_each_round_and_the_most_that_a
     (told,) = [each for each in change.announcements if isinstance(each, MatchResult)]
     events = [
         GAME.codec.load_event(event)
-        for each in change.announcements
-        if isinstance(each, MatchEvents)
+        for told_then in change.announcements
+        for each in (told_then, getattr(told_then, "last", None))
+        if isinstance(each, RoundResult)
         for event in each.events
     ]
     rounds = [each for each in events if isinstance(each, RoundEnded)]

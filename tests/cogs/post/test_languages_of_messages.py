@@ -95,5 +95,5 @@ async def test_what_a_killed_process_told_in_another_language_is_recognised(hall
     hall.languages.public[SERVER] = "nl"
     await tell(hall, collected(COMPUTER, 6))
     await hall.rest(10)
-    assert ["5" in each.text for each in announced(hall)] == [True, False]
+    assert ["5 " in each.text.split("\n")[2] for each in announced(hall)] == [True, False]
     assert [language(each) for each in announced(hall)] == ["de", "nl"]

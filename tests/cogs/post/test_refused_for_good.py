@@ -7,29 +7,26 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.model.announcements import MatchEvents, MatchResult, Standing
+from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Ending
-from engine.catalogue import CATALOGUE
-from engine.stops.events import BoodleCollected
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, OPEN, RUN, played, seen
+from tests.cogs.post.test_announcements import collected
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import COMPONENTS_V2
 
 HOUR = 3600.0
-SHOWN = [Kind.BOARD, Kind.HAND, Kind.PAYOUT, Kind.RESULT]
+SHOWN = [Kind.BOARD, Kind.HAND, Kind.ROUND, Kind.RESULT]
 """What is shown without anybody's pressing anything."""
-COLLECTED = MatchEvents(
-    "stops", ("Ann", "Ben", "Ada"), (CATALOGUE["stops"].game.codec.dump_event(BoodleCollected(0, "AH", None, 5)),)
-)
+COLLECTED = collected(0, 5)
 WON = MatchResult(
     5,
     ("Ann",),
     (Standing("Ann", ANNS, 70, 50), Standing("Ada", None, 30, 50)),
     0,
 )
-OVER = replace(RUN, ending=Ending.FINISHED)
+OVER = replace(RUN, ending=Ending.STOPPED)
 
 
 def body(message: Shown) -> dict[str, object]:

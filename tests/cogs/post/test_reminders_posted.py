@@ -1,4 +1,4 @@
-"""Reminders: once a decision, to those who are waited for, as they prefer, and edited to what happened."""
+"""Reminders: once a decision, to those who are waited for, as they prefer; none is left when its round is over."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from cogs.screen.reminders import occasion
 from tests.cogs.post.fake_discord import REFUSED, Shown, http_error
 from tests.cogs.post.fakes import IMMEDIATE, Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, STOPPED, seen
+from tests.cogs.render.tables import ADA, ANN, BEN, at_table
 from tests.cogs.render.tables import NOW as DUE
+from tests.engine.stops.situations import before_the_deal
 
 ENOUGH = 10.0
+BETWEEN = at_table(replace(before_the_deal((50, 50, 50)), round=2), ANN, ADA, BEN)
 
 
 @pytest.fixture
@@ -55,23 +58,44 @@ async def test_whoever_is_waited_for_is_mentioned_once(late: Hall) -> None:
     assert "hand" in str(reminder.buttons)
 
 
-async def test_the_next_decision_has_a_reminder_of_its_own_and_the_first_says_what_happened(late: Hall) -> None:
+async def test_the_next_decision_has_a_reminder_of_its_own_that_takes_the_place_of_the_first(late: Hall) -> None:
     await half_over(late, LEAD)
     await half_over(late, RUN)
+    await late.rest(5)
     first, second = reminders(late)
     assert (first.mentions, second.mentions) == ([ANNS], [BENS])
-    assert first.edits == 1
-    assert not first.deleted
+    assert first.deleted
     assert not second.edits
+    assert not second.deleted
 
 
-@pytest.mark.parametrize("after", [seen(COMPUTERS, Waiting.AUTOMATIC), seen(STOPPED, None)], ids=["played", "stopped"])
-async def test_a_reminder_says_what_happened_as_soon_as_that_is_known(late: Hall, after: Any) -> None:
+def answered(hall: Hall, member: int, *, there: bool) -> None:
+    """Let a member press a card, in a direct message or in the channel."""
+    hall.reconciler.states.of(RUN.id).attention_of(member).played(hall.clock(), there=there)
+
+
+@pytest.mark.parametrize("there", [False, True], ids=["in the channel", "by direct message"])
+async def test_a_reminder_goes_that_was_answered_where_it_stands_and_is_edited_otherwise(
+    late: Hall, there: bool
+) -> None:
     await half_over(late, RUN)
     (reminder,) = reminders(late)
+    answered(late, BENS, there=there)
+    await late.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    await late.rest(5)
+    assert (reminder.edits, reminder.deleted) == ((1, False) if there else (0, True))
+
+
+@pytest.mark.parametrize("after", [seen(BETWEEN), seen(STOPPED, None)], ids=["between rounds", "stopped"])
+async def test_no_reminder_outlives_its_round(late: Hall, after: Any) -> None:
+    await half_over(late, RUN)
+    (reminder,) = reminders(late)
+    await late.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    await late.rest(5)
+    assert (reminder.edits, reminder.deleted) == (1, False), "somebody else decided, and who was called may look"
     await late.shows(*after)
     await late.rest(5)
-    assert reminder.edits == 1
+    assert reminder.deleted
     assert not [key for key in late.posts.kept if key[1] in (CALL, NUDGE)]
 
 
@@ -108,7 +132,6 @@ async def test_whoever_prefers_that_is_written_to(late: Hall) -> None:
     assert len(late.discord.of(-BENS)) == hands + 1, "once"
     await late.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
     assert late.discord.of(-BENS)[-1].edits == 1
-    assert not [key for key in late.posts.kept if key[1] in (CALL, NUDGE)]
 
 
 async def test_whoever_cannot_be_written_to_is_not_reminded_otherwise(late: Hall) -> None:

@@ -10,6 +10,7 @@ from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomI
 
 VERBS = {
     *("join", "sit", "leave", "invite", "add", "drop", "start", "now", "rules", "again", "proofs", "deals", "deal"),
+    *("deal_files", "cards"),
     *("next", "card", "do", "pass", "pass_yes", "pass_no", "prep", "hint"),
     *("hand", "follow", "away", "back", "wake"),
     *("menu", "menu_follow", "menu_away", "menu_back", "menu_leave", "stop", "stop_now"),

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.tables import views
-from bot.tables.model.announcements import MatchEvents
+from bot.tables.model.announcements import RoundResult
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import Terms
@@ -15,7 +15,7 @@ from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message, cards_message
 from cogs.render.words import Words, words_for
 from engine.catalogue import CATALOGUE
 from engine.game import Event
@@ -104,6 +104,7 @@ def shown_hand(hand: Hand, *, words: Words = WORDS, **more: Any) -> str:
 
 
 def announced(events: Sequence[Event], game: str, names: tuple[str, ...] = NAMES[:3], *, words: Words = WORDS) -> str:
-    """Return the message that tells what people talk about of these events, in its form."""
+    """Return the message that tells of a round with these events, and what **All cards** shows, in their form."""
     notable = tuple(CATALOGUE[game].game.codec.dump_event(each) for each in events if each.notable)
-    return form(announcements_message([MatchEvents(game, names, notable)], words))
+    result = RoundResult(5, game, 1, names, notable)
+    return "\n\n".join(form(each(result, words)) for each in (announcement_message, cards_message))

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from bot.tables import views
 from bot.tables.model.actions import Act, DealRound, Prepare
-from bot.tables.model.announcements import Announcement, MatchEvents, MatchResult
+from bot.tables.model.announcements import Announcement, MatchResult, RoundResult
 from bot.tables.model.change import Change
 from bot.tables.model.table import Match, Seat, Status
 from bot.tables.time.clock import Waiting
@@ -36,7 +36,7 @@ from cogs.render.hand import (
 from cogs.render.pictures.result import result_picture
 from cogs.render.plain import plain_message, plain_text
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message, cards_message
 from cogs.render.words import Words, words_for
 from cogs.screen.message import text_of
 from engine.catalogue import CATALOGUE
@@ -195,19 +195,21 @@ def received(table: Match, viewer: int, mode: int, words: Words) -> Iterator[obj
 
 def told(change: Change, words: Words) -> Iterator[object]:
     """Yield what a decision has the bot announce: the message, the picture's job, its alt text and what is beside."""
-    announcements = [_without_open_cards(each) for each in change.announcements]
-    if not announcements:
-        return
-    message = announcements_message(announcements, words)
-    yield text_of(message)
-    yield plain_text(message)
-    if isinstance(announcements[-1], MatchResult):
-        yield result_picture(announcements[-1], board_of(change.table, 0), words, {})
+    for announcement in map(_without_open_cards, change.announcements):
+        message = announcement_message(announcement, words)
+        yield text_of(message)
+        yield plain_text(message)
+        if isinstance(announcement, RoundResult):
+            yield text_of(cards_message(announcement, words))
+        if isinstance(announcement, MatchResult):
+            yield result_picture(announcement, board_of(change.table, 0), words, {})
 
 
 def _without_open_cards(announcement: Announcement) -> Announcement:
     """Return an announcement without the hands that everybody sees because a round is over."""
-    if not isinstance(announcement, MatchEvents):
+    if isinstance(announcement, MatchResult) and announcement.last is not None:
+        return replace(announcement, last=_without_open_cards(announcement.last))
+    if not isinstance(announcement, RoundResult):
         return announcement
     codec = CATALOGUE[announcement.game].game.codec
     events = []

@@ -14,7 +14,7 @@ from bot.tables.time.clock import Waiting
 from bot.tables.transitions.inviting import Uninvited
 from cogs.render.board import board_message
 from cogs.render.invite import asked_text, invite_message
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, board_of, lobby
@@ -29,7 +29,7 @@ def test_an_invitation_says_what_is_played_for_how_much(
 ) -> None:
     table = lobby(preset, ANN, house=house, buy_in=0 if preset == "new-york" else 50)
     told = Invitation(table.id, "Ann*", members, table.terms_number, dump_terms(table.terms), table.reserve)
-    assert form(announcements_message([told], WORDS)) == snapshot
+    assert form(announcement_message(told, WORDS)) == snapshot
 
 
 @pytest.mark.parametrize("invited", [(1002,), (1002, 1003)], ids=["one", "two"])

@@ -7,16 +7,14 @@ from dataclasses import replace
 from typing import Any, cast
 
 import discord
-import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from art import names
 from cogs.render.board import board_message
 from cogs.render.deck import in_text
-from cogs.render.ids import CustomId
 from cogs.render.newyork import cards as newyork
-from cogs.render.parts import Layout, button, layout, link, select
-from cogs.render.plain import plain_message, plain_text, shape_of, take_pictures_out, without
+from cogs.render.parts import button, layout, link, select
+from cogs.render.plain import plain_message, plain_text, shape_of, take_pictures_out
 from cogs.render.stops import cards as stops_cards
 from engine.cards import CARDS, card
 from engine.newyork import cards as newyork_cards
@@ -71,41 +69,6 @@ def test_long_parts_are_cut() -> None:
 def test_a_text_is_cut_where_a_message_ends() -> None:
     assert plain_text(layout(["a", "b"], foot="c")) == "a\nb\n-# c"
     assert plain_text(layout(["a" * 3_000])) == "a" * 1_999 + "…"
-
-
-class Clicked:
-    """A message as Discord hands it out: its parts are all that is asked for."""
-
-    def __init__(self, view: Layout) -> None:
-        self.components = [
-            discord.components._component_factory(each)  # type: ignore[attr-defined]
-            for each in view.to_components()  # type: ignore[no-untyped-call]
-        ]
-
-
-def clicked(view: Layout) -> discord.Message:
-    return cast(discord.Message, Clicked(view))
-
-
-DEAL, OTHER = button(CustomId(5, "deal", 2), "Next round"), button(CustomId(5, "hand"), "My hand")
-
-
-def test_a_row_is_taken_away() -> None:
-    left = without(clicked(layout(["Round 1"], [[DEAL], [OTHER]])), "deal")
-    assert left is not None
-    assert form(left) == form(layout(["Round 1"], [[OTHER]]))
-
-
-def test_a_row_outside_of_a_container_is_taken_away() -> None:
-    plain = plain_message(layout(["Round 1"], [[DEAL]]))
-    left = without(clicked(plain), "deal")
-    assert left is not None
-    assert form(left) == "│ Round 1"
-
-
-@pytest.mark.parametrize("row", [OTHER, link("There", "https://example.org"), button("help:here", "?")])
-def test_where_there_is_no_such_row_nothing_is_taken_away(row: Any) -> None:
-    assert without(clicked(layout(["Round 1"], [[row]])), "deal") is None
 
 
 def test_the_shape_of_a_message_says_nothing_of_its_texts(snapshot: SnapshotAssertion) -> None:

@@ -63,6 +63,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "NoRecord": refusals.NoRecord(running=False),
     "NoRecord-yet": refusals.NoRecord(running=True),
     "NothingToCheck": refusals.NothingToCheck(),
+    "CardsNotKept": refusals.CardsNotKept(),
     "NothingToWatch": refusals.NothingToWatch(),
     "DidNotPlay": refusals.DidNotPlay(),
     "TooManyReplays": refusals.TooManyReplays(),

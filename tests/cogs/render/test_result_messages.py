@@ -12,14 +12,13 @@ from bot.tables.model.announcements import (
     BestMoment,
     Commitments,
     FeatDone,
-    MatchEvents,
     MatchResult,
+    RoundResult,
     Standing,
     TableClosed,
     TableRestored,
 )
-from cogs.render.ids import CustomId
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from engine.catalogue import CATALOGUE
 from engine.game import Moment
 from engine.stops.events import PlayerEliminated
@@ -27,11 +26,11 @@ from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import DRAWN, NAMES, WORDS
 
-OUT = MatchEvents("stops", NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
+OUT = RoundResult(5, "stops", 2, NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
 
 
-def told(*announcements: Announcement, next_round: CustomId | None = None) -> str:
-    return form(announcements_message(announcements, WORDS, next_round))
+def told(announcement: Announcement) -> str:
+    return form(announcement_message(announcement, WORDS))
 
 
 def result(*standings: Standing, winners: tuple[str, ...] = ("B_n",), left: int = 0) -> MatchResult:
@@ -56,7 +55,7 @@ LOOKS: Looks = {
         )
     ),
     "computer players have faces where there are pictures": lambda: form(
-        announcements_message([result(Standing("Ada", None, 70, 50), Standing("Nobody", None, 40, 50))], DRAWN)
+        announcement_message(result(Standing("Ada", None, 70, 50), Standing("Nobody", None, 40, 50)), DRAWN)
     ),
     "equal chips share a place": lambda: told(
         result(
@@ -74,8 +73,7 @@ LOOKS: Looks = {
     "points decide about a stake": lambda: told(
         result(*(Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32)))
     ),
-    "what happened comes before the result": lambda: told(OUT, result(Standing("B_n", 1002, 70, 50))),
-    "the next round can be dealt at once": lambda: told(OUT, next_round=CustomId(5, "deal", 2)),
+    "the last round comes before the result": lambda: told(replace(result(Standing("B_n", 1002, 70, 50)), last=OUT)),
     "a table closed after its last round": lambda: told(
         TableClosed("last_round", "", (("Ann", 51), ("B_n", 49)), 3, 5, rounds=60)
     ),
@@ -86,7 +84,7 @@ LOOKS: Looks = {
         TableClosed("stopped", "M_o", (("Ann", 51), ("B_n", 49)), 3, 5)
     ),
     "a new table says that its first rounds are fixed": lambda: told(Commitments(((1, "01" * 32), (2, "23" * 32)))),
-    "the result of a round says that a later one is fixed": lambda: told(Commitments(((3, "45" * 32),)), OUT),
+    "the result of a round says that a later one is fixed": lambda: told(replace(OUT, commitments=((3, "45" * 32),))),
     "a round that stand ins played to its end says so": lambda: told(
         TableClosed("stopped", "M_o", (("Ann", 51),), 3, played_out=True)
     ),
@@ -119,7 +117,7 @@ def test_a_table_that_closed_says_why(reason: str, snapshot: SnapshotAssertion) 
 
 @pytest.mark.parametrize("again", [False, True], ids=["between rounds", "in a round"])
 def test_a_table_that_was_restored(again: bool, snapshot: SnapshotAssertion) -> None:
-    assert told(TableRestored(1_800_000_000.4, again)) == snapshot
+    assert told(TableRestored(1_800_000_000.4, again, ((2, "45" * 32), (3, "67" * 32)))) == snapshot
 
 
 @pytest.mark.parametrize("reason", ["stopped", "deserted", "empty", "channel_gone"])

@@ -21,7 +21,7 @@ from bot.tables.model.announcements import BestMoment, MatchResult, Standing
 from cogs.render.pictures.pictured import MOST_ALT, Pictured, fitting, texts_of, with_picture
 from cogs.render.pictures.result import result_picture
 from cogs.render.pictures.wallets import leaderboard_picture, wallet_picture
-from cogs.render.results import announcements_message
+from cogs.render.results import announcement_message
 from cogs.render.stops.cards import card_text
 from engine.cards import CARDS
 from engine.game import Moment
@@ -115,7 +115,7 @@ def test_emojis_in_names_count_twice_in_alt_texts() -> None:
     standings = tuple(Standing(name, 1001, 10, 50, course=tuple(range(10, 23))) for name in names)
     result = replace(RESULT, winners=tuple(names[:1]), standings=standings, best=replace(BEST, name=names[0]))
     shows, _ = drawn(result, replace(BOARD, seats=seats))
-    view = with_picture(announcements_message([result], WORDS), shows)
+    view = with_picture(announcement_message(result, WORDS), shows)
     edit = {**v2(*view.to_components()), "attachments": [{"id": 0, "filename": shows.file}]}
     assert mistakes(edit, EDIT, Shown(COMPONENTS_V2), uploaded=[shows.file]) == {}
 
@@ -152,7 +152,7 @@ def test_every_card_of_a_moment_is_drawn() -> None:
 
 def test_the_picture_stands_above_the_buttons_and_discord_takes_it() -> None:
     shows, _ = drawn(*renamed({"Ann": "李明"}))
-    view = with_picture(announcements_message([RESULT], WORDS), shows)
+    view = with_picture(announcement_message(RESULT, WORDS), shows)
     body = view.to_components()
     kinds = [each["type"] for each in body[0]["components"]]
     assert kinds[kinds.index(1) - 2 :][:3] == [12, 10, 1]

@@ -7,21 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model.announcements import MatchEvents
-from bot.tables.model.table import Ending, Status
+from bot.tables.model.table import Status
 from bot.tables.time.clock import Waiting
 from cogs.screen.message import Urgency
 from cogs.screen.urgency import (
     AT_THE_BOARD,
     Attention,
-    members_present,
     urgency_of_board,
     urgency_of_direct_hand,
-    urgency_of_news,
 )
 from tests.cogs.post.situations import COMPUTERS, LEAD, seen
 
-NOW, SOON, LATER, WHENEVER = Urgency
+NOW, SOON, LATER = Urgency
 TURN = 60
 DUE = 1_000_000.0
 WATCHES = seen(COMPUTERS)[1][0]
@@ -103,34 +100,3 @@ def board(**more: Any) -> Any:
 def test_a_board_may_be_behind_while_nobody_but_computers_acts(change: dict[str, Any], urgency: Urgency) -> None:
     assert urgency_of_board(board(**change), watched=False) is urgency
     assert urgency_of_board(board(**change), watched=True) is NOW
-
-
-def told(*seats: int | None) -> Any:
-    """What is told of events that concern seats, or nobody."""
-    return MatchEvents("stops", (), tuple({} if seat is None else {"seat": seat} for seat in seats))
-
-
-@pytest.mark.parametrize(
-    ("announcement", "urgency"),
-    [(told(2), LATER), (told(2, 2), LATER), (told(2, 0), NOW), (told(None), NOW), (SimpleNamespace(), NOW)],
-)
-def test_news_may_wait_that_are_only_about_computers(announcement: Any, urgency: Urgency) -> None:
-    assert urgency_of_news([announcement], board()) is urgency
-    assert urgency_of_news([announcement], board(between=True)) is SOON
-    assert urgency_of_news([announcement], board(ending=Ending.FINISHED)) is SOON
-    assert urgency_of_news([announcement, told(0)], board()) is NOW
-
-
-def test_who_plays_alone_hears_of_computers_whenever_there_is_company() -> None:
-    its = board()
-    its.seats[0].away = True
-    assert urgency_of_news([told(2)], its) is WHENEVER
-
-
-def test_members_are_present_who_are_neither_away_nor_about_to_leave() -> None:
-    its = board()
-    its.seats[0].away = True
-    assert members_present(its) == [2]
-    assert members_present(board(winding_up=object())) == []
-    its.seats[1].leaving = True
-    assert members_present(its) == []
