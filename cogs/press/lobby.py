@@ -42,24 +42,6 @@ async def take_seat(press: Press) -> None:
     await answer_with_hand(press)
 
 
-async def leave(press: Press) -> None:
-    """Let the member who pressed get up."""
-    await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
-
-
-async def add_computer(press: Press) -> None:
-    """Seat a computer player."""
-    await press.bot.tables.lobby.add_computer(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
-
-
-async def remove_computer(press: Press) -> None:
-    """Let a computer player get up."""
-    await press.bot.tables.lobby.remove_computer(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
-
-
 async def start(press: Press) -> None:
     """Begin the match, with *Play now* at a table that computer players fill up, and hand over the hand."""
     begun, fill = None, press.pressed.verb == "now"

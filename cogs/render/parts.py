@@ -8,6 +8,7 @@ import discord
 
 from art.names import FACES
 from cogs.render.deck import TEXT
+from cogs.render.ids import CustomId
 from cogs.render.names import seen
 from cogs.render.words import Words
 
@@ -28,6 +29,9 @@ NAMELESS = "?"
 """Stands for a name that nobody could see."""
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
 """Marks that ask for a sign to be drawn as text or as a picture."""
+
+LINE = "---"
+"""Among the texts of a message: a line across it."""
 
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
@@ -54,7 +58,9 @@ def layout(
     """
     container: discord.ui.Container[Layout] = discord.ui.Container(accent_colour=colour)
     for text in texts:
-        if text:
+        if text == LINE:
+            container.add_item(discord.ui.Separator())
+        elif text:
             container.add_item(discord.ui.TextDisplay(text))
     for row in rows:
         if row and isinstance(row, str):
@@ -125,6 +131,12 @@ def button(
     return discord.ui.Button(
         custom_id=str(custom_id), label=plain(label) or None, style=style, emoji=emoji or None, disabled=disabled
     )
+
+
+def menu_button(table: int, words: Words) -> Button:
+    """Return the button for all that is seldom wanted: in words, as screen readers say nothing of use for dots."""
+    # Translators: a button. It stands beside two others on a phone, so it should be as short as in English.
+    return button(CustomId(table, "menu"), words.say("Menu"))
 
 
 def select(
@@ -224,6 +236,11 @@ def duration(words: Words, seconds: int) -> str:
     if seconds % 60 == 0:
         return words.count("{n} minute", "{n} minutes", seconds // 60)
     return words.count("{n} second", "{n} seconds", seconds)
+
+
+def about_minutes(words: Words, seconds: float) -> str:
+    """Return about how long something takes, in whole minutes."""
+    return words.count("about {n} minute", "about {n} minutes", max(round(seconds / 60), 1))
 
 
 def until(at: float | None) -> str:

@@ -83,9 +83,8 @@ def agreeing_button(verb: str, board: Board, words: Words, *, disabled: bool = F
     `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*.
     """
     green = discord.ButtonStyle.success
-    styles = {"join": green, "again": green, "now": discord.ButtonStyle.primary}
-    style = styles.get(verb, discord.ButtonStyle.secondary)
-    emoji = {"now": "▶️", "again": "🔁"}.get(verb)
+    style = green if verb in ("join", "again") else discord.ButtonStyle.primary
+    emoji = {"now": "▶️", "start": "▶️", "again": "🔁"}.get(verb)
     pressed = CustomId(board.id, verb, board.terms_number, AGREED if verb == "again" else "")
     return button(pressed, _label(verb, words), style=style, emoji=emoji, disabled=disabled)
 

@@ -122,7 +122,7 @@ def play_until(page: Page, wanted: str, seconds: float) -> int:
 def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> None:
     play_now = page.get_by_role("button", name="Play now")
     type_command(page, "/newmarket start", play_now)
-    persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_role("heading", name="Your hand"))
+    persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_text("Your hand"))
     pressed = play_until(page, "Round 1:", 150)
     assert pressed >= 1
     avatar = page.locator("article").filter(has_text="Your hand").last.locator("img.entity-avatar-img").first

@@ -28,7 +28,7 @@ def settings(file: Path) -> Settings:
 
 async def chips(club: Club, host: MemberActor, number: int) -> None:
     """Let the host choose another number of chips to start with, in the menus of the rules."""
-    await club.click(host, club.board(), "house")
+    await club.menu(host, "house")
     for page in ("more", "numbers"):
         await club.click(host, club.private(host)[-1], "house_page", page)
     await club.choose(host, club.private(host)[-1], "chips", str(number))

@@ -97,7 +97,7 @@ async def test_a_whole_match_for_a_stake_with_a_closed_door_a_leaver_and_a_resta
     menu = (await club.click(ann, club.board(), "menu")).response
     assert "If you leave, a computer plays on for you, and what it wins is yours." in read(menu)
     await club.click(ann, menu, "menu_leave")
-    assert "A computer plays your hand to the end of the match; what it wins is yours." in read(menu)
+    assert "A computer finishes for you. You keep the winnings." in read(menu)
     assert "Ann has left, and a computer plays on" in read(club.board())
     await club.click(ann, menu, "menu_back")
     await club.slash(ben, "newyork leave")
@@ -159,7 +159,7 @@ async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: l
 async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club, ann: MemberActor) -> None:
     await club.slash(ann, "newyork start")
     assert "just for points" in read(club.board())
-    picker = (await club.click(ann, club.board(), "house")).response
+    picker = (await club.menu(ann, "house")).response
     await club.choose(ann, picker, "preset", "new-york-profi")
     assert "Profi" in read(club.board())
     await club.click(ann, club.private(ann)[-1], "house_page", "more")

@@ -67,7 +67,6 @@ NOBODY_NOW: Line = (BEGUN,) * 4
 IN_LOBBY: dict[str, Line] = {
     "join": (HERE, HERE, DONE, DONE),
     "sit": (NOT_BEGUN,) * 4,
-    "leave": SEATED_DO,
     "invite": SEATED_SEE,
     "add": HOST_DOES,
     "drop": HOST_DOES,
@@ -84,7 +83,6 @@ IN_LOBBY: dict[str, Line] = {
     "hint": SEATED_SEE,
     "hand": SEATED_SEE,
     "follow": SEATED_DO,
-    "away": SEATED_LATER,
     "back": SEATED_LATER,
     "wake": SEATED_LATER,
     "deal": SEATED_SEE,
@@ -112,7 +110,6 @@ IN_MATCH: dict[str, Line] = {
     "drop": HOST_TOO_LATE,
     "start": (SHOWN, HOST, HOST, HOST),
     "now": SEATED_SEE,
-    "away": SEATED_DO,
     "back": SEATED_DO,
     "wake": SEATED_DO,
     "menu_away": SEATED_DO,
