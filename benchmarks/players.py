@@ -121,5 +121,5 @@ class Players:
         """Return the message with a button whose id matches, among those that a member plays from."""
         discord, channel = self._where.discord, self._place.channel
         there = [] if self._way is Way.DIRECT else discord.public(channel)
-        there += discord.private(channel, member) if self._way is Way.BOARD else discord.direct(member)
+        there += ([] if self._way is Way.BOARD else discord.direct(member)) or discord.private(channel, member)
         return next((each for each in there if any(part in button for button in each.ids())), None)

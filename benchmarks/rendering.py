@@ -24,7 +24,7 @@ from bot.tables.views import Board, Hand
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message
 from cogs.render.words import Words, words_for
-from cogs.show.messenger import text_of
+from cogs.screen.message import text_of
 from engine.catalogue import CATALOGUE
 from engine.players import NORMAL
 from engine.shuffle import Stream

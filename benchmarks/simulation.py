@@ -31,7 +31,7 @@ from benchmarks.virtual import VirtualLoop, run_virtually
 from bot.app import NewmarketBot
 from bot.settings import Settings
 from bot.tables.model.table import Table
-from cogs.show.publisher import publisher_of
+from cogs.post.publisher import publisher_of
 from tests.inline import connect_inline
 from tests.wire.discord import Discord
 from tests.wire.limits import UNLIMITED, Limits

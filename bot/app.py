@@ -30,6 +30,7 @@ from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings, nobody
+from bot.members.strangers import Limits, Strangers
 from bot.ops.command_sync import CommandSync
 from bot.ops.daily_audit import DailyAudit, daily
 from bot.ops.deadlines import Clock
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
 COGS = (
     "cogs.tree",
     "cogs.press.membership",
-    "cogs.show.publisher",
+    "cogs.post.publisher",
     "cogs.newmarket",
     "cogs.newyork",
     "cogs.chips",
@@ -144,7 +145,8 @@ class NewmarketBot(commands.AutoShardedBot):
         self.seasons = Seasons(self.database, now)
         self.bank_audits = BankAudits(self.database, now)
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
-        self.doors = Doors(self.database)
+        limits = Limits(settings.direct_interval, settings.direct_a_day)
+        self.doors = Doors(self.database, Strangers(self.database, now, limits))
         paces = Paces(
             card=settings.pace_card,
             lead=settings.pace_lead,
@@ -224,6 +226,7 @@ class NewmarketBot(commands.AutoShardedBot):
         with suppress(StoreFails):
             async with self.database.reading() as work:
                 values["ledger_head"] = await work.vitals.movements()
+            values |= await self.doors.strangers.figures()
         return values, self.tables.statuses()
 
     def _one_of(self, clusters: int) -> Cluster:

@@ -98,6 +98,10 @@ class NoSuchChoice(Refused):
     """What a member chose for themselves is not, or no longer, a choice."""
 
 
+class KnownNowhere(Refused):
+    """The member has done nothing in any server yet, so nothing is kept of them."""
+
+
 class NothingDrawn(Refused):
     """A picture cannot be drawn, or not now."""
 

@@ -55,7 +55,8 @@ class Settings(BaseSettings):
     result_pause: float = Field(default=2.0, ge=0)
     announcement_window: float = Field(default=1.5, ge=0, validation_alias="NEWMARKET_TOLD_WINDOW")
     announcement_deferral: float = Field(default=20.0, ge=0, validation_alias="NEWMARKET_TOLD_LAG")
-    direct_interval: float = Field(default=0.25, ge=0)
+    direct_interval: float = Field(default=2.0, ge=0)
+    direct_a_day: int = Field(default=300, ge=0)
     requests_a_second: float = Field(default=40.0, gt=0)
     """What the bot asks of Discord by itself."""
     requests_at_once: int = Field(default=12, ge=1)

@@ -16,13 +16,13 @@ from bot.members.people import Actor
 from bot.members.preferences import CardsBy
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
+from cogs.post.answers import say, show
 from cogs.press.boundary import Interaction, actor, boundary
 from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.languages import own_name
 from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
 from cogs.render.words import Words
-from cogs.show.answers import say, show
 from cogs.tree import scene
 
 MOST_CHIPS = 1_000_000

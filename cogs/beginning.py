@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.publisher import publisher_of
 from cogs.render.audit import audit_message
-from cogs.show.publisher import publisher_of
 
 
 class Beginning(commands.Cog):

@@ -6,8 +6,8 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.publisher import publisher_of
 from cogs.press.channel_permissions import may_write
-from cogs.show.publisher import publisher_of
 
 
 class Channels(commands.Cog):
@@ -20,18 +20,18 @@ class Channels(commands.Cog):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Count a message that buries a board."""
-        publisher_of(self._bot).boards.message_seen(message.channel.id, message.id)
+        publisher_of(self._bot).message_seen(message.channel.id, message.id)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Post a deleted board anew."""
-        await publisher_of(self._bot).boards.message_gone(gone.channel_id, gone.message_id)
+        await publisher_of(self._bot).message_gone(gone.channel_id, gone.message_id)
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
         """Post a deleted board anew."""
         for message in gone.message_ids:
-            await publisher_of(self._bot).boards.message_gone(gone.channel_id, message)
+            await publisher_of(self._bot).message_gone(gone.channel_id, message)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -78,19 +78,19 @@ class Channels(commands.Cog):
         self._look_again(after.guild)
 
     def _look_again(self, guild: discord.Guild) -> None:
-        delivery = publisher_of(self._bot).delivery
-        for number in delivery.refused_channels(guild.id):
+        publisher = publisher_of(self._bot)
+        for number in publisher.refused_channels(guild.id):
             channel = guild.get_channel_or_thread(number)
             if isinstance(channel, discord.Thread):
                 self._look_into(guild, number, channel.parent_id, locked=channel.locked)
             elif channel is not None and may_write(channel):
-                delivery.may_write(number)
+                publisher.may_write(number)
 
     def _look_into(self, guild: discord.Guild, thread: int, parent: int, *, locked: bool) -> None:
-        delivery = publisher_of(self._bot).delivery
+        publisher = publisher_of(self._bot)
         channel = guild.get_channel(parent)
-        if thread in delivery.refused_channels(guild.id) and channel is not None and may_write(channel, locked=locked):
-            delivery.may_write(thread)
+        if thread in publisher.refused_channels(guild.id) and channel is not None and may_write(channel, locked=locked):
+            publisher.may_write(thread)
 
     async def _close(self, channel: int) -> None:
         table = await self._bot.tables.queries.in_channel(channel)

@@ -19,6 +19,8 @@ from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
+from cogs.post.answers import redraw, say
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.render.ids import number_of
 from cogs.render.leaderboards import board_message
@@ -27,8 +29,6 @@ from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say
-from cogs.show.publisher import publisher_of
 from cogs.tree import scene
 from engine.catalogue import CATALOGUE
 

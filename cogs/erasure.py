@@ -11,13 +11,13 @@ import discord
 from bot.app import NewmarketBot
 from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.transitions.permissions import Request, check, server_of
+from cogs.post.answers import redraw, say, show
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.ids import number_of
 from cogs.render.parts import clean_name
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
-from cogs.show.publisher import publisher_of
 
 TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
 

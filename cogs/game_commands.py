@@ -16,6 +16,9 @@ from bot.search.pool import JobFailed
 from bot.tables.model.terms import Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
+from cogs.post.answers import hand_out, say, show, think
+from cogs.post.documents import match_files
+from cogs.post.publisher import publisher_of
 from cogs.press import film
 from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
@@ -28,9 +31,6 @@ from cogs.render.ids import LearnId
 from cogs.render.lessons import learn_button
 from cogs.render.picker import forget_button
 from cogs.render.words import Words
-from cogs.show.answers import hand_out, say, show, think
-from cogs.show.documents import match_files
-from cogs.show.publisher import publisher_of
 from engine.catalogue import CATALOGUE
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class GameCommands(commands.GroupCog):
     """The preset that is played where nobody has said anything else."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Return whether a command can be used here: in direct messages one learns and watches one's own matches."""
+        """Return whether a command can be used here: outside servers one learns and watches one's own matches."""
         if interaction.guild_id is not None or interaction.command in (self.learn, self.replay):
             return True
         async with boundary(interaction):
@@ -129,7 +129,7 @@ class GameCommands(commands.GroupCog):
             table = await self._here(interaction)
             await interaction.client.tables.queries.allow(Request.SEE_HAND, table, actor(interaction))
             publisher = publisher_of(interaction.client)
-            await publisher.hands.answer(interaction, await publisher.presents.of_member(table, interaction.user.id))
+            await publisher.clicks.answer_hand(interaction, await publisher.clicks.present(table, interaction.user.id))
 
     @app_commands.command(description=locale_str("Leave the table; a computer plays on for you"))
     async def leave(self, interaction: Interaction) -> None:
@@ -137,7 +137,7 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as words:
             table = await self._here(interaction)
             await interaction.client.tables.leave(table, actor(interaction), interaction.id)
-            present = await publisher_of(interaction.client).presents.of_member(table, interaction.user.id)
+            present = await publisher_of(interaction.client).clicks.present(table, interaction.user.id)
             await say(interaction, left_text(present.board, present.hand, words))
 
     @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
@@ -146,7 +146,7 @@ class GameCommands(commands.GroupCog):
         async with boundary(interaction) as words:
             table = await self._here(interaction)
             await interaction.client.tables.queries.allow(Request.STOP, table, actor(interaction))
-            present = await publisher_of(interaction.client).presents.of_member(table, interaction.user.id)
+            present = await publisher_of(interaction.client).clicks.present(table, interaction.user.id)
             await show(interaction, stop_question(present.board, present.hand, words))
 
     @app_commands.command(description=locale_str("Get the last finished match as files, with a page to watch it"))
@@ -186,7 +186,7 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(description=locale_str("Watch a finished match again, card by card"))
     async def replay(self, interaction: Interaction) -> None:
-        """Let the caller choose one of this channel's last finished matches; in direct messages, one of their own."""
+        """Let the caller choose one of this channel's last finished matches; outside servers, one of their own."""
         async with boundary(interaction) as words:
             await self._there(interaction)
             await film.choose(interaction, self.game, words)
@@ -237,7 +237,7 @@ class GameCommands(commands.GroupCog):
         table = await interaction.client.tables.queries.in_channel(interaction.channel_id or 0)
         if table is None:
             return None
-        publisher_of(interaction.client).boards.pressed(table, here=True)
+        publisher_of(interaction.client).pressed(table, here=True)
         return await interaction.client.tables.queries.allow(Request.LOOK, table, actor(interaction))
 
     async def _here(self, interaction: Interaction) -> int:
@@ -247,6 +247,6 @@ class GameCommands(commands.GroupCog):
         return board.id
 
     async def _point_to(self, interaction: Interaction, board: Board, words: Words) -> None:
-        message = await publisher_of(interaction.client).hands.board_message(board.id)
+        message = await publisher_of(interaction.client).board_message(board.id)
         view = pointer_message(board, interaction.user.id, message, words)
         await show(interaction, view)

@@ -14,16 +14,17 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
-from bot.tables.transitions.permissions import Request, server_of
+from bot.tables.transitions.permissions import Request
 from cogs.game_commands import GameCommands
+from cogs.post.answers import show
+from cogs.post.messenger import FAILURES
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, boundary, on_press
-from cogs.press.channel_permissions import hindrance_here, may_write, parent_here
-from cogs.render.help import Here, help_message, welcome_message
+from cogs.press.channel_permissions import hindrance_here, invitation, may_write, parent_here
+from cogs.render.help import Here, help_message, help_outside_message, welcome_message
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
-from cogs.show.answers import show
-from cogs.show.messenger import FAILURES
-from cogs.show.publisher import publisher_of
+from cogs.tree import anywhere
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,7 @@ class Help(commands.Cog):
         self._bot = bot
 
     @app_commands.command(description=locale_str("What you can do here"))
-    @app_commands.guild_only()
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Say what the caller can do in this channel."""
         async with boundary(interaction) as words:
@@ -90,7 +91,12 @@ def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.Te
 
 async def _tell(interaction: Interaction, words: Words) -> None:
     bot, who = interaction.client, actor(interaction)
-    guild, channel = server_of(who), interaction.channel_id or 0
+    if who.guild is None:
+        invite = invitation(interaction.application_id)
+        view = help_outside_message(invite, bot.settings.privacy_url, bot.settings.terms_url, words)
+        await show(interaction, view)
+        return
+    guild, channel = who.guild, interaction.channel_id or 0
     table = await bot.tables.queries.in_channel(channel)
     board = None if table is None else await bot.tables.queries.allow(Request.LOOK, table, who)
     settings = await bot.wallets.settings(guild)
@@ -101,7 +107,7 @@ async def _tell(interaction: Interaction, words: Words) -> None:
         guild=guild,
         channel=channel,
         board=board,
-        board_message=None if table is None else await publisher_of(bot).hands.board_message(table),
+        board_message=None if table is None else await publisher_of(bot).board_message(table),
         member=who.member,
         administers=who.administers,
         obstacles=tuple(each for each in obstacles if each),

@@ -10,7 +10,7 @@ from bot.app import NewmarketBot
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.game_commands import GameCommands
 from cogs.press.boundary import Interaction, boundary
-from cogs.tree import scene
+from cogs.tree import anywhere, scene
 from engine.players import EASY, HARD, NORMAL
 
 RULES = [
@@ -24,7 +24,7 @@ LEVELS = [
 ]
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@anywhere
 class NewYork(GameCommands, group_name="newyork", group_description=locale_str("Play New York, New York here")):
     """The commands of the game."""
 

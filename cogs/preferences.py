@@ -11,12 +11,13 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.app import NewmarketBot
-from bot.tables.transitions.permissions import Request, check, server_of
+from bot.tables.transitions.permissions import Request, check
+from cogs.post.answers import redraw, show
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, boundary, on_press
 from cogs.render.preferences import preferences_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, show
-from cogs.show.publisher import publisher_of
+from cogs.tree import anywhere
 
 TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 
@@ -25,11 +26,11 @@ class PersonalSettingsCommand(commands.Cog):
     """The command for one's own settings."""
 
     @app_commands.command(description=locale_str("Your settings: cards, language, reminders and more"))
-    @app_commands.guild_only()
+    @anywhere
     async def settings(self, interaction: Interaction) -> None:
         """Show a member's own settings, each with its menu."""
         async with boundary(interaction) as words:
-            check(Request.CHOOSE_FOR_ONESELF, actor(interaction))
+            await _check(interaction)
             prefers = await interaction.client.preferences.get(interaction.user.id)
             view = preferences_message(prefers, _showing(interaction), words)
             await show(interaction, view)
@@ -39,12 +40,25 @@ class PersonalSettingsCommand(commands.Cog):
 async def preference_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], _words: Words) -> None:
     """Apply a member's choice from now on, and show it."""
     who, bot = actor(interaction), interaction.client
-    check(Request.CHOOSE_FOR_ONESELF, who)
-    # The member has to be known in a server: their choices are deleted with the last server that knows them.
-    await bot.wallets.ensure(server_of(who), who)
+    await _check(interaction)
+    if who.guild is not None:  # a server has to know them: their choices are deleted with the last one that does
+        await bot.wallets.ensure(who.guild, who)
     prefers = await bot.preferences.choose(who.member, found["setting"], chosen[0])
     now = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
     await redraw(interaction, preferences_message(prefers, _showing(interaction), now))
+
+
+async def _check(interaction: Interaction) -> None:
+    """Let members choose in servers, and elsewhere those whom a server knows.
+
+    Raises:
+        KnownNowhere: none does.
+    """
+    who = actor(interaction)
+    if who.guild is None:
+        await interaction.client.preferences.check_kept(who.member)
+    else:
+        check(Request.CHOOSE_FOR_ONESELF, who)
 
 
 def _showing(interaction: Interaction) -> int:

@@ -14,14 +14,14 @@ from bot.app import NewmarketBot
 from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, StoreFails
+from cogs.post.fallback import in_some_form, why
+from cogs.post.growing import TryLater
+from cogs.post.messenger import FAILURES
+from cogs.post.permitted import may_attach
+from cogs.post.publisher import publisher_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.seasons import podium, season_button, season_message
-from cogs.show.conflation import TryLater
-from cogs.show.fallback import in_some_form, why
-from cogs.show.messenger import FAILURES
-from cogs.show.permitted import may_attach
-from cogs.show.publisher import publisher_of
 
 log = logging.getLogger(__name__)
 

@@ -15,10 +15,10 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.clusters.shares import shard_of
 from bot.refusals import StoreFails
+from cogs.post.growing import Growing, TryLater
+from cogs.post.publisher import publisher_of
 from cogs.press.channel_permissions import invitation
 from cogs.press.membership import membership_of
-from cogs.show.conflation import Growing, TryLater
-from cogs.show.publisher import publisher_of
 
 log = logging.getLogger(__name__)
 

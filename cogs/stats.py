@@ -16,6 +16,9 @@ from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
+from cogs.post.answers import redraw, say, show
+from cogs.post.messenger import Upload
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.ids import number_of
@@ -23,10 +26,7 @@ from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.profile import profile_picture
 from cogs.render.stats import EVERY_GAME, against_message, head_to_head_message, profile_message, shared_message
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
-from cogs.show.messenger import Upload
-from cogs.show.publisher import publisher_of
-from cogs.tree import scene
+from cogs.tree import anywhere, scene
 from engine.catalogue import CATALOGUE
 
 GAMES = (EVERY_GAME, *CATALOGUE)
@@ -73,7 +73,7 @@ class Stats(commands.Cog):
             app_commands.Choice(name=locale_str("All time"), value=Since.EVER.value),
         ],
     )
-    @app_commands.guild_only()
+    @anywhere
     async def stats(
         self,
         interaction: Interaction,
@@ -151,10 +151,24 @@ def _guild(interaction: Interaction) -> int:
     return server_of(actor(interaction))
 
 
+async def _profile_of(interaction: Interaction, whose: int, which: Which) -> Profile | None:
+    """Return a member's profile here, and outside servers one's own of all servers together.
+
+    Raises:
+        ServerGone: somebody else is asked for outside servers, where nobody else is known.
+        StatsHidden: they keep it to themselves.
+    """
+    who, profiles = actor(interaction), interaction.client.profiles
+    if who.guild is None and whose == who.member:
+        return await profiles.everywhere(who.member, who.name, which)
+    return await profiles.of(_guild(interaction), who.member, whose, which)
+
+
 async def _show_profile(interaction: Interaction, whose: Person, which: Which, words: Words) -> None:
-    if whose.id == interaction.user.id:
-        await interaction.client.wallets.ensure(_guild(interaction), actor(interaction))
-    profile = await interaction.client.profiles.of(_guild(interaction), interaction.user.id, whose.id, which)
+    who = actor(interaction)
+    if whose.id == who.member and who.guild is not None:
+        await interaction.client.wallets.ensure(who.guild, who)
+    profile = await _profile_of(interaction, whose.id, which)
     if profile is None:
         await _unknown(interaction, whose, words)
     else:
@@ -163,7 +177,7 @@ async def _show_profile(interaction: Interaction, whose: Person, which: Which, w
 
 async def _profile(interaction: Interaction, member: int, which: Which, words: Words) -> Profile | None:
     """Return the profile of a member from a button's id; None where they have been forgotten since, which is said."""
-    profile = await interaction.client.profiles.of(_guild(interaction), interaction.user.id, member, which)
+    profile = await _profile_of(interaction, member, which)
     if profile is None:
         await say(interaction, words.say("I know nothing about this member any more."))
     return profile

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import discord
 from discord import app_commands
 
 from bot.app import NewmarketBot
 from bot.members.languages import ENGLISH
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import apologise, is_taken
 from cogs.render.words import words_for
-from cogs.show.publisher import publisher_of
+
+T = TypeVar("T")
 
 
 def scene(context: str, name: str) -> app_commands.locale_str:
@@ -19,6 +23,12 @@ def scene(context: str, name: str) -> app_commands.locale_str:
     and `'`, at most 32 of them, and another one for each option of a command.
     """
     return app_commands.locale_str(name, scene=context)
+
+
+def anywhere(command: T) -> T:
+    """Offer a command everywhere: in servers, in direct messages, and to members who install the bot for themselves."""
+    anyones = app_commands.allowed_installs(guilds=True, users=True)(command)
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(anyones)
 
 
 class CommandWords(app_commands.Translator):
@@ -51,7 +61,7 @@ class CommandWords(app_commands.Translator):
 async def setup(bot: NewmarketBot) -> None:
     """Give the commands their words, their door, and their last resort."""
     await bot.tree.set_translator(CommandWords())
-    # A table needs the bot in its server: members who install it for themselves alone would open tables that die.
+    # Most commands need the bot in the server; `anywhere` offers the others elsewhere, too.
     bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
     bot.tree.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
     bot.tree.interaction_check = is_taken  # type: ignore[method-assign]

@@ -63,10 +63,10 @@ class Films:
         async with self._database.reading() as work:
             return _ended(await work.tables.ended_in(channel, game, Ending.FINISHED, MOST))
 
-    async def of_member(self, member: int, game: str, guilds: Sequence[int]) -> list[Ended]:
-        """Return the last matches of a game that a member has played to their end in these servers, newest first."""
+    async def of_member(self, member: int, game: str) -> list[Ended]:
+        """Return the last matches of a game that a member has played to their end in any server, newest first."""
         async with self._database.reading() as work:
-            rows = await work.tables.ended_with(member, guilds, game, Ending.FINISHED, MOST)
+            rows = await work.tables.ended_with(member, game, Ending.FINISHED, MOST)
         return [each for each in _ended(rows) if member in (seat.member for seat in each.board.seats)]
 
     async def watch(

@@ -140,6 +140,8 @@ class Profile:
     """The months, like `2026-11`, in which nobody won more chips than they did."""
     own: bool
     """Whether it is the profile of the member who asked."""
+    servers: int | None = None
+    """How many servers' matches are added up; None: those of the server where it was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +209,22 @@ class Profiles:
             tuple(board.removeprefix(SEASON) for board in seasons),
             own=viewer == whose,
         )
+
+    async def everywhere(self, member: int, name: str, which: Which) -> Profile:
+        """Return a member's own profile of all servers together. Ratings, streaks and seasons are a server's own.
+
+        Args:
+            member: who asks.
+            name: what they are called.
+            which: the matches that it is about.
+        """
+        since, rows, servers = beginning(which.since, self._clock()), [], 0
+        async with self._database.reading() as work:
+            for guild in await work.people.servers(member):
+                there = await work.profiles.sums(guild, member, which.game, since)
+                rows += there
+                servers += bool(there)
+        return Profile(member, name, which, summed(rows), 0, 0, (), (), own=True, servers=servers)
 
     async def between(self, guild: int, viewer: int, one: int, other: int, which: Which) -> HeadToHead | None:
         """Return how two members did against each other, None where one of them is not known in the server.

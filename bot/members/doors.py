@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress
 
+from bot.members.strangers import Strangers
 from bot.refusals import NotWritten
 from bot.store.database import Database
 
@@ -14,11 +15,12 @@ CACHED = 4096
 
 
 class Doors:
-    """Remembers where direct messages go over restarts. Unknown ones are opened anew, at a gentle pace."""
+    """Remembers where direct messages go over restarts. New ones are opened as `strangers` allows."""
 
-    def __init__(self, database: Database) -> None:
-        """Make the service."""
+    def __init__(self, database: Database, strangers: Strangers) -> None:
+        """Make the service. `strangers`: says who may be written to for the first time."""
         self._database = database
+        self.strangers = strangers
         self._known: OrderedDict[int, int] = OrderedDict()
         self._unknown: set[int] = set()
         """Members who were looked up and have none."""
@@ -35,6 +37,10 @@ class Doors:
         if len(self._unknown) > CACHED:
             self._unknown.clear()
         self._unknown.update(set(wanted) - found.keys())
+
+    def is_stranger(self, member: int) -> bool:
+        """Return whether a member was looked up and was never written to."""
+        return member in self._unknown
 
     async def get(self, member: int) -> int | None:
         """Return the channel of a member whom the bot has written to, None if it never has."""

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.members import languages
-from bot.refusals import NoSuchChoice
+from bot.refusals import KnownNowhere, NoSuchChoice
 from bot.store.database import Database
 from bot.store.people.everywhere import PreferenceRow
 from bot.store.work import Work
@@ -126,6 +126,16 @@ class PersonalSettings:
         """Return what a member prefers."""
         async with self._database.reading() as work:
             return await of_member(work, member)
+
+    async def check_kept(self, member: int) -> None:
+        """Refuse to keep what somebody chooses whom no server knows: it is deleted with the last one that does.
+
+        Raises:
+            KnownNowhere: no server knows them.
+        """
+        async with self._database.reading() as work:
+            if not await work.people.servers(member):
+                raise KnownNowhere
 
     async def choose(self, member: int, setting: str, choice: str) -> Preferences:
         """Choose for a member, and return what they prefer now.

@@ -4,6 +4,10 @@ Discord limits how often it can be told commands. So two hashes are noted: one o
 of those that it has had since then. If both still hold, nothing is told. All commands are told anew if the bot has
 changed, be it a single translation, or if Discord has something else: an older version was started, or somebody removed
 commands.
+
+Two things come from the application's page in the portal. *Activities* give it an entry-point command, which every list
+of commands has to keep (50240). *User Install* lets members install it for themselves; without that Discord takes no
+command that is offered to them (*Application Commands*, "Installation Context").
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from typing import Any
 import aiohttp
 import discord
 from discord import app_commands
+from discord.http import Route
 
 from bot.ops.localisations import Unusable, usable
 from bot.ops.registration import Registration
@@ -31,6 +36,12 @@ PATIENCE = 5.0
 FIRST_PAUSE = 60.0
 """Seconds before another try if Discord did not take the commands. Each pause is twice as long as the last one."""
 LONGEST_PAUSE = 3600.0
+ENTRY_POINT = 4
+"""The kind of command that opens an application's activity. There is at most one, and this bot makes none."""
+READ_ONLY = frozenset({"application_id", "version"})
+"""What Discord tells of a command, and is not told."""
+FOR_USERS, AMONG_USERS = 1, 2
+"""Installation by a member for themselves, and the context that comes with it: channels without the bot."""
 _LATER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreFails)
 """Errors that may have passed some time later."""
 
@@ -93,15 +104,28 @@ class CommandSync:
     async def _compare(self) -> None:
         described = await self._described()
         ours = _hash(described)
-        noted = await self._registration.commands()
-        if noted is not None and noted == f"{ours} {await self._theirs()}":
+        theirs = await self._theirs()
+        if await self._registration.commands() == f"{ours} {_versions(theirs)}":
             return
-        await self._tell(described)
-        await self._registration.note_commands(f"{ours} {await self._theirs()}")
+        kept = [
+            {key: value for key, value in each.items() if key not in READ_ONLY}
+            for each in theirs
+            if each.get("type") == ENTRY_POINT
+        ]
+        await self._registration.note_commands(f"{ours} {_versions(await self._tell(described + kept))}")
         log.info("Discord was told the commands anew: %s", ", ".join(sorted(each["name"] for each in described)))
 
     async def _described(self) -> list[dict[str, Any]]:
-        """Return what Discord is told: the commands in all languages, without translations that it would refuse."""
+        """Return what Discord is told: the commands in all languages, without what it would refuse."""
+        described, application = await self._translated(), self._tree.client.application
+        if application is None or application.user_integration_config is None:
+            for each in described:
+                each["integration_types"] = [kind for kind in each["integration_types"] if kind != FOR_USERS]
+                each["contexts"] = [where for where in each["contexts"] if where != AMONG_USERS]
+        return described
+
+    async def _translated(self) -> list[dict[str, Any]]:
+        """Return the commands in all languages, without translations that Discord would refuse."""
         commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
         if translator is None:
             return [each.to_dict(self._tree) for each in commands]
@@ -115,32 +139,38 @@ class CommandSync:
         self._left_out.update(left_out)
         return described
 
-    async def _tell(self, described: list[dict[str, Any]]) -> None:
-        """Tell Discord the commands. The tree's `sync` would translate them all once more before.
+    async def _tell(self, described: list[dict[str, Any]]) -> Sequence[Any]:
+        """Tell Discord the commands, and return what it has then. The tree's `sync` would translate them all once more.
 
         Raises:
             CommandSyncFailure: Discord refuses them. It says which, as `sync` does.
         """
         try:
-            await self._tree.client.http.bulk_upsert_global_commands(self._application, payload=described)
+            told: Sequence[Any] = await self._tree.client.http.bulk_upsert_global_commands(
+                self._application, payload=described
+            )
         except discord.HTTPException as error:
             if error.status == 400 and error.code == 50035:
                 raise app_commands.CommandSyncFailure(error, self._tree._get_all_commands(guild=None)) from None
             raise
+        return told
 
-    async def _theirs(self) -> str:
-        """Return a hash of what Discord has: each command's id and version, which changes with every change.
-
-        Its texts are not compared: Discord returns their translations only if asked for them.
-        """
-        found: Sequence[Any] = await self._tree.client.http.get_global_commands(self._application)
-        return _hash(sorted([str(each["id"]), str(each.get("version"))] for each in found))
+    async def _theirs(self) -> Sequence[Any]:
+        """Return the commands that Discord has, with their translations, which the entry point's command keeps."""
+        route = Route("GET", "/applications/{application_id}/commands", application_id=self._application)
+        found: Sequence[Any] = await self._tree.client.http.request(route, params={"with_localizations": "true"})
+        return found
 
     @property
     def _application(self) -> int:
         application: int | None = self._tree.client.application_id
         assert application is not None
         return application
+
+
+def _versions(commands: Sequence[Any]) -> str:
+    """Return a hash of commands that Discord has: each one's id and version, which changes with every change."""
+    return _hash(sorted([str(each["id"]), str(each.get("version"))] for each in commands))
 
 
 def _hash(value: object) -> str:

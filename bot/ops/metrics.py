@@ -70,6 +70,8 @@ class Metrics:
                 "edits_saved": "Changes of boards and hands that were shown together with a later one, since the start",
                 "requests_waiting": "Requests that wait for their turn",
                 "servers": "Servers that the bot is in",
+                "first_messages_today": "Members to whom the bot has written for the first time since midnight (UTC)",
+                "first_messages_pause_seconds": "The pause between two of them, which grows as Discord refuses them",
             }.items()
         }
         self._tables = Gauge("newmarket_tables", "Open tables", ["status"], registry=registry)

@@ -8,6 +8,8 @@ import discord
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True)
 NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True)
+NEEDED_IN_VOICE = discord.Permissions(view_channel=True, connect=True, send_messages=True)
+"""In voice and stage channels: nobody reads their chats without *Connect* (discord-api-docs #5111)."""
 WELCOME = discord.Permissions(attach_files=True)
 """What the bot makes use of where it may: it adds pictures to its messages."""
 INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value | WELCOME.value)
@@ -17,10 +19,18 @@ NAMES = MappingProxyType(
         "read_messages": "View Channel",
         "send_messages": "Send Messages",
         "send_messages_in_threads": "Send Messages in Threads",
+        "connect": "Connect",
         "attach_files": "Attach Files",
     }
 )
 """What Discord's English pages call them, by what discord.py calls them."""
+
+
+def needed_in(channel: object) -> discord.Permissions:
+    """Return what the bot has to be allowed in a channel to run a table there."""
+    if isinstance(channel, discord.Thread):
+        return NEEDED_IN_THREADS
+    return NEEDED_IN_VOICE if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else NEEDED
 
 
 def missing(needed: discord.Permissions, allowed: discord.Permissions) -> list[str]:

@@ -15,7 +15,8 @@ log = logging.getLogger(__name__)
 WINDOW = 600.0
 """Seconds for which Discord remembers a refusal."""
 MOST = 1000
-"""With so many in that time, nothing is asked any more but what answers a click. Discord takes ten times as many."""
+"""With so many in that time, nothing is asked any more but what answers a click. Discord takes ten times as many of an
+address, from which several processes of the bot may ask: each has its part of these."""
 COUNTED = frozenset({401, 403, 429})
 """The answers that Discord counts: who are you, you may not, too many."""
 
@@ -30,7 +31,12 @@ class RefusedRequests:
         """Begin with none."""
         self._clock = clock
         self._times: deque[float] = deque(maxlen=MOST)
+        self._most = MOST
         self._waiting = False
+
+    def be(self, part: float) -> None:
+        """Take a part of what the whole bot may have refused, from 0 to 1: that of its servers which it has here."""
+        self._most = max(round(MOST * part), 1)
 
     def seen(self, status: int) -> None:
         """Count an answer by its HTTP status."""
@@ -39,11 +45,12 @@ class RefusedRequests:
 
     def wait(self) -> float:
         """Return the seconds during which only clicks may be answered; 0.0 if everything may be asked."""
-        left = self._times[0] + WINDOW - self._clock() if len(self._times) == MOST else 0.0
+        left = self._times[-self._most] + WINDOW - self._clock() if len(self._times) >= self._most else 0.0
         if (left > 0) is not self._waiting:
             self._waiting = left > 0
             if self._waiting:
-                log.warning("Discord has refused %d requests in ten minutes: boards and hands wait %d s", MOST, left)
+                seen = "Discord has refused %d requests in ten minutes: boards and hands wait %d s"
+                log.warning(seen, self._most, left)
             else:
                 log.warning("boards and hands are shown again")
         return max(left, 0.0)

@@ -94,6 +94,8 @@ class Board:
     """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
+    half_over: bool = False
+    """Whether half of the time is over for those who are waited for."""
     waited_for: str | None = None
     """The name of the one who has to act, where everybody may know it."""
     underway: bool = False
@@ -236,6 +238,7 @@ def board(
         between=table.between_rounds,
         round=table.round_number - table.between_rounds,
         together_until=together_until,
+        half_over=half_over,
         waited_for=table.seats[acting].name if acting is not None and (half_over or not table.forced) else None,
         underway=table.underway(),
         winding_up=table.winding_up,

@@ -15,13 +15,9 @@ import discord
 from bot.app import NewmarketBot
 from bot.members.people import Actor
 from bot.ops.logs import about
-from bot.refusals import NotWritten, Refused, TooFast
+from bot.refusals import NotWritten, Refused, ServerGone, TooFast
 from bot.tables.service.ownership import one_request
-from cogs.press.membership import membership_of, not_here
-from cogs.render.parts import Layout, clean_name
-from cogs.render.refusals import sentence
-from cogs.render.words import Words
-from cogs.show.answers import (
+from cogs.post.answers import (
     ANSWERED_ALREADY,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
@@ -33,9 +29,13 @@ from cogs.show.answers import (
     show,
     thinks,
 )
-from cogs.show.fallback import is_final, report
-from cogs.show.messenger import FAILURES, is_fault
-from cogs.show.publisher import publisher_of
+from cogs.post.fallback import is_final, report
+from cogs.post.messenger import FAILURES, is_fault
+from cogs.post.publisher import publisher_of
+from cogs.press.membership import leave_server_out, membership_of, not_here
+from cogs.render.parts import Layout, clean_name
+from cogs.render.refusals import sentence
+from cogs.render.words import Words
 from engine.game import RuleBroken, RulesRefused
 
 Interaction = discord.Interaction[NewmarketBot]
@@ -71,7 +71,9 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             if isinstance(refused, TooFast) and refused.silent:
                 await _let_end(interaction)
             else:
-                await say(interaction, sentence(refused, readers.in_server(words, interaction.guild_id)))
+                elsewhere = not_here(interaction, words) if isinstance(refused, ServerGone) else ""
+                said = elsewhere or sentence(refused, readers.in_server(words, interaction.guild_id))
+                await say(interaction, said)
         except Exception as error:  # noqa: BLE001  # this is the boundary; apologise logs it
             if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
                 log.debug("interaction %d was answered already, or too late", interaction.id)
@@ -94,9 +96,8 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
     """Return whether an interaction is taken, before anything is done for it.
 
-    If not, its person is told why: the bot is about to end, or not in their server, or they are too fast, which is
-    said once. Where another process answers, this one says nothing; where the database fails, so that nobody may act
-    there, it says so.
+    If not, its person is told why: the bot is about to end, or they are too fast, which is said once. Where another
+    process answers, this one says nothing; where the database fails, so that nobody may act there, it says so.
     """
     bot: NewmarketBot = interaction.client
     if not await bot.takes(interaction.guild_id, interaction.id):
@@ -109,11 +110,11 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         with bot.answers.one():
             await say(interaction, _restarting(publisher_of(bot).readers.of_click(interaction)))
         return False
-    async with boundary(interaction) as words:
+    async with boundary(interaction):
         bot.rates.ask(interaction.user.id)
-        if not await membership_of(bot).is_missing(interaction):
-            return True
-        await say(interaction, not_here(interaction, words))
+        if await membership_of(bot).is_missing(interaction):
+            leave_server_out(interaction)
+        return True
     return False
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
-from bot.ops.permissions import INVITED_WITH, NEEDED, NEEDED_IN_THREADS
+from bot.ops.permissions import INVITED_WITH, NEEDED_IN_THREADS, needed_in
 from bot.refusals import MayNotWrite, ServerGone
+from cogs.post.permitted import permitted_in
 from cogs.render.words import Words
-from cogs.show.permitted import permitted_in
 
 NO_ACCESS = frozenset({10003, 50001})
 """What Discord answers of a channel that the bot may not see: unknown, or no access."""
@@ -33,7 +33,7 @@ def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) 
     """
     allowed = permitted_in(channel)
     if locked is None:
-        return allowed.is_superset(NEEDED)
+        return allowed.is_superset(needed_in(channel))
     return allowed.is_superset(NEEDED_IN_THREADS) and (allowed.manage_threads or not locked)
 
 
@@ -61,6 +61,13 @@ async def hindrance_here(interaction: discord.Interaction[Any], words: Words) ->
 
     Answering a command or a click is possible nearly everywhere; keeping a board up to date is not.
     """
+    if isinstance(interaction.channel, discord.TextChannel) and interaction.channel.is_news():
+        # Once published, a message takes about three edits an hour there (20022; discord-api-docs #2258), and edits of
+        # others are limited as well (niles-bot/niles #179). Messages in threads are never published.
+        return words.say(
+            "I can't run a table in an announcement channel: Discord lets me update a published message only a few "
+            "times an hour. Use another channel, or a thread of this one."
+        )
     missing = _missing_here(interaction, words)
     if missing or not isinstance(interaction.channel, discord.Thread):
         return missing
@@ -95,14 +102,14 @@ async def _may_see(thread: discord.Thread) -> bool:
 
 def _missing_here(interaction: discord.Interaction, words: Words) -> str:
     """Return a sentence that names what the bot may not do in this channel, nothing where it may do all it needs."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if in_thread else NEEDED
     names = {
         # Translators: permissions are called as Discord itself calls them in your language.
         "read_messages": words.scene("permission", "View Channel"),
         "send_messages": words.scene("permission", "Send Messages"),
         "send_messages_in_threads": words.scene("permission", "Send Messages in Threads"),
+        "connect": words.scene("permission", "Connect"),
     }
+    needed = needed_in(interaction.channel)
     missing = [names[name] for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
     if not missing:
         return ""

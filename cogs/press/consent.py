@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from bot.refusals import MatchRunning, OnlyBetweenRounds, TermsChanged
 from bot.tables.model.table import Status
+from cogs.post.answers import redraw, show
 from cogs.press.press import Press
 from cogs.render.terms import seat_price_message, terms_message
-from cogs.show.answers import redraw, show
 
 
 def asking(pressed: Callable[[Press], Awaitable[None]]) -> Callable[[Press], Awaitable[None]]:

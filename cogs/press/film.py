@@ -15,6 +15,9 @@ from typing import Any
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch
+from cogs.post.answers import redraw, show, think
+from cogs.post.messenger import Upload
+from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, on_press
 from cogs.press.channel_permissions import check_shows
 from cogs.render.film.chooser import chooser_message
@@ -23,9 +26,6 @@ from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId, number_
 from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
-from cogs.show.answers import redraw, show, think
-from cogs.show.messenger import Upload
-from cogs.show.publisher import publisher_of
 
 
 @on_press(FILM_TEMPLATE)
@@ -71,8 +71,7 @@ async def choose(interaction: Interaction, game: str, words: Words) -> None:
     """
     films = interaction.client.films
     if interaction.guild_id is None:
-        guilds = [guild.id for guild in interaction.client.guilds]
-        found = await films.of_member(interaction.user.id, game, guilds)
+        found = await films.of_member(interaction.user.id, game)
     else:
         found = await films.in_channel(interaction.channel_id or 0, game)
     if not found:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from bot.refusals import TableGone
 from bot.tables.model.table import Status
+from cogs.post.clicks import Present
 from cogs.press.press import Press
-from cogs.show.present import Present
 
 
 async def answer_with_hand(press: Press, note: str = "") -> None:
@@ -16,21 +14,7 @@ async def answer_with_hand(press: Press, note: str = "") -> None:
     Raises:
         NotSeated: they do not sit at the table.
     """
-    await show_hand(press, press.own_present, note)
-
-
-async def show_hand(press: Press, read: Callable[[], Awaitable[Present]], note: str = "") -> None:
-    """Answer with the hand that is read, under a sentence about what was pressed.
-
-    A click on the board is answered there, and the hand follows: such a click lets the board be edited for a while
-    without counting towards what Discord takes of a bot.
-    """
-    publisher = press.publisher
-    if publisher.clicks.is_board(press.interaction, press.table):
-        present = await publisher.clicks.answer(press.interaction, press.table, read, ahead=True) or await read()
-        await publisher.hands.hand_over(press.interaction, present, note)
-    else:
-        await publisher.hands.answer(press.interaction, await read(), note)
+    await press.publisher.clicks.see_hand(press.interaction, press.table, press.own_present, note)
 
 
 async def see(press: Press) -> None:
@@ -42,7 +26,7 @@ async def see(press: Press) -> None:
             raise TableGone
         return present
 
-    await show_hand(press, read)
+    await press.publisher.clicks.see_hand(press.interaction, press.table, read)
 
 
 async def follow(press: Press) -> None:

@@ -10,12 +10,12 @@ import discord
 
 from bot.tables.transitions.inviting import Uninvited
 from bot.tables.transitions.permissions import Request
+from cogs.post.answers import redraw, say, show
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.press import Press
 from cogs.render.invite import asked_text, invite_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.words import Words
-from cogs.show.answers import redraw, say, show
 
 ASK = re.compile(r"invite:ask:(?P<table>\d{1,18}):\d{1,9}")
 """The id of the menu of members. No other button's or menu's id matches it."""

@@ -7,9 +7,13 @@ from contextlib import nullcontext
 
 from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.model.table import Status
+from cogs.post.answers import hand_out, say, show, think
+from cogs.post.clicks import Present
+from cogs.post.documents import match_files
+from cogs.post.messenger import FAILURES
 from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
-from cogs.press.hand import answer_with_hand, show_hand
+from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
@@ -17,10 +21,6 @@ from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_text, proofs_button, proofs_message
 from cogs.render.terms import AGREED
-from cogs.show.answers import hand_out, say, show, think
-from cogs.show.documents import match_files
-from cogs.show.messenger import FAILURES
-from cogs.show.present import Present
 from engine.proof import dump_proof
 
 log = logging.getLogger(__name__)
@@ -61,12 +61,12 @@ async def start(press: Press) -> None:
         return present
 
     if press.private:
-        await show_hand(press, read)
+        await press.publisher.clicks.see_hand(press.interaction, press.table, read)
         return
     present = await press.publisher.clicks.answer(press.interaction, press.table, read) or await read()
     if present.hand is not None:
         try:
-            await press.publisher.hands.hand_over(press.interaction, present)
+            await press.publisher.clicks.hand_over(press.interaction, present)
         except FAILURES as error:
             log.info("a hand could not be handed over: %s", error)
 
@@ -105,19 +105,19 @@ async def play_again(press: Press) -> None:
             )
     except ChannelTaken as taken:
         there = await press.bot.tables.queries.board(taken.table)
-        message = await press.publisher.hands.board_message(taken.table)
+        message = await press.publisher.board_message(taken.table)
         view = pointer_message(there, press.member, message, press.words)
         await show(press.interaction, view)
         return
-    press.publisher.boards.watched(table)
-    next_table = await press.publisher.presents.of_member(table, press.member)
+    press.publisher.watched(table)
+    next_table = await press.publisher.clicks.present(table, press.member)
     if next_table.own_hand().board.status is Status.LOBBY and not press.private:
         text = press.words.say(
             "The next table is open, and you have a seat. It starts when the others are back, or with **Play now**."
         )
         await say(press.interaction, text)
     else:
-        await press.publisher.hands.answer(press.interaction, next_table)
+        await press.publisher.clicks.answer_hand(press.interaction, next_table)
 
 
 async def proofs(press: Press) -> None:

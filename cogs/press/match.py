@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
+from cogs.post.answers import redraw, show
 from cogs.press.boundary import Interaction, on_press
 from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
@@ -18,7 +20,6 @@ from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId
 from cogs.render.parts import GREY, layout
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
-from cogs.show.answers import redraw, show
 from engine.game import RuleBroken
 
 log = logging.getLogger(__name__)
@@ -32,13 +33,13 @@ async def play_next(press: Press) -> None:
         raise CardNotYours(press.game, press.pressed.value) from refused
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
-    press.publisher.hands.played(press.interaction, press.table)
+    press.publisher.clicks.played(press.interaction, press.table)
     await press.answer_with_board()
 
 
 async def play_card(press: Press) -> None:
     """Play a card of a hand."""
-    press.publisher.hands.played(press.interaction, press.table)
+    press.publisher.clicks.played(press.interaction, press.table)
     await decide(press)
 
 
@@ -101,8 +102,8 @@ async def hint(press: Press) -> None:
     except (NoHints, DecisionOver, NotYourMove) as refused:
         await answer_with_hand(press, sentence(refused, press.words))
         return
-    present = await press.publisher.presents.of_hand(hand)
-    await press.publisher.hands.answer(press.interaction, present, hint=suggestion)
+    present = await press.present()
+    await press.publisher.clicks.answer_hand(press.interaction, replace(present, hand=hand), hint=suggestion)
 
 
 async def deal(press: Press) -> None:

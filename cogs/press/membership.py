@@ -1,4 +1,8 @@
-"""Whether the bot is in a server, asked of Discord: what the gateway has told so far may be incomplete."""
+"""Whether the bot is in a server, asked of Discord: what the gateway has told so far may be incomplete.
+
+A click from a server without the bot is taken like one from direct messages: it has neither wallets nor tables. Members
+who have installed the bot for themselves learn there, watch their matches, and look at what is theirs alone.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +12,16 @@ import discord
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.messenger import FAILURES
 from cogs.press.channel_permissions import invitation
 from cogs.render.words import Words
-from cogs.show.messenger import FAILURES
 
 UNKNOWN_GUILD = 10004
 MISSING_ACCESS = 50001
 GONE = frozenset({UNKNOWN_GUILD, MISSING_ACCESS})
 """What Discord answers where there is no such server, or where the bot is no member of it."""
+LEFT_OUT = "server without the bot"
+"""Where an interaction's `extras` have the server that it came from."""
 
 
 class Membership(commands.Cog):
@@ -66,11 +72,19 @@ def membership_of(bot: NewmarketBot) -> Membership:
     return cog
 
 
+def leave_server_out(interaction: discord.Interaction[Any]) -> None:
+    """Take an interaction from a server that the bot is not in like one from direct messages from now on."""
+    interaction.extras[LEFT_OUT] = interaction.guild_id
+    interaction.guild_id = None
+
+
 def not_here(interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return a sentence for somebody in a server that the bot is not in."""
+    """Return a sentence for somebody in a server that was left out, nothing elsewhere."""
+    if LEFT_OUT not in interaction.extras:
+        return ""
     return words.say(
-        "I'm not a member of this server, so I can't open a table here. [Invite me](<{link}>), or ask an admin to.",
-        link=invitation(interaction.application_id, interaction.guild_id),
+        "I'm not a member of this server, so that doesn't work here. [Invite me](<{link}>), or ask an admin to.",
+        link=invitation(interaction.application_id, interaction.extras[LEFT_OUT]),
     )
 
 

@@ -7,10 +7,10 @@ import discord
 from bot.refusals import TableGone
 from bot.tables.model.table import Status
 from bot.tables.transitions.permissions import Request
+from cogs.post.answers import redraw, show
+from cogs.post.clicks import Present
 from cogs.press.press import Press
 from cogs.render.hand import LEAVE, STOP, left_message, lobby_menu, menu_message, stop_question, stopped_message
-from cogs.show.answers import redraw, show
-from cogs.show.present import Present
 
 
 async def opened(press: Press) -> None:

@@ -24,13 +24,13 @@ from bot.tables.model.table import Status
 from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
+from cogs.post.answers import redraw, show
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.press import Press
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
-from cogs.show.answers import redraw, show
 from engine.catalogue import CATALOGUE
 from engine.game import Problem, RulesRefused
 

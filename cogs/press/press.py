@@ -11,11 +11,11 @@ from bot.members.people import Actor
 from bot.refusals import TableGone
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
+from cogs.post.clicks import Present
+from cogs.post.publisher import Publisher, publisher_of
 from cogs.press.boundary import actor
 from cogs.render.ids import CustomId
 from cogs.render.words import Words
-from cogs.show.present import Present
-from cogs.show.publisher import Publisher, publisher_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Press:
         if not pressed.table:
             return cls(interaction, pressed, words)
         before = await interaction.client.tables.queries.allow(Request.LOOK, pressed.table, actor(interaction))
-        publisher_of(interaction.client).boards.pressed(pressed.table, here=interaction.guild_id is not None)
+        publisher_of(interaction.client).pressed(pressed.table, here=interaction.guild_id is not None)
         return cls(interaction, pressed, words, before)
 
     @property
@@ -86,7 +86,7 @@ class Press:
 
     async def present(self) -> Present:
         """Return the table as the member who pressed may see it now."""
-        return await self.publisher.presents.of_member(self.table, self.member)
+        return await self.publisher.clicks.present(self.table, self.member)
 
     async def own_present(self) -> Present:
         """Return the table for a member who sits there.
@@ -101,5 +101,5 @@ class Press:
     async def answer_with_board(self) -> None:
         """Answer with the board alone."""
         await self.publisher.clicks.answer(
-            self.interaction, self.table, lambda: self.publisher.presents.of_table(self.table)
+            self.interaction, self.table, lambda: self.publisher.clicks.present(self.table)
         )

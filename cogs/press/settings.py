@@ -11,12 +11,12 @@ import discord
 
 from bot.chips.wallets import GuildSettings
 from bot.tables.transitions.permissions import Request, check, server_of
+from cogs.post.answers import redraw, say
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.channel_permissions import may_write
 from cogs.render.parts import Layout
 from cogs.render.settings import Menus, Spoken, channels_menu, language_menu, season_menu, settings_message
 from cogs.render.words import Words, words_for
-from cogs.show.answers import redraw, say
 
 TEMPLATE = re.compile(r"bank:(?P<what>channels|season|language):(?P<showing>\d{1,9})")
 """What these menus carry: what is chosen there, and a number that the showing before this one did not have."""

@@ -39,13 +39,16 @@ ROUNDS_BEFORE = 10
 """How many rounds before the last one a board begins to say when its table closes."""
 
 
-def board_message(board: Board, words: Words, closed: Collection[int] = (), *, silent: bool = False) -> Layout:
+def board_message(
+    board: Board, words: Words, closed: Collection[int] = (), first: Collection[int] = (), *, silent: bool = False
+) -> Layout:
     """Return a table's public message.
 
     Args:
         board: what everybody may know.
         words: the server's language.
-        closed: members who take no direct messages.
+        closed: members who have no direct message with their cards.
+        first: members to whom the bot had never written before, so that Discord may hide its message.
         silent: whether the bot may not write in the channel, so that only clicks bring this message up to date.
     """
     if board.status is Status.LOBBY:
@@ -54,7 +57,7 @@ def board_message(board: Board, words: Words, closed: Collection[int] = (), *, s
         return fitting(lambda words: _closed(board, words), words)
     if board.status is Status.PAUSED:
         return _paused(board, words)
-    return fitting(lambda words: _match(board, words, closed, silent=silent), words)
+    return fitting(lambda words: _match(board, words, closed, first, silent=silent), words)
 
 
 def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
@@ -170,7 +173,7 @@ def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
     ]
 
 
-def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool) -> Layout:
+def _match(board: Board, words: Words, closed: Collection[int], first: Collection[int], *, silent: bool) -> Layout:
     game = RENDERERS[board.game]
     texts = [_progress(board, words), *game.board.texts(board, board.view, words)]
     texts.insert(-1, _players(board, words))
@@ -186,7 +189,7 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
         texts.append(_silence(words))
     unreached = [shown(seat.name) for seat in board.seats if seat.member in closed]
     if unreached:
-        # Translators: members who take no direct messages; a small line on the board
+        # Translators: members who have no direct message; a small line on the board
         under = words.count(
             "{names}: your cards are under **My hand**",
             "{names}: your cards are under **My hand**",
@@ -194,6 +197,16 @@ def _match(board: Board, words: Words, closed: Collection[int], *, silent: bool)
             names=words.listing(unreached),
         )
         texts.append(f"-# {under}")
+    new = [shown(seat.name) for seat in board.seats if seat.member in first]
+    if new:
+        # Translators: members to whom the bot writes for the first time; a small line on the board
+        also = words.count(
+            "{names}: if you see no direct message with your cards, **My hand** always shows them",
+            "{names}: if you see no direct messages with your cards, **My hand** always shows them",
+            len(new),
+            names=words.listing(new),
+        )
+        texts.append(f"-# {also}")
     # Translators: a button: shows your cards to you alone
     mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
     if board.winding_up is not None:

@@ -52,6 +52,28 @@ def welcome_message(words: Words) -> Layout:
     return layout(["\n".join(lines)], [[learn_button(NEWMARKET, words), *asks]])
 
 
+def help_outside_message(invite: str, privacy: str, terms: str, words: Words) -> Layout:
+    """Return what somebody can do in direct messages, and in servers that the bot is not in.
+
+    Args:
+        invite: the address at which the bot is invited.
+        privacy: the address of that page; empty if the bot's operator has given none.
+        terms: the same of the terms.
+        words: the reader's.
+    """
+    lines = [
+        words.say("### What you can do here"),
+        words.say(
+            "`/newmarket learn` teaches you the game, `/newmarket replay` shows you your finished matches again, "
+            "`/stats` adds up how you've done, and `/settings` is for your cards and reminders. `/newyork` has the "
+            "same. Only you see my answers."
+        ),
+        words.say("Tables need a server that I'm a member of: [Invite me](<{link}>), or ask an admin to.", link=invite),
+    ]
+    foot = "" if privacy and terms else _ask_the_host(words)
+    return layout(["\n".join(lines)], [[learn_button(NEWMARKET, words)], _pages(privacy, terms, words)], foot=foot)
+
+
 def help_message(here: Here, words: Words) -> Layout:
     """Return what a member can do in a channel."""
     texts = [words.say("### What you can do here"), *here.obstacles]
@@ -77,13 +99,14 @@ def help_message(here: Here, words: Words) -> Layout:
                 "`/bank grant` gives somebody chips."
             )
         )
-    foot = ""
-    if not (here.privacy and here.terms):
-        foot = words.say(
-            "Privacy and terms: ask whoever runs this bot; the program comes with `docs/PRIVACY.md` "
-            "and `docs/TERMS.md`."
-        )
+    foot = "" if here.privacy and here.terms else _ask_the_host(words)
     return layout(["\n".join(texts)], [_buttons(here, words), _links(here, words)], foot=foot)
+
+
+def _ask_the_host(words: Words) -> str:
+    return words.say(
+        "Privacy and terms: ask whoever runs this bot; the program comes with `docs/PRIVACY.md` and `docs/TERMS.md`."
+    )
 
 
 def _at_the_table(here: Here, board: Board, words: Words) -> str:
@@ -121,12 +144,16 @@ def _links(here: Here, words: Words) -> list[Button]:
     found = []
     if here.board is not None:
         found.append(link(words.say("To the table"), channel_link(here.guild, here.channel, here.board_message)))
-    if here.privacy:
-        found.append(link(words.say("Privacy"), here.privacy))
-    if here.terms:
+    return [*found, *_pages(here.privacy, here.terms, words)]
+
+
+def _pages(privacy: str, terms: str, words: Words) -> list[Button]:
+    pages = (
+        (words.say("Privacy"), privacy),
         # Translators: a link to the page with the bot's terms of service.
-        found.append(link(words.say("Terms"), here.terms))
-    return found
+        (words.say("Terms"), terms),
+    )
+    return [link(label, address) for label, address in pages if address]
 
 
 def _how_to_play(board: Board | None, words: Words) -> Button:

@@ -159,6 +159,11 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             )
         case refusals.OnlyAdmins():
             return words.say("Only members who can manage this server can do that: ask an admin.")
+        case refusals.KnownNowhere():
+            return words.say(
+                "I keep settings once you've used a command of mine in a server that I'm a member of, like `/chips`. "
+                "Choose them after that, there or here."
+            )
         case refusals.ServerGone():
             return words.say("That works only in a server: use it in the channel where you play.")
         case refusals.Elsewhere():

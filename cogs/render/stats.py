@@ -43,7 +43,7 @@ def shared_message(profile: Profile, words: Words) -> Layout:
 
 
 def _texts(profile: Profile, words: Words) -> list[str]:
-    head = f"## {shown(profile.name)}\n-# {about(profile.which, words)}"
+    head = f"## {shown(profile.name)}\n-# {about_profile(profile, words)}"
     figures = profile.figures
     if not figures.matches:
         return [head, _nothing(profile, words)]
@@ -66,6 +66,8 @@ def _texts(profile: Profile, words: Words) -> list[str]:
 def _nothing(profile: Profile, words: Words) -> str:
     if profile.which != Which():
         return words.say("No matches here. Choose another time or game.")
+    if profile.servers is not None:
+        return words.say("You haven't played a round to its end in any server that I'm a member of yet.")
     if profile.own:
         return words.say(
             "You haven't played a round to its end in this server yet. Type {commands}: computers take the free seats, "
@@ -87,6 +89,15 @@ def about(which: Which, words: Words) -> str:
             return words.say("{game} · this year", game=game)
         case Since.EVER:
             return words.say("{game} · all time", game=game)
+
+
+def about_profile(profile: Profile, words: Words) -> str:
+    """Return which matches a profile is about, in a few words, and of how many servers."""
+    games, servers = about(profile.which, words), profile.servers
+    if not servers:
+        return games
+    # Translators: figures from several servers, added up; {games} is like "New York · this week".
+    return words.count("{games} · from {n} server", "{games} · from {n} servers together", servers, games=games)
 
 
 def game_name(game: str, words: Words) -> str:
@@ -366,19 +377,16 @@ def _menu(
 
 
 def _buttons(profile: Profile, words: Words) -> list[Button]:
-    which, member = profile.which, profile.member
-    buttons = [
-        # Translators: a button that compares two members; short.
-        button(stats_id("against", member, which), words.say("Head to head")),
-        button("chips:page:0", words.say("Leaderboard")),
-    ]
-    if profile.figures.matches:
-        # Translators: a button; short.
-        buttons.append(button(stats_id("picture", member, which), words.say("As a picture")))
-        if profile.own:
-            # Translators: a button that posts one's statistics in the channel; short.
-            buttons.append(button(stats_id("share", member, which), words.say("Show everybody")))
-    return buttons
+    which, member, matches = profile.which, profile.member, profile.figures.matches
+    # Translators: a button; short.
+    picture = [button(stats_id("picture", member, which), words.say("As a picture"))] if matches else []
+    if profile.servers is not None:
+        return picture
+    # Translators: a button that compares two members; short.
+    against = button(stats_id("against", member, which), words.say("Head to head"))
+    # Translators: a button that posts one's statistics in the channel; short.
+    share = [button(stats_id("share", member, which), words.say("Show everybody"))] if matches and profile.own else []
+    return [against, button("chips:page:0", words.say("Leaderboard")), *picture, *share]
 
 
 def against_message(profile: Profile, words: Words) -> Layout:

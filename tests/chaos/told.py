@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from bot.tables.model.codec import dump_announcement, load_announcement
 from cogs.render.results import announcements_message
 from cogs.render.words import words_for
-from cogs.show.announcements import SHARE
-from cogs.show.messenger import text_of
+from cogs.screen.message import text_of
+from cogs.screen.news import SHARE
 from tests.chaos.evidence import Course
 from tests.wire.discord import Discord
 from tests.wire.messages import TEXT, Message, Payload, walk

@@ -59,6 +59,7 @@ def settings(wish: Wish, place: str) -> dict[str, str]:
         "NEWMARKET_BOARD_INTERVAL": f"{0.5 * wish.slower}",
         "NEWMARKET_TOLD_WINDOW": "0.5",
         "NEWMARKET_DIRECT_INTERVAL": "0.02",
+        "NEWMARKET_DIRECT_A_DAY": "1000000",
         "NEWMARKET_LOBBY_MINUTES": "0.8",
         "NEWMARKET_PAUSED_MINUTES": "0.3",
     }

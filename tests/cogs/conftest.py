@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 import pytest
 
 from benchmarks.virtual import VirtualLoop
-from tests.cogs.show.fakes import Hall
+from tests.cogs.post.fakes import Hall
 
 WITH_TIMERS = ("test_answers", "test_conflation", "test_departures", "test_projector", "test_tokens")
 """The files whose tests let time pass, and wait for no thread and no process. Others move a clock by hand."""

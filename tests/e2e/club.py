@@ -57,6 +57,7 @@ def quick_settings(database: Path, **changes: Any) -> Settings:
         "NEWMARKET_TOLD_WINDOW": 0,
         "NEWMARKET_TOLD_LAG": 0,
         "direct_interval": 0,
+        "direct_a_day": 1_000_000,
         "requests_a_second": 1_000_000,
         "requests_at_once": 1_000_000,
         "tables_at_once": 1_000_000,

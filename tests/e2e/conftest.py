@@ -13,14 +13,15 @@ import simcord
 from simcord.actors import MemberActor
 
 from bot.app import NewmarketBot, now
+from bot.cli.audit import audit
 from bot.members import languages
+from bot.members.doors import Doors
 from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
-from cogs.show.conflation import Growing
+from cogs.post.growing import Growing
 from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
-from tests.e2e.audit import assert_database_is_right, assert_requests_fit
 from tests.e2e.club import PATIENCE, Club, entropy, quick_settings, same_deals
 from tests.inline import connect_inline
 from tests.strict.offline import strict_offline
@@ -28,6 +29,7 @@ from tests.strict.strict import Strict
 
 RUN = SearchPool.run
 DESCRIBED = CommandSync._described
+IS_STRANGER = Doors.is_stranger
 PATIENT = {"turn_seconds": 3600, "follow_seconds": 3600}
 """No deadline within the time that a test takes: the offline Discord would wait for it."""
 HERE = Path(__file__).parent
@@ -73,6 +75,18 @@ def matches_are_played_again_here(strict: Strict, monkeypatch: pytest.MonkeyPatc
 def matches_are_played_again_elsewhere(matches_are_played_again_here: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are played in a process of their own, as always."""
     monkeypatch.setattr(SearchPool, "run", RUN)
+
+
+@pytest.fixture(autouse=True)
+def acquaintances(strict: Strict, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot has written to all members before, so that they have direct messages beside other hands; `strangers`."""
+    monkeypatch.setattr(Doors, "is_stranger", lambda _doors, _member: False)
+
+
+@pytest.fixture
+def strangers(acquaintances: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot has never written to anybody, which is so."""
+    monkeypatch.setattr(Doors, "is_stranger", IS_STRANGER)
 
 
 @pytest.fixture(scope="session")
@@ -132,21 +146,21 @@ def simcord_bot(settings: Settings) -> NewmarketBot:
 async def club(
     simcord_env: simcord.Env, simcord_bot: NewmarketBot, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Club]:
-    """A club whose bot is audited afterwards: chips, requests, acknowledgements, and what the library had to log."""
+    """A club whose bot is audited afterwards: chips, acknowledgements, and what the library had to log."""
     guild = simcord_env.create_guild("Card club")
     channel = guild.create_text_channel("games")
     await simcord_bot.wallets.change_settings(guild.id, **PATIENT)
     club = Club(simcord_env, simcord_bot, settings, guild, channel, [])
     yield club
     await simcord_env.settle()
-    await assert_database_is_right(club.bot.database)
+    async with club.bot.database.reading() as work:
+        assert (await audit(work)).wrong == ()
     await club.bot.close()
     assert all(result.acknowledged for result in club.results)
     for phase in ("setup", "call", "teardown"):
         logged = caplog.get_records(phase)
         assert not [each for each in logged if each.name.startswith("discord.ui")]
         assert not [each.getMessage() for each in logged if each.levelno >= logging.ERROR]
-    assert_requests_fit(simcord_env.http_requests)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.show.publisher import publisher_of
+from cogs.post.publisher import publisher_of
 from tests.e2e.club import Club, answer, components, labels, read
 
 

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 
 from bot.ops.logs import OneLine
 from bot.tables.views import Board
-from cogs.show.tokens import Tokens
+from cogs.post.tokens import Tokens
 from tests.e2e.club import Club, read, verbs
 
 HOUR = 3600.0
@@ -59,7 +59,7 @@ async def test_a_table_goes_on_in_the_hands_says_why_and_comes_back_with_the_per
     await club.env.advance_time(HOUR - 60)
     assert len(club.asked(since)) <= 3 * 6, "board, results and call: after one minute, two, four and so on"
     (line,) = [each for each in caplog.text.splitlines() if "Discord refuses messages" in each]
-    assert "cogs.show.delivery [table 1]: " in line
+    assert "cogs.post.reconciler [table 1]: " in line
     club.relent()
     club.env.backend.delete_overwrite(where, me.id)  # of which the gateway tells
     await club.env.settle()

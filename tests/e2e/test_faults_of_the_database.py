@@ -11,7 +11,7 @@ from bot.refusals import NotRead
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Audience
 from bot.tables.service.ownership import Servers
-from cogs.show.conflation import Growing
+from cogs.post.growing import Growing
 from tests.bot.store.broken import read_only
 from tests.e2e.club import Club, read, refusal
 

@@ -1,4 +1,4 @@
-"""A hand that takes longer than Discord waits. `tests/cogs/show/test_answers.py` has all other late answers."""
+"""A hand that takes longer than Discord waits. `tests/cogs/post/test_answers.py` has all other late answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.http.client import FakeWebhookAdapter
 
-from cogs.show import answers
+from cogs.post import answers
 from tests.e2e.club import Club, button_of, read, verbs
 
 UPDATE_LATER = 6
@@ -63,7 +63,7 @@ async def test_a_hand_on_its_way_is_never_shown_on_the_board_that_was_clicked(
     who = await club.turn([ann, ben])
     direct = club.seen(club.direct(who.user)[-1])
     with pytest.MonkeyPatch.context() as monkeypatch:
-        Slowness(monkeypatch).of(club.bot.tables.queries, "hand").of_requests("/webhooks/")
+        Slowness(monkeypatch).of(club.bot.tables.queries, "hands").of_requests("/webhooks/")
         shown, _ = await club.arrive(
             club.press(who, board, button_of(board["components"], "hand")),
             club.press(who.user, direct, button_of(direct["components"], "card")),

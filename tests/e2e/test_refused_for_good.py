@@ -1,6 +1,6 @@
 """What Discord refuses for good is told plainly, then given up: the match goes on in any case, to its end.
 
-`tests/cogs/show/test_refused_for_good.py` has every kind of message that is shown without a click.
+`tests/cogs/post/test_refused_for_good.py` has every kind of message that is shown without a click.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.history.films import Watched
 from bot.members.people import Actor
+from cogs.post.publisher import publisher_of
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
 from cogs.render.stops.cards import rank_text
 from cogs.render.words import words_for
-from cogs.show.publisher import publisher_of
 from engine.cards import CardSet
 from tests.e2e.club import SELECT, Club, components, read, refusal
 

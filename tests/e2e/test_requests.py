@@ -1,4 +1,4 @@
-"""The checks that every other test here makes of the bot's requests can themselves fail.
+"""The offline Discord refuses what Discord refuses, and changes nothing then.
 
 `tests/strict` has each rule of the strict Discord.
 """
@@ -9,39 +9,11 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.types import HttpLogEntry
 
+from cogs.post.publisher import publisher_of
 from cogs.render.parts import Button, Layout
-from cogs.show.publisher import publisher_of
-from tests.e2e.audit import DESCRIPTION, assert_requests_fit
 from tests.e2e.club import Club
 from tests.strict.strict import Strict
-
-described = pytest.mark.skipif(
-    not DESCRIPTION.exists(),
-    reason=f"Discord's description of its API is not at {DESCRIPTION}; NEWMARKET_SHARED may say where shared/ is",
-)
-
-
-def request(method: str, path: str, json: object) -> HttpLogEntry:
-    return HttpLogEntry(method=method, path=path, params={}, json=json, reason=None)
-
-
-@described
-def test_a_body_that_discord_describes_fits() -> None:
-    assert_requests_fit([request("POST", "/channels/1/messages", {"content": "hello"})])
-
-
-@described
-def test_a_body_that_discord_does_not_describe_is_found() -> None:
-    with pytest.raises(AssertionError, match="POST /channels/1/messages"):
-        assert_requests_fit([request("POST", "/channels/1/messages", {"content": 5})])
-
-
-@described
-def test_a_request_that_discord_does_not_know_is_found() -> None:
-    with pytest.raises(AssertionError, match="describes no"):
-        assert_requests_fit([request("POST", "/channels/1/carrier-pigeons", {})])
 
 
 def with_emoji(emoji: str | None) -> Layout:

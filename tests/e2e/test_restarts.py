@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.members.people import Actor
 from bot.tables.service.posts import BOARD, HAND, NUDGE
-from cogs.show.publisher import publisher_of
+from cogs.post.publisher import publisher_of
 from tests.e2e.club import Club, read, verbs
 
 

@@ -10,7 +10,6 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
-from bot.ops.permissions import INVITED_WITH
 from bot.tables.model.table import Ending, Status
 from bot.tables.time import clock
 from bot.tables.views import Board
@@ -170,22 +169,6 @@ async def stranger(club: Club) -> AsyncIterator[MemberActor]:
     club.relent()
 
 
-async def test_a_command_that_somebody_installed_for_themselves_is_answered_with_the_invitation(
-    club: Club, stranger: MemberActor, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    emit = club.env.backend.emit
-    owners = {"authorizing_integration_owners": {"1": str(stranger.id)}}
-    monkeypatch.setattr(club.env.backend, "emit", lambda event, payload: emit(event, {**payload, **owners}))
-    since = len(club.env.http_requests)
-    for command in ("newmarket start", "newyork start", "newmarket rules", "chips"):
-        said = refusal(await club.slash(stranger, command))
-        assert "I'm not a member of this server" in said
-        assert f"guild_id={club.guild.id}" in said
-        assert f"permissions={INVITED_WITH.value}" in said
-    assert (await club.books())["tables"] == []
-    assert not [each for each in club.env.http_requests[since:] if each.path.startswith("/guilds")]
-
-
 async def test_where_a_server_has_admitted_the_commands_alone_discord_is_asked_once(
     club: Club, stranger: MemberActor
 ) -> None:
@@ -204,11 +187,16 @@ async def test_where_a_server_has_admitted_the_commands_alone_discord_is_asked_o
     assert "join" in verbs(club.board())
 
 
-async def test_discord_is_told_that_the_commands_are_for_servers_that_have_the_bot(club: Club) -> None:
+async def test_discord_is_told_which_commands_work_without_the_bot_in_the_server(club: Club) -> None:
     told = [command.to_dict(club.bot.tree) for command in club.bot.tree.get_commands()]
-    assert told
-    assert {tuple(each["integration_types"]) for each in told} == {(0,)}
-    contexts = {each["name"]: each["contexts"] for each in told}
-    # One's own matches are watched again in direct messages with the bot, too.
-    assert {name: contexts.pop(name) for name in ("newmarket", "newyork")} == {"newmarket": [0, 1], "newyork": [0, 1]}
-    assert {tuple(each) for each in contexts.values()} == {(0,)}
+    offered = {each["name"]: (each["integration_types"], each["contexts"]) for each in told}
+    anywhere, in_servers = ([0, 1], [0, 1, 2]), ([0], [0])
+    assert [name for name, where in offered.items() if where == anywhere] == [
+        "newmarket",
+        "newyork",
+        "stats",
+        "settings",
+        "help",
+    ]
+    assert [name for name, where in offered.items() if where == in_servers]
+    assert len(set(map(str, offered.values()))) == 2

@@ -89,6 +89,39 @@ async def test_where_the_bot_may_not_write_no_table_opens_until_it_may(
     assert "Ann" in read(club.board(silent))
 
 
+@pytest.mark.parametrize("kind", ["voice", "stage"])
+async def test_in_voice_and_stage_channels_the_bot_has_to_connect_to_read(
+    club: Club, ann: MemberActor, kind: str
+) -> None:
+    chat: ChannelHandle = getattr(club.guild, f"create_{kind}_channel")("lounge")
+    me = club.guild.me
+    assert me is not None
+    deny = Overwrite(me.id, OverwriteType.MEMBER, deny=discord.Permissions.connect.flag)
+    club.env.backend.set_overwrite(chat.id, deny)
+    assert "I need **Connect**." in refusal(await club.slash(ann, "newmarket start", chat))
+    assert not (await club.books())["tables"]
+    club.env.backend.delete_overwrite(chat.id, me.id)
+    await club.slash(ann, "newmarket start", chat)
+    club.env.backend.set_overwrite(chat.id, deny)
+    await club.click(ann, club.board(chat), "add")
+    await club.click(ann, club.board(chat), "rules")
+    await club.env.settle()
+    club.env.backend.delete_overwrite(chat.id, me.id)
+    await club.env.settle()
+    assert "Ann (host)" in read(club.board(chat))
+
+
+async def test_announcement_channels_have_no_tables_but_in_their_threads(club: Club, ann: MemberActor) -> None:
+    news = club.guild.create_news_channel("news")
+    said = refusal(await club.slash(ann, "newmarket start", news))
+    assert said.startswith("I can't run a table in an announcement channel: ")
+    assert said.endswith("or a thread of this one.")
+    assert not (await club.books())["tables"]
+    thread = club.env.backend.create_thread(news.id, "game night", ann.id)
+    await club.slash(ann, "newmarket start", next(each for each in news.threads if each.id == thread.id))
+    assert len((await club.books())["tables"]) == 1
+
+
 async def test_a_private_thread_without_the_bot_is_told_how_to_add_it_and_then_a_table_opens(
     club: Club, three: list[MemberActor]
 ) -> None:

@@ -36,7 +36,9 @@ from tests.languages.messages import Key, template
 from tests.languages.outside import cut_in, words_outside
 from tests.languages.stands import Place, bare, places_of, sentences_in
 from tests.languages.tongues import Marked, pseudo_words
+from tests.strict.build import POST
 from tests.strict.components import MOST_TEXT
+from tests.strict.described import check_body
 from tests.strict.findings import Findings, text_length
 from tests.strict.messages import COMPONENTS_V2, check_message
 from tests.strict.policy import check_policy
@@ -231,6 +233,7 @@ def _refused(components: Any) -> Iterator[object]:
     """Yield what Discord, or we, do not take of a message."""
     body = {"components": components, "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
     refused = Findings()
+    check_body(refused, *POST, body)
     check_message(refused, (), body, before=None, uploaded=None, emojis=AnyEmoji())
     check_policy(refused, body)
     yield from refused

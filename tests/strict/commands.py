@@ -1,6 +1,7 @@
 """Application commands: names, descriptions, options, choices, their translations, and the size of it all.
 
-What discord.py cannot say in a wrong way, as the order of options, is not looked at.
+`described` knows how many there may be of each, and how long most are. What discord.py cannot say in a wrong way, as
+the order of options, is not looked at.
 """
 
 from __future__ import annotations
@@ -12,13 +13,12 @@ import discord
 
 from tests.strict.findings import Findings, Path, Payload, text_length
 
-CHAT_INPUT = 1
+CHAT_INPUT, ENTRY_POINT = 1, 4
 SUBCOMMAND = 1
 MOST_COMMANDS = 100
 MOST_SIZE = 8000
 """Characters of a command: names, descriptions and values of it and everything in it, the longest translation each."""
 LOCALES = frozenset(each.value for each in discord.Locale)
-LARGEST = 1 << 53
 
 
 def check_commands(found: Findings, commands: Sequence[Payload]) -> None:
@@ -43,7 +43,8 @@ def check_command(found: Findings, path: Path, command: Payload) -> None:
     else:
         found.length((*path, "name"), command["name"], 1, 32)
         _translated(found, path, command, "name", 32)
-        found.length((*path, "description"), command.get("description") or "", 0, 0)
+        most = 100 if command["type"] == ENTRY_POINT else 0
+        found.length((*path, "description"), command.get("description") or "", 0, most)
     if size(command) > MOST_SIZE:
         found.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_SIZE})")
 
@@ -62,7 +63,6 @@ def _texts(each: Payload) -> Iterator[list[str]]:
 
 
 def _options(found: Findings, path: Path, options: Sequence[Payload]) -> None:
-    found.length(path, options, 0, 25)
     found.unique(path, (each["name"] for each in options))
     _unique_translations(found, path, options)
     for at, each in enumerate(options):
@@ -75,7 +75,6 @@ def _options(found: Findings, path: Path, options: Sequence[Payload]) -> None:
 
 
 def _choices(found: Findings, path: Path, choices: Sequence[Payload]) -> None:
-    found.length(path, choices, 0, 25)
     found.unique(path, (each["name"] for each in choices))
     _unique_translations(found, path, choices)
     found.unique(path, (each["value"] for each in choices))
@@ -85,12 +84,9 @@ def _choices(found: Findings, path: Path, choices: Sequence[Payload]) -> None:
 
 def check_choice(found: Findings, path: Path, choice: Payload) -> None:
     """Hold a choice of an option against Discord's rules."""
-    found.length((*path, "name"), choice["name"], 1, 100)
     _translated(found, path, choice, "name", 100)
     if isinstance(choice["value"], str):
         found.length((*path, "value"), choice["value"], 1, 100)
-    else:
-        found.number((*path, "value"), choice["value"], -LARGEST, LARGEST)
 
 
 def _named(found: Findings, path: Path, each: Payload) -> None:

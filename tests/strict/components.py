@@ -1,4 +1,7 @@
-"""The components of a message: how they nest, how many and how long they may be."""
+"""The components of a message: how they nest, and what of one contradicts another.
+
+How long and how many they may be each, `described` knows.
+"""
 
 from __future__ import annotations
 
@@ -108,7 +111,6 @@ class _Check:
 
     def row(self, path: Path, each: Payload) -> None:
         inside = each.get("components") or []
-        self.found.length((*path, "components"), inside, 1, 5)
         if len(inside) > 1:
             for at, child in enumerate(inside):
                 if child["type"] in SELECTS:
@@ -122,9 +124,6 @@ class _Check:
     def button(self, path: Path, each: Payload) -> None:
         found, style = self.found, each.get("style")
         label, emoji = each.get("label"), each.get("emoji")
-        if style not in range(1, LINK + 1):
-            found.add((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5).")
-        found.length((*path, "label"), label, 0, 80)
         check_emoji(found, (*path, "emoji"), emoji, self.emojis)
         if emoji is None and not (label or "").strip():
             found.required((*path, "label"))
@@ -148,18 +147,16 @@ class _Check:
             self.custom_id(path, each)
 
     def address(self, path: Path, url: str | None) -> None:
-        self.found.length(path, url, 1, 512)
         scheme, divided, rest = (url or "").partition("://")
-        if url and (scheme not in SCHEMES or not divided or not rest):
+        if not url:
+            self.found.required(path)
+        elif scheme not in SCHEMES or not divided or not rest:
             self.found.add(
                 path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme}" is not supported. Scheme must be one of {SCHEMES}.'
             )
 
     def custom_id(self, path: Path, each: Payload) -> None:
-        custom_id = each.get("custom_id")
-        self.found.length((*path, "custom_id"), custom_id, 1, 100)
-        if custom_id is None:
-            return
+        custom_id = each["custom_id"]
         if custom_id in self.custom_ids:
             self.found.add(
                 (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
@@ -169,10 +166,7 @@ class _Check:
     def select(self, path: Path, each: Payload) -> None:
         found = self.found
         self.custom_id(path, each)
-        found.length((*path, "placeholder"), each.get("placeholder"), 0, 150)
         least, most = _or_one(each.get("min_values")), _or_one(each.get("max_values"))
-        found.number((*path, "min_values"), least, 0, 25)
-        found.number((*path, "max_values"), most, 1, 25)
         if least > most:
             found.number((*path, "min_values"), least, 0, most)
         if each["type"] != STRING_SELECT:
@@ -180,9 +174,8 @@ class _Check:
             if chosen:
                 found.length((*path, "default_values"), chosen, max(least, 1), most)
             return
-        options = each.get("options") or []
-        found.length((*path, "options"), options, 1, 25)
-        if options and most > len(options):
+        options = each["options"]
+        if most > len(options):
             found.number((*path, "max_values"), most, 1, len(options))
         if sum(bool(option.get("default")) for option in options) > most:
             found.add(
@@ -195,10 +188,9 @@ class _Check:
             self.option((*path, "options", at), option, values)
 
     def option(self, path: Path, option: Payload, values: set[str]) -> None:
-        found, value = self.found, option.get("value")
-        found.length((*path, "label"), option.get("label"), 1, 100)
-        found.length((*path, "value"), value, 1, 100)
-        found.length((*path, "description"), option.get("description"), 0, 100)
+        found, value = self.found, option["value"]
+        if not option["label"].strip():
+            found.length((*path, "label"), "", 1, 100)
         check_emoji(found, (*path, "emoji"), option.get("emoji"), self.emojis)
         if value in values:
             found.add(
@@ -206,33 +198,24 @@ class _Check:
                 "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
                 "The specified option value is already used",
             )
-        if value is not None:
-            values.add(value)
+        values.add(value)
 
     # --- what is read and seen ----------------------------------------------------------------------------------
 
     def container(self, path: Path, each: Payload) -> None:
-        inside = each.get("components") or []
-        self.found.length((*path, "components"), inside, 1, MOST_COMPONENTS)
-        colour = each.get("accent_color")
-        if colour is not None:
-            self.found.number((*path, "accent_color"), colour, 0, 0xFFFFFF)
-        self.children((*path, "components"), inside, IN_CONTAINER)
+        self.children((*path, "components"), each.get("components") or [], IN_CONTAINER)
 
     def words(self, path: Path, each: Payload) -> None:
         content = each.get("content") or ""
-        self.found.length((*path, "content"), content if content.strip() else "", 1, MOST_TEXT)
+        if not content.strip():
+            self.found.length((*path, "content"), "", 1, MOST_TEXT)
         self.text += text_length(content)
 
     def separator(self, path: Path, each: Payload) -> None:
         self.found.number((*path, "spacing"), each.get("spacing") or 1, 1, 2)
 
     def gallery(self, path: Path, each: Payload) -> None:
-        items = each.get("items") or []
-        self.found.length((*path, "items"), items, 1, 10)
-        for at, item in enumerate(items):
-            if item.get("description") is not None:
-                self.found.length((*path, "items", at, "description"), item["description"], 1, 1024)
+        for at, item in enumerate(each.get("items") or []):
             address = (item.get("media") or {}).get("url")
             self.source((*path, "items", at, "media", "url"), address)
 

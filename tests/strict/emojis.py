@@ -35,8 +35,7 @@ def check_upload(found: Findings, body: Payload, names: Collection[str]) -> None
 def check_rename(found: Findings, body: Payload, names: Collection[str]) -> None:
     """Hold the name of an emoji against Discord's rules."""
     name = body.get("name") or ""
-    found.length(("name",), name, 2, 32)
-    if not found and not NAME.fullmatch(name):
+    if not NAME.fullmatch(name):
         found.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     if name in names:
         found.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists")

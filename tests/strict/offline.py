@@ -13,6 +13,7 @@ from simcord.backend.models import Message
 from simcord.http import router
 from simcord.types import HttpLogEntry
 
+from tests.strict.channels import Channels
 from tests.strict.messages import Shown
 from tests.strict.strict import Strict
 
@@ -71,9 +72,12 @@ def strict_offline() -> Iterator[Strict]:
     What is put before it meanwhile is to be taken away before the while is over: it would come back later, with this
     judge behind it, and stay for all tests after that.
     """
-    strict = Strict()
+    strict, channels = Strict(), Channels()
 
     def judge(backend: Backend, method: str, path: str, **request: Any) -> Any:
+        elsewhere = channels.refusal(backend, method, path)
+        if elsewhere is not None:
+            raise elsewhere
         uploaded = [each.filename for each in request.get("files") or []]
         refusal = strict.refusal(Offline(backend), method, path, request.get("json"), uploaded)
         if refusal is None:

@@ -1,4 +1,4 @@
-"""What Discord refuses though its API's description allows it, and what we do not want though Discord takes it.
+"""What Discord refuses, by its API's description or besides, and what we do not want though Discord takes it.
 
 The offline Discord, the demo in tests, and the small Discord of `tests/wire` ask `Strict` about every body that the bot
 sends, and answer as it says. The facts come from Discord's documentation, or from errors that people have met. If
@@ -16,6 +16,7 @@ from typing import Any, Protocol
 
 from tests.strict.commands import check_commands
 from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_first_follow_up
+from tests.strict.described import check_body
 from tests.strict.emojis import check_rename, check_upload
 from tests.strict.findings import Finding, Findings, Path, Payload
 from tests.strict.kinds import Kind, is_plain, kind_of
@@ -110,7 +111,12 @@ class Strict:
         """
         steps = path.strip("/").split("?")[0].split("/")
         found, unwanted = Findings(), Findings()
-        placed = _message_in(world, method, steps, body)
+        if method == "PUT":  # the commands, mostly
+            found += _wrong_with_commands(path, json.dumps(body))
+        else:
+            check_body(found, method, path, body)
+        # what is of another shape is not looked at any further
+        placed = None if found else _message_in(world, method, steps, body)
         if placed is not None:
             place, message, before = placed
             check_message(found, place, message, before=before, uploaded=uploaded, emojis=world.emojis)
@@ -118,9 +124,10 @@ class Strict:
             if not found and self._refuses(message):
                 found.add((*place, "components"), "REFUSED_ON_PURPOSE", "Nothing is wrong with it.")
                 return found.answer()
-        else:
-            _check_others(found, method, steps, body, world)
-        _check_deferral(found, unwanted, world, method, steps, body)
+        elif not found:
+            _check_emojis(found, method, steps, body, world)
+        if not found:
+            _check_deferral(found, unwanted, world, method, steps, body)
         if not found:
             if unwanted:
                 self.unwanted.append(Noted(method, path, body, tuple(unwanted)))
@@ -173,18 +180,18 @@ def _check_deferral(
 
 
 @lru_cache(maxsize=16)
-def _wrong_with_commands(body: str) -> tuple[Finding, ...]:
+def _wrong_with_commands(path: str, body: str) -> tuple[Finding, ...]:
     """Return the mistakes in a list of commands, as JSON. Nearly every bot of a session tells the same ones."""
     found = Findings()
-    check_commands(found, json.loads(body))
+    check_body(found, "PUT", path, json.loads(body))
+    if not found and path.endswith("/commands"):
+        check_commands(found, json.loads(body))
     return tuple(found)
 
 
-def _check_others(found: Findings, method: str, steps: list[str], body: Any, world: World) -> None:
-    """Hold what is no message against Discord's rules: commands, the application's emoji."""
+def _check_emojis(found: Findings, method: str, steps: list[str], body: Any, world: World) -> None:
+    """Hold the application's emoji against Discord's rules."""
     match (method, *steps):
-        case ("PUT", "applications", _, "commands"):
-            found += _wrong_with_commands(json.dumps(body))
         case ("POST", "applications", _, "emojis"):
             check_upload(found, body, world.emoji_names)
         case ("PATCH", "applications", _, "emojis", _):

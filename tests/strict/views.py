@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 import discord
 
+from tests.strict.build import POST
+from tests.strict.described import check_body
 from tests.strict.findings import Findings
 from tests.strict.messages import COMPONENTS_V2, check_message
 from tests.strict.policy import check_policy
@@ -18,6 +20,7 @@ def assert_taken(view: discord.ui.LayoutView, emojis: Collection[int] = ()) -> N
     """
     body = {"components": view.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
     refused, unwanted = Findings(), Findings()
+    check_body(refused, *POST, body)
     check_message(refused, (), body, before=None, uploaded=(), emojis=emojis)
     check_policy(unwanted, body)
     assert not refused, f"Discord refuses this: {'; '.join(map(str, refused))} in {body}"

@@ -78,6 +78,8 @@ class Discord:
         self.twice: list[Interaction] = []
         """What was to be answered though it had been (40060)."""
         self.commands: dict[str, Payload] = {}
+        self.user_installs = False
+        """Whether members may install the application for themselves."""
         self.emojis: dict[int, str] = {}
         """What the application's emojis are called."""
         self.faults = Faults(seed)
@@ -169,6 +171,11 @@ class Discord:
         """The bot's direct messages to somebody, oldest first."""
         channels = [number for number, reader in self.direct_channels.items() if reader is member]
         return [each for number in channels for each in self._in_channel[number] if not each.deleted]
+
+    def hands(self, member: Member) -> list[Message]:
+        """Where somebody can play from: direct messages, or what they alone see in channels where there are none."""
+        private = [each for channel in self._in_channel for each in self.private(channel, member)]
+        return self.direct(member) or private
 
     def ever(self, channel: int) -> list[Message]:
         """Every message that was ever in a channel, removed and ephemeral ones included, oldest first."""
@@ -345,6 +352,7 @@ class Discord:
             "owner": self.bot_payload(),
             "verify_key": "",
             "flags": 0,
+            "integration_types_config": {"0": {}, "1": {}} if self.user_installs else {"0": {}},
         }
 
     def direct_channel_payload(self, recipient: int) -> Payload:

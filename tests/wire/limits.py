@@ -3,7 +3,8 @@
 As far as is known of Discord: every route has a bucket for each channel or webhook; a bucket lets some requests through
 at once and fills again evenly (`X-RateLimit-Reset-After` says when it is full, `Retry-After` when it takes one more).
 All requests but those of interactions share a global limit. Some limits belong to a thing and not to the bot: their
-429s have the scope `shared`, and do not count among the invalid requests for which Discord shuts an address out.
+429s have the scope `shared`, no header tells of them before, and they fill again all at once. Where sources
+contradict each other, `WORSE` believes the worse one; docs/decisions/requests-and-limits.md names the sources.
 """
 
 from __future__ import annotations
@@ -26,15 +27,19 @@ TOO_FAST = (40003, "You are opening direct messages too fast")
 FLAGGED = (20026, "Your bot has been flagged by our anti-spam system for abusive behavior.")
 OLD_EDITS = (30046, "Maximum number of edits to messages older than 1 hour reached. Try again later")
 INVALID = (401, 403, 429)
-"""What Discord counts, 10,000 in ten minutes at most."""
+"""What Discord counts of an address, whichever processes ask from there."""
+SHUT_OUT = HOUR
+"""Seconds for which an address is shut out with too many of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A number of requests at once, and as many again after some seconds without any."""
+    """A number of requests at once, and as many again after some seconds."""
 
     requests: int
     seconds: float
+    fixed: bool = False
+    """Whether they all come back at once, these seconds after the first one, and not one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +63,7 @@ class Rules:
     webhook: Rate | None = Rate(5, 2.0)
     """All that is done with one interaction's token, its first answer aside."""
     follow_ups: Rate | None = Rate(30, 60.0)
-    """New messages by interactions' tokens in a channel, of all bots together: a shared limit."""
+    """New messages by interactions' tokens in a channel, ephemeral or not, of all bots together: a shared limit."""
     old_edits: Rate | None = Rate(3, 20.0)
     """Edits in a channel of messages older than an hour, by whatever way."""
     openings: Rate | None = Rate(10, 10.0)
@@ -68,10 +73,22 @@ class Rules:
     report some dozens."""
     flagged: Rate | None = Rate(1000, 600.0)
     """More tries than these, and the bot may open no new one ever again: 20026."""
+    invalid: Rate | None = Rate(10_000, 600.0, fixed=True)
+    """Answers of `INVALID`. With the last one, the address is shut out."""
+    together: bool | None = None
+    """Whether new messages and edits in a channel share the bucket of new ones."""
+    shared_are_invalid: bool | None = None
+    """Whether 429s of shared limits count among the invalid."""
 
 
-UNLIMITED = Rules(*[None] * 12)
+UNLIMITED = Rules(*[None] * 16)
 """For whom limits would only be in the way."""
+WORSE = Rules(
+    posts=Rate(5, 5.0, fixed=True), webhook=Rate(5, 2.0, fixed=True), follow_ups=Rate(30, 60.0, fixed=True),
+    together=True, shared_are_invalid=True,
+)  # fmt: skip
+USED = WORSE
+"""Where nobody names others."""
 
 
 class Bucket:
@@ -104,6 +121,27 @@ class Bucket:
         return max(self.reset_after(now) + self._pace - self.rate.seconds, 0.0)
 
 
+class Window(Bucket):
+    """The requests of one kind that were let through since the first one, all of which are forgotten at once."""
+
+    _taken = 0
+
+    def take(self, now: float) -> bool:
+        """Let a request through if there is room for it."""
+        if now >= self._drained_at:
+            self._drained_at, self._taken = now + self.rate.seconds, 0
+        self._taken += 1
+        return self._taken <= self.rate.requests
+
+    def remaining(self, now: float) -> int:
+        """Return how many more go through at once."""
+        return max(self.rate.requests - self._taken, 0) if now < self._drained_at else self.rate.requests
+
+    def retry_after(self, now: float) -> float:
+        """Return the seconds until more go through."""
+        return self.reset_after(now)
+
+
 @dataclass(frozen=True, slots=True)
 class Target:
     """What a request is about: the channel, and the age of the message in seconds, as far as there are any."""
@@ -126,15 +164,16 @@ class Limits:
 
     def __init__(self, rules: Rules | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """Begin with none. `clock` tells seconds."""
-        self.rules = rules or Rules()
+        self.rules = rules or USED
         self.refused: Counter[str] = Counter()
         """How many requests were answered with 429, by scope."""
         self.invalid = 0
-        """How many answers count for Discord's ban of those who ask what is refused."""
+        """How many answers count for Discord's ban of an address from which is asked what is refused."""
         self.doors = 0
         """How many new channels of direct messages were opened."""
         self.flagged = False
         """Whether the bot is taken for a spammer. Only people of Discord's take that back."""
+        self._shut_out_until = 0.0
         self._clock = clock
         self._buckets: dict[tuple[str, object], Bucket] = {}
         self._latest: deque[float] = deque(maxlen=self.rules.overall)
@@ -174,7 +213,19 @@ class Limits:
         """Count an answer."""
         if status == 429:
             self.refused[scope or USER] += 1
-        self.invalid += status in INVALID and scope != SHARED
+        if status not in INVALID or (scope == SHARED and not self.rules.shared_are_invalid):
+            return
+        self.invalid += 1
+        if self.rules.invalid is not None:
+            window, now = self._bucket("invalid", None, self.rules.invalid), self._clock()
+            window.take(now)
+            if not window.remaining(now):
+                self._shut_out_until = now + SHUT_OUT
+
+    @property
+    def shuts_out(self) -> bool:
+        """Whether nothing at all is answered, to no process of this address, because too much was refused."""
+        return self._clock() < self._shut_out_until
 
     def _of_things(self, request: Request, target: Target, now: float) -> Verdict | None:
         """Refuse what is too much for a channel, no matter who asks."""
@@ -196,7 +247,7 @@ class Limits:
             case ["channels", channel, "messages"] if method == "POST":
                 return "posts", rules.posts, channel
             case ["channels", channel, "messages", _] if method == "PATCH":
-                return "edits", rules.edits, channel
+                return ("posts", rules.posts, channel) if rules.together else ("edits", rules.edits, channel)
             case ["channels", channel, "messages", _] if method == "DELETE":
                 if target.age is None or target.age < YOUNG:
                     return "young removals", rules.young_removals, channel
@@ -212,7 +263,7 @@ class Limits:
         return "", None, None
 
     def _bucket(self, name: str, whose: object, rate: Rate) -> Bucket:
-        return self._buckets.setdefault((name, whose), Bucket(rate))
+        return self._buckets.setdefault((name, whose), Window(rate) if rate.fixed else Bucket(rate))
 
 
 def refusal(retry_after: float, scope: str, code: int = 0, message: str = "You are being rate limited.") -> Verdict:

@@ -47,6 +47,9 @@ class Rest:
         started = time.perf_counter()
         request = Request(time.time(), asked.method, asked.path.removeprefix(PREFIX), await _body(asked))
         self._discord.note(request)
+        if self._discord.limits.shuts_out:
+            request.status = 429
+            return _not_discord(429)
         verdict = self._discord.limits.take(request, self._target(request))
         fault = None if verdict.body else self._discord.faults.hit(request)
         if fault is not None:
@@ -66,7 +69,7 @@ class Rest:
         if status == 204:
             return web.Response(status=204, headers=headers)
         if fault is not None and fault.status is not None and not fault.by_discord:
-            return web.Response(status=status, text="<h1>You are being rate limited</h1>", content_type="text/html")
+            return _not_discord(fault.status)
         return web.Response(
             status=status, body=json.dumps(answer).encode(), content_type="application/json", headers=headers
         )
@@ -128,6 +131,7 @@ class Rest:
                 known = {"shards": gateway.recommended, "session_start_limit": gateway.limits()}
                 return {"url": discord.gateway_url, **known}
             case ("PUT", "applications", _, "commands"):
+                self._check_commands(body)
                 own = {"application_id": str(discord.application), "version": str(discord.new_id())}
                 discord.commands = {each["name"]: {**each, **own, "id": str(discord.new_id())} for each in body}
                 return list(discord.commands.values())
@@ -172,6 +176,15 @@ class Rest:
             case ("DELETE", "webhooks", _, token, "messages", message):
                 return discord.remove(self._own(self._living(token), message))
         raise Refusal(404, 0, f"404: Not Found ({request.method} {request.path})")
+
+    def _check_commands(self, body: Any) -> None:
+        """Refuse commands without the entry point that an activity has, and some for members who cannot install it."""
+        if {each["name"] for each in self._discord.commands.values() if each.get("type") == 4} - {
+            each["name"] for each in body if each.get("type") == 4
+        }:
+            raise Refusal(400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation.")
+        if not self._discord.user_installs and any(1 in each.get("integration_types", ()) for each in body):
+            raise Refusal(400, 50035, "Invalid Form Body")
 
     def _emojis(self, method: str, emoji: int, body: Payload) -> Payload | None:
         """List, add, rename or remove the application's emojis."""
@@ -293,6 +306,11 @@ class Rest:
         version = _version(data)
         reader = interaction.member.id if version.flags & EPHEMERAL else None
         return self._discord.post(interaction.channel, version, reader=reader)
+
+
+def _not_discord(status: int) -> web.Response:
+    """Return what is answered by those who stand before Discord."""
+    return web.Response(status=status, text="<h1>You are being rate limited</h1>", content_type="text/html")
 
 
 def _of_guild(discord: Discord, guild: int, what: list[str]) -> Any:

@@ -11,7 +11,7 @@ async def play_now(discord: Discord, member: Member, channel: int) -> Message:
     await discord.slash(member, channel, "newmarket start").answered()
     lobby = await discord.until(lambda: discord.board(channel))
     await discord.click(member, lobby, "now").answered()
-    hand = await discord.until(lambda: next((each for each in discord.direct(member) if "follow" in each.verbs), None))
+    hand = await discord.until(lambda: next((each for each in discord.hands(member) if "follow" in each.verbs), None))
     await discord.click(member, hand, "follow").answered()
     board = discord.board(channel)
     assert board is not None
@@ -19,9 +19,9 @@ async def play_now(discord: Discord, member: Member, channel: int) -> Message:
 
 
 def lead_of(discord: Discord, member: Member) -> Message | None:
-    """The direct message from which a member can lead now, None when it is not their turn."""
-    hands = discord.direct(member)
-    return hands[-1] if hands and "card" in hands[-1].verbs and "You lead" in hands[-1].text else None
+    """The message from which a member can lead now, None when it is not their turn."""
+    hands = reversed(discord.hands(member))
+    return next((each for each in hands if "card" in each.verbs and "You lead" in each.text), None)
 
 
 async def to_a_lead(discord: Discord, member: Member) -> Message:

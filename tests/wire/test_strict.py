@@ -8,6 +8,7 @@ import aiohttp
 
 from tests.strict.build import button, row, text, v2
 from tests.wire.discord import Discord
+from tests.wire.limits import Limits, Rate, Rules
 from tests.wire.rest import MESSAGE, TOKEN_LIFE
 
 
@@ -30,6 +31,14 @@ async def test_a_body_that_discord_refuses_is_refused_and_changes_nothing(discor
     status, _ = await asked(discord, "POST", path, v2(text("x"), row(button(emoji={"name": "🎴"}))))
     assert status == 200
     assert [each.text for each in discord.public(channel)] == ["x"]
+
+
+async def test_too_many_refusals_shut_out_every_process_of_the_address() -> None:
+    async with Discord(limits=Limits(Rules(invalid=Rate(2, 600.0, fixed=True)))).open() as discord:
+        discord.fail("GET", "/users/@me/guilds", 403, times=None)
+        answers = [(await asked(discord, "GET", path, None))[0] for path in ("/users/@me/guilds", "/users/@me") * 2]
+        assert answers == [403, 200, 403, 429]
+        assert discord.requests[-1].status == 429
 
 
 async def test_an_interaction_is_answered_soon_and_once_and_its_token_dies_after_a_quarter_of_an_hour(

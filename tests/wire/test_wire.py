@@ -34,6 +34,17 @@ async def test_an_answer_that_is_lost_on_the_way_was_given_all_the_same(
     assert (await discord.click(ann, board, "now").answered()).callback in (6, 7)
 
 
+async def test_commands_are_told_beside_the_entry_point_of_an_activity_and_to_members_who_install_the_bot(
+    discord: Discord, channel: int, bot: BotProcess
+) -> None:
+    launch = {"id": "7", "version": "8", "name": "launch", "type": 4, "handler": 2, "description": "Deal"}
+    discord.commands["launch"], discord.user_installs = launch, True
+    await bot.up()
+    assert discord.commands["launch"]["handler"] == 2
+    kinds = {name: each["integration_types"] for name, each in discord.commands.items() if name != "launch"}
+    assert [name for name, each in kinds.items() if 1 in each] == ["newmarket", "newyork", "stats", "settings", "help"]
+
+
 @pytest.mark.soak
 async def test_a_discord_that_is_slow_to_take_the_commands_keeps_nobody_waiting(
     discord: Discord, channel: int, bot: BotProcess
@@ -61,4 +72,4 @@ async def test_a_table_closes_when_discord_says_that_its_server_has_removed_the_
     discord.gateway.forget_sessions()
     del discord.guilds[discord.channels[channel]]
     discord.gateway.up()
-    await discord.until(lambda: "the table is closed" in discord.direct(ann)[-1].text)
+    await discord.until(lambda: "the table is closed" in discord.hands(ann)[-1].text)

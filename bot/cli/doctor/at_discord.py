@@ -16,7 +16,7 @@ from discord.http import Route
 from bot.cli.doctor.finding import Finding, listed, note, ok, wrong
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.pictures import read_pictures
-from bot.ops.permissions import INVITED_WITH, NEEDED, NEEDED_IN_THREADS, missing
+from bot.ops.permissions import INVITED_WITH, missing, needed_in
 from bot.store.operation.vitals import Places
 
 CLOCK = 5.0
@@ -128,8 +128,7 @@ def _needed(places: Places) -> dict[int, str]:
 
 
 def _missing(channel: discord.abc.GuildChannel | discord.Thread, me: discord.Member) -> list[str]:
-    needed = NEEDED_IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
-    return missing(needed, channel.permissions_for(me))
+    return missing(needed_in(channel), channel.permissions_for(me))
 
 
 def _named(channels: list[discord.TextChannel]) -> str:

@@ -92,6 +92,11 @@ class PeopleRepository(Repository):
             await IdentityRepository(self._unit).add(guild, person, digest_of(member, salt))
         return person
 
+    async def servers(self, member: int) -> list[int]:
+        """Return the servers where somebody is known."""
+        known = sa.select(people.c.guild_id).where(people.c.member_id == member, people.c.guild_id != NOWHERE)
+        return list(await self._connection.scalars(known))
+
     async def rename(self, guild: int, member: int, **changes: str) -> None:
         """Keep another `name` or `locale` of a member."""
         await self._connection.execute(

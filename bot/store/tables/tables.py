@@ -104,8 +104,6 @@ _ROW = sa.select(
     tables.c.decision_until,
 )
 _OPEN = tables.c.status != CLOSED
-SERVERS_AT_ONCE = 500
-"""So many servers are searched with one query."""
 HELD = (
     sa.select(accounts.c.balance)
     .where(
@@ -296,17 +294,14 @@ class TableRepository(Repository):
         """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
         return await self._ended(most, matches.c.channel_id == channel, *_ended_like(game, ending))
 
-    async def ended_with(self, member: int, guilds: Sequence[int], game: str, ending: str, most: int) -> list[EndedRow]:
-        """Return such tables of several servers where a member has been, the last ones first."""
-        rows: list[EndedRow] = []
-        for at in range(0, len(guilds), SERVERS_AT_ONCE):
-            been = (
-                sa.select(visits.c.table_id)
-                .join(people, people.c.person == visits.c.person)
-                .where(people.c.member_id == member, people.c.guild_id.in_(guilds[at : at + SERVERS_AT_ONCE]))
-            )
-            rows += await self._ended(most, matches.c.table_id.in_(been), *_ended_like(game, ending))
-        return sorted(rows, key=lambda row: row.at, reverse=True)[:most]
+    async def ended_with(self, member: int, game: str, ending: str, most: int) -> list[EndedRow]:
+        """Return such tables of all servers where a member has been, the last ones first."""
+        been = (
+            sa.select(visits.c.table_id)
+            .join(people, people.c.person == visits.c.person)
+            .where(people.c.member_id == member)
+        )
+        return await self._ended(most, matches.c.table_id.in_(been), *_ended_like(game, ending))
 
     async def _ended(self, most: int, *which: sa.ColumnElement[bool]) -> list[EndedRow]:
         """Return the tables of some matches, the last ones first. Snapshots are read of these alone."""

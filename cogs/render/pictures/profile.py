@@ -10,7 +10,7 @@ from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.ratings import number_of, title_of
-from cogs.render.stats import about, averages_chips, glory, money, play, ratings, results, too_few
+from cogs.render.stats import about_profile, averages_chips, glory, money, play, ratings, results, too_few
 from cogs.render.words import Words
 
 MOST_FIGURES = 8
@@ -26,7 +26,7 @@ def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Picture
     people = People([(profile.name, profile.member)], words, avatars)
     picture = ProfilePicture(
         people.drawn[0],
-        about(profile.which, words),
+        about_profile(profile, words),
         tuple(_figures(profile, words))[:MOST_FIGURES],
         tuple(_winnings(profile, words)),
         words.say("Boodle taken"),

@@ -22,6 +22,8 @@ from tests.bot.people import ANN, BEN, CLARA
 
 A, B, C = ANN.member, BEN.member, CLARA.member
 STRANGER = 9_999
+ELSEWHERE = 5_001
+"""Ann's key in another server."""
 NOW = datetime(2026, 11, 18, 15, 30, tzinfo=UTC).timestamp()  # a Wednesday
 HOUR, DAY = 3600.0, 86_400.0
 HALF, THIRD, QUARTER = 1260, 840, 630
@@ -61,6 +63,7 @@ ROWS = (
     row(9, A, HOUR, game="", rounds=0, chips=500),
     row(10, A, HOUR, guild_id=GUILD + 1, chips=900, won=1),
     row(11, C, HOUR, chips=77),
+    row(12, ELSEWHERE, HOUR, guild_id=GUILD + 1, chips=50, won=1, place=1, payout=40),
 )  # fmt: skip
 RATED = (
     {"table_id": 1, "rated": 1, "mu": 26.5, "sigma": 7.9},
@@ -77,6 +80,8 @@ async def profiles(migrated: Path, tmp_path: Path) -> AsyncIterator[Profiles]:
             of = (member, GUILD)
             database.execute("INSERT INTO members (person, guild_id, rounds, on_tables) VALUES (?, ?, 0, 0)", of)
             database.execute("INSERT INTO people VALUES (?, ?, ?, ?, '', '')", (*of, member, name))
+        elsewhere = (ELSEWHERE, GUILD + 1, A, "Annie")
+        database.execute("INSERT INTO people VALUES (?, ?, ?, ?, '', '')", elsewhere)
         for each in ROWS:
             places = ", ".join("?" * len(each))
             database.execute(f"INSERT INTO results ({', '.join(each)}) VALUES ({places})", tuple(each.values()))
@@ -118,6 +123,16 @@ async def test_all_of_a_members_matches(profiles: Profiles) -> None:
     assert (figures.decisions, figures.seconds) == (40, 235.0)
     assert figures.favourite == Favourite("stops", "michigan", 4)
     assert figures.feats == (("first-run", 2), ("comeback", 1))
+
+
+async def test_ones_own_matches_of_all_servers_are_added_up(profiles: Profiles) -> None:
+    here, everywhere = await ann(profiles), await profiles.everywhere(A, "Ann", Which())
+    assert (everywhere.name, everywhere.own, here.servers, everywhere.servers) == ("Ann", True, None, 2)
+    assert everywhere.figures.matches == here.figures.matches + 1
+    assert everywhere.figures.chips == here.figures.chips + 50
+    assert everywhere.figures.payout == 40
+    assert (await profiles.everywhere(A, "Ann", Which("new-york"))).servers == 1
+    assert (await profiles.everywhere(STRANGER, "Nobody", Which())).servers == 0
 
 
 async def test_a_streak_ends_with_a_match_that_is_lost_and_not_with_one_that_was_broken_off(profiles: Profiles) -> None:

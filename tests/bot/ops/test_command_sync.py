@@ -10,38 +10,64 @@ from typing import Any, cast
 
 import discord
 import pytest
+from discord.http import Route
 
 from bot.ops.command_sync import FIRST_PAUSE, CommandSync
 from bot.refusals import NotWritten
 from tests.bot.clock import HandClock
 
+LAUNCH = {
+    "id": "7",
+    "version": "8",
+    "application_id": "1",
+    "name": "launch",
+    "description": "",
+    "type": 4,
+    "handler": 2,
+    "name_localizations": {"de": "starten"},
+}
+"""The command that Discord makes when somebody switches on *Activities*."""
+WITHOUT_ENTRY_POINT = "You cannot remove this app's Entry Point command in a bulk update operation."
+
 
 class Tree:
-    """A tree with one command, of a client whose Discord keeps what it is told."""
+    """A tree with one command, of a client whose Discord keeps what it is told, and refuses what Discord refuses."""
 
     translator = None
 
     def __init__(self) -> None:
         self.description = "Play"
-        self.there: list[dict[str, str]] = []
+        self.there: list[dict[str, Any]] = []
         self.told = 0
         self.fails: Exception | None = None
-        self.http = SimpleNamespace(
-            get_global_commands=self.get_global_commands, bulk_upsert_global_commands=self.bulk_upsert_global_commands
-        )
-        self.client = SimpleNamespace(application_id=1, http=self.http)
+        self.http = SimpleNamespace(request=self.request, bulk_upsert_global_commands=self.bulk_upsert_global_commands)
+        self.installable = SimpleNamespace(user_integration_config=None)
+        self.client = SimpleNamespace(application_id=1, http=self.http, application=self.installable)
 
     def _get_all_commands(self, *, guild: None) -> list[Any]:
-        return [SimpleNamespace(name="play", to_dict=lambda _: {"name": "play", "description": self.description})]
+        return [SimpleNamespace(name="play", to_dict=lambda _: self.play())]
 
-    async def bulk_upsert_global_commands(self, application: int, payload: list[Any]) -> None:
+    def play(self) -> dict[str, Any]:
+        return {"name": "play", "description": self.description, "integration_types": [0, 1], "contexts": [0, 1, 2]}
+
+    async def bulk_upsert_global_commands(self, application: int, payload: list[Any]) -> list[dict[str, Any]]:
         self.told += 1
         if self.fails is not None:
             raise self.fails
-        assert payload == [{"name": "play", "description": self.description}]
-        self.there = [{"id": "5", "version": str(self.told)}]
+        kept = {each["id"]: each for each in self.there if each.get("type") == 4}
+        play, *entry = payload
+        if [each["id"] for each in entry] != list(kept):
+            raise answered(400, {"code": 50240, "message": WITHOUT_ENTRY_POINT})
+        if 1 in play["integration_types"] and self.installable.user_integration_config is None:
+            raise REFUSED
+        assert (play["name"], play["description"]) == ("play", self.description)
+        told = {"id": "5", "version": str(self.told), **play}
+        self.there = [told, *({**kept[each["id"]], **each} for each in entry)]
+        return self.there
 
-    async def get_global_commands(self, application: int) -> list[dict[str, str]]:
+    async def request(self, route: Route, params: dict[str, str]) -> list[dict[str, Any]]:
+        assert (route.method, route.path) == ("GET", "/applications/{application_id}/commands")
+        assert params == {"with_localizations": "true"}
         return self.there
 
 
@@ -133,6 +159,27 @@ async def test_what_discord_refuses_is_a_line_and_told_at_the_next_start(
     await bot.up()
     assert bot.tree.told == 2
     assert bot.noted.note
+
+
+async def test_the_entry_point_that_activities_have_stays_as_it_is(bot: Bot) -> None:
+    await bot.up()
+    bot.tree.there.append(LAUNCH)  # somebody has switched on Activities
+    await bot.up()
+    assert bot.tree.there[1:] == [LAUNCH]
+    bot.tree.description = "Play cards"
+    await bot.up()
+    assert [each["description"] for each in bot.tree.there] == ["Play cards", ""]
+    assert bot.tree.told == 3
+    await bot.up()
+    assert bot.tree.told == 3
+
+
+async def test_members_are_offered_commands_for_themselves_where_they_can_install_the_application(bot: Bot) -> None:
+    await bot.up()
+    assert (bot.tree.there[0]["integration_types"], bot.tree.there[0]["contexts"]) == ([0], [0, 1])
+    bot.tree.installable.user_integration_config = object()
+    await bot.up()
+    assert (bot.tree.there[0]["integration_types"], bot.tree.there[0]["contexts"]) == ([0, 1], [0, 1, 2])
 
 
 @pytest.mark.parametrize("error", LATER, ids=lambda each: type(each).__name__)

@@ -42,6 +42,24 @@ def test_too_many_refusals_in_ten_minutes_are_waited_for(refused: RefusedRequest
     assert refused.wait() == 0.25
 
 
+def test_processes_divide_what_may_be_refused_as_they_divide_the_servers(time: Time) -> None:
+    parts = (0.5, 0.3, 0.2)
+    processes = [RefusedRequests(time) for _ in parts]
+    for each, part in zip(processes, parts, strict=True):
+        each.be(part)
+    refused = 0
+    for each in processes:
+        while not each.wait():
+            each.seen(403)
+            refused += 1
+    assert refused == MOST
+    processes[0].be(1.0)
+    assert processes[0].wait() == 0.0, "it has them all now"
+    processes[1].be(0.1)
+    time.now += WINDOW
+    assert processes[1].wait() == 0.0
+
+
 def test_it_is_logged_once_and_once_more_when_it_is_over(
     refused: RefusedRequests, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cogs.post.answers import think
 from cogs.press.boundary import boundary, is_taken
-from cogs.show.answers import think
-from tests.cogs.show.fakes import Hall
+from tests.cogs.post.fakes import Hall
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,9 @@ LOOKS: Looks = {
     "who takes no direct messages is told where their cards are": lambda: form(
         board_message(board_of(at_table(dealt(*HANDS), ANN, BEN, CLARA)), WORDS, {1002, 1003, 9})
     ),
+    "to whom the bot writes for the first time is told where their cards are in any case": lambda: form(
+        board_message(board_of(at_table(dealt(*HANDS), ANN, BEN, CLARA)), WORDS, {1001}, {1002, 1003, 9})
+    ),
     "a table that nobody was at waits": lambda: board_form(paused(replace(ANN, away=True), BEN, CLARA), Waiting.EXPIRE),
     "unusual computers are told: easy": lambda: board_form(at_table(dealt(*HANDS), level="easy")),
     "unusual computers are told: hard": lambda: board_form(at_table(dealt(*HANDS), level="hard")),

@@ -38,7 +38,7 @@ from cogs.render.plain import plain_message, plain_text
 from cogs.render.reminders import call_message, direct_call_message, is_waited_for
 from cogs.render.results import announcements_message
 from cogs.render.words import Words, words_for
-from cogs.show.messenger import text_of
+from cogs.screen.message import text_of
 from engine.catalogue import CATALOGUE
 from engine.newyork.actions import Pass
 from engine.newyork.cards import Card as NewYorkCard

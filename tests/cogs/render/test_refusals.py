@@ -76,6 +76,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "TooManyOpened": refusals.TooManyOpened(19.5, silent=False),
     "TooMuchShown": refusals.TooMuchShown(19.5, silent=False),
     "MayNotWrite": refusals.MayNotWrite(),
+    "KnownNowhere": refusals.KnownNowhere(),
     "ServerGone": refusals.ServerGone(),
     "Elsewhere": refusals.Elsewhere(),
     "OnlyAdmins": refusals.OnlyAdmins(),

@@ -191,5 +191,5 @@ def test_a_wallet_is_drawn_from_before_its_oldest_movement_to_now(snapshot: Snap
 
 
 def test_the_bots_own_process_does_without_the_library_that_draws() -> None:
-    tried = "import sys, cogs.chips, cogs.show.publisher; sys.exit('PIL' in sys.modules)"
+    tried = "import sys, cogs.chips, cogs.post.publisher; sys.exit('PIL' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", tried], check=False).returncode == 0

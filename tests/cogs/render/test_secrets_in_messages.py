@@ -20,7 +20,7 @@ from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
 from cogs.render.hand import hand_message, menu_message, pass_question
 from cogs.render.words import Words
-from cogs.show.messenger import text_of
+from cogs.screen.message import text_of
 from engine.catalogue import CATALOGUE
 from engine.game import Event, Step
 from engine.newyork.actions import Pass

@@ -1,0 +1,271 @@
+"""How interactions are answered: in time, and once, whatever Discord has been told of them meanwhile.
+
+Discord forgets an interaction that nobody answers within three seconds. Where the answer takes longer, `in_time` defers
+the interaction, and the answer follows. So everything is answered through the functions here, which know how.
+
+A click is deferred as a change of its message, which shows nothing and leaves open what comes. A command is deferred
+as a private message ("thinking…"), and its first answer is private then, whatever is asked for: what everybody is to
+see goes through `show_everybody`, which says where it came too late for that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord import InteractionResponseType, InteractionType
+
+from cogs.post.fallback import in_some_form
+from cogs.post.messenger import FAILURES, Upload, attached, is_fault
+from cogs.render.parts import Layout
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds after which an interaction is deferred. The deferral has to reach Discord within the third."""
+ANSWERED_ALREADY = 40060
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+UPDATES = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+
+Interaction = discord.Interaction[Any]
+
+
+class _Exchange:
+    """What has gone to Discord about an interaction. It is kept in the interaction's `extras`."""
+
+    def __init__(self) -> None:
+        self.came = asyncio.get_running_loop().time()
+        """When it was first looked at, by the loop's clock."""
+        self.answered: float | None = None
+        """When its answer was sent."""
+        self.lock = asyncio.Lock()
+        """Held while something of it is sent, so that the deferral and the answer do not meet."""
+        self.in_doubt = False
+        """Whether its deferral failed, and may have arrived."""
+        self.deferring: asyncio.Task[None] | None = None
+        self.counted = False
+        self.measured = False
+        self.thinking = False
+        """Whether its person sees that the answer takes a while."""
+
+    @classmethod
+    def of(cls, interaction: Interaction) -> _Exchange:
+        """Return what has been told of an interaction."""
+        found = interaction.extras.get(cls)
+        if not isinstance(found, cls):
+            found = interaction.extras[cls] = cls()
+        return found
+
+    def is_answered(self) -> None:
+        """Note that its person has an answer."""
+        if self.answered is None:
+            self.answered = asyncio.get_running_loop().time()
+
+
+@asynccontextmanager
+async def in_time(interaction: Interaction) -> AsyncIterator[None]:
+    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log what was late.
+
+    An interaction may go through several of these, one after the other.
+    """
+    exchange, loop = _Exchange.of(interaction), asyncio.get_running_loop()
+
+    def defer() -> None:
+        exchange.deferring = loop.create_task(_defer(interaction))
+
+    timer = loop.call_at(exchange.came + PATIENCE, defer)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        took = interaction.client.answers.took
+        if took is not None and exchange.answered is not None and not exchange.measured:
+            exchange.measured = True
+            took(_verb(interaction), exchange.answered - exchange.came)
+        if exchange.answered is not None and not exchange.thinking and exchange.answered - exchange.came > PATIENCE:
+            _count(interaction, exchange, "%s was answered after %.1f s", exchange.answered - exchange.came)
+
+
+async def think(interaction: Interaction) -> None:
+    """Show the person of an interaction that the bot thinks. What they are told next takes the place of that."""
+    _Exchange.of(interaction).thinking = True
+    await _defer(interaction, thinking=True)
+
+
+def thinks(interaction: Interaction) -> bool:
+    """Return whether the person of an interaction sees that the bot thinks, and nothing else yet."""
+    exchange = _Exchange.of(interaction)
+    return exchange.thinking and exchange.answered is None
+
+
+async def say(interaction: Interaction, text: str) -> None:
+    """Say something to the person of an interaction, and to nobody else. An answer that comes too late is dropped."""
+    try:
+        await _send(interaction, content=text, ephemeral=True)
+    except FAILURES as error:
+        log.debug("interaction %d could not be answered: %s", interaction.id, error)
+        missed(interaction, error)
+
+
+def missed(interaction: Interaction, error: BaseException) -> None:
+    """Count an answer that Discord did not take because it came too late."""
+    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
+        exchange = _Exchange.of(interaction)
+        _count(
+            interaction,
+            exchange,
+            "%s was not answered in time (%.1f s)",
+            asyncio.get_running_loop().time() - exchange.came,
+        )
+
+
+async def show(
+    interaction: Interaction, view: Layout, *, ephemeral: bool = True, upload: Upload | None = None
+) -> int | None:
+    """Answer with a new message, and its one file if it has one.
+
+    Returns:
+        Its id where it is a follow-up, None where it is the interaction's own answer.
+    """
+
+    def send(shown: Layout) -> Awaitable[int | None]:
+        files = {} if upload is None else {"file": upload.file()}
+        return _send(interaction, view=shown, ephemeral=ephemeral, **files)
+
+    return await in_some_form(view, send, _unknown(interaction))
+
+
+async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:
+    """Answer with what was asked for, as a text or with files, for the person of the interaction alone.
+
+    What `say` says may be lost; this is not: where Discord does not take it, that is raised.
+    """
+    await _send(interaction, content=text, ephemeral=True, **({"files": files} if files else {}))
+
+
+async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
+    """Answer a command with a message for everybody.
+
+    Returns:
+        Its id, or None where nothing was sent: Discord waits for a private answer already.
+    """
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
+        if interaction.response.is_done() or exchange.in_doubt:
+            return None
+        answered = await in_some_form(
+            view, lambda shown: interaction.response.send_message(view=shown), _unknown(interaction)
+        )
+        exchange.is_answered()
+    return answered.message_id
+
+
+async def redraw(interaction: Interaction, view: Layout, upload: Upload | None = None) -> bool:
+    """Show something else in the message that was clicked; return whether it is still there.
+
+    Its files go, but for the one that is uploaded.
+    """
+    return await in_some_form(view, lambda shown: _redraw(interaction, shown, upload), _unknown(interaction))
+
+
+def _unknown(interaction: Interaction) -> Callable[[], None]:
+    """Return what is told where Discord does not know a picture of the deck."""
+    return lambda: interaction.client.deck.refused()
+
+
+async def _redraw(interaction: Interaction, view: Layout, upload: Upload | None) -> bool:
+    exchange = _Exchange.of(interaction)
+    message = interaction.message
+    gone: dict[str, Any] = {"attachments": []} if message is not None and message.attachments else {}
+    async with exchange.lock:
+        try:
+            if not await _answered_first(
+                interaction,
+                exchange,
+                lambda: interaction.response.edit_message(view=view, **(attached(upload) or gone)),
+            ):
+                await interaction.edit_original_response(view=view, **(attached(upload) or gone))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        exchange.is_answered()
+    return True
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Let an interaction end with nothing more to see."""
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
+        await _answered_first(interaction, exchange, lambda: interaction.response.defer(ephemeral=True))
+        thinking = interaction.response.type is InteractionResponseType.deferred_channel_message
+        if thinking and exchange.answered is None:
+            await interaction.delete_original_response()  # it would say for a quarter of an hour that the bot thinks
+        exchange.is_answered()
+
+
+def updates_clicked(interaction: Interaction) -> bool:
+    """Return whether an interaction was answered by changing the message that was clicked, or by changing nothing.
+
+    Then the message is the interaction's `@original`, and can be edited through it.
+    """
+    return interaction.response.type in UPDATES
+
+
+async def _send(interaction: Interaction, **message: Any) -> int | None:
+    exchange = _Exchange.of(interaction)
+    async with exchange.lock:
+        follow_up = None
+        if not await _answered_first(interaction, exchange, lambda: interaction.response.send_message(**message)):
+            follow_up = (await interaction.followup.send(**message, wait=True)).id
+        exchange.is_answered()
+    return follow_up
+
+
+async def _answered_first(
+    interaction: Interaction, exchange: _Exchange, answer: Callable[[], Awaitable[object]]
+) -> bool:
+    """Give the first answer that Discord gets of an interaction; return False where it has had one."""
+    if interaction.response.is_done():
+        return False
+    try:
+        await answer()
+    except discord.HTTPException as error:
+        if exchange.in_doubt and error.code == ANSWERED_ALREADY:
+            return False  # the deferral did arrive
+        raise
+    return True
+
+
+async def _defer(interaction: Interaction, *, thinking: bool = False) -> None:
+    exchange = _Exchange.of(interaction)
+    with interaction.client.answers.one():
+        async with exchange.lock:
+            if interaction.response.is_done():
+                return
+            try:
+                await interaction.response.defer(ephemeral=True, thinking=thinking)
+            except FAILURES as error:
+                exchange.in_doubt = is_fault(error)
+                log.debug("interaction %d could not be deferred: %s", interaction.id, error)
+
+
+def _count(interaction: Interaction, exchange: _Exchange, line: str, seconds: float) -> None:
+    if not exchange.counted:
+        exchange.counted = True
+        interaction.client.answers.late += 1
+        log.info(line, _verb(interaction), seconds)
+
+
+def _verb(interaction: Interaction) -> str:
+    """Return what was wanted, without cards or members: a command's name, or what kind of button it was."""
+    if interaction.type is InteractionType.application_command:
+        return "a command" if interaction.command is None else f"/{interaction.command.qualified_name}"
+    pressed: Any = interaction.data or {}
+    kind, *rest = str(pressed.get("custom_id", "?")).split(":")
+    return f"{kind}:{rest[2]}" if kind == "nm" and len(rest) > 2 else kind

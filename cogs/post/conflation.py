@@ -1,0 +1,147 @@
+"""Jobs that are marked often and done once: one a key at a time, and not while it is under way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
+
+from bot.refusals import StoreFails
+from cogs.post.growing import Growing, TryLater
+
+log = logging.getLogger(__name__)
+
+Job = Callable[[], Awaitable[float | None]]
+"""What is done. It returns None, or for how many seconds more something of it may wait; then it is done again."""
+
+
+@dataclass(slots=True)
+class _Slot:
+    job: Job
+    task: asyncio.Task[None] | None = None
+    timer: asyncio.TimerHandle | None = None
+    again: bool = False
+    free_at: float = 0.0
+    growing: Growing = field(default_factory=Growing)
+
+
+class Conflator:
+    """Runs jobs by key. A task exists only while a job is under way; waiting is a timer."""
+
+    PURGE = 256
+    """At this many keys, those that have nothing to do are forgotten."""
+
+    def __init__(self) -> None:
+        """Begin with nothing to do."""
+        self._slots: dict[Hashable, _Slot] = {}
+        self._stopped = False
+        self._let_go: list[Callable[[Hashable], bool]] = []
+        """Say of a key whether it is being let go, so that nothing more is done for it."""
+        self._full = self.PURGE
+        self.saved = 0
+        """How many marks were done together with another one."""
+
+    def mark(self, key: Hashable, job: Job, delay: float = 0.0) -> None:
+        """Have a key's job done soon. Marking it again before it starts can only have it start earlier.
+
+        Args:
+            key: what the job is about.
+            job: what is to be done; the last one marked is what is run.
+            delay: seconds to wait, for more to come.
+        """
+        if self._stopped or any(each(key) for each in self._let_go):
+            return
+        if len(self._slots) > self._full:
+            self._purge()
+        slot = self._slots.setdefault(key, _Slot(job))
+        slot.job = job
+        if slot.task is not None:
+            self.saved += slot.again
+            slot.again = True
+            return
+        loop = asyncio.get_running_loop()
+        at = max(slot.free_at, loop.time() + delay)
+        if slot.timer is not None:
+            self.saved += 1
+            if slot.timer.when() <= at:
+                return
+            slot.timer.cancel()
+        slot.timer = loop.call_at(at, self._start, key)
+
+    async def let_go(self, which: Callable[[Hashable], bool], longest: float) -> bool:
+        """Drop what waits for some keys, and wait for what is under way; return whether all of that came to its end.
+
+        Args:
+            which: says of a key whether it is one of these. When this is over, they may be marked again.
+            longest: the most seconds that are waited.
+        """
+        until = asyncio.get_running_loop().time() + longest
+        self._let_go.append(which)
+        try:
+            while True:
+                slots = {key: slot for key, slot in self._slots.items() if which(key)}
+                for slot in slots.values():
+                    slot.again = False
+                    if slot.timer is not None:
+                        slot.timer.cancel()
+                        slot.timer = None
+                left = until - asyncio.get_running_loop().time()
+                tasks = [slot.task for slot in slots.values() if slot.task is not None]
+                if not tasks or left <= 0:
+                    break
+                await asyncio.wait(tasks, timeout=left)
+            for key in slots:
+                del self._slots[key]
+            return not tasks
+        finally:
+            self._let_go.remove(which)
+
+    async def stop(self) -> None:
+        """Start nothing more, and wait for what is under way."""
+        self._stopped = True
+        tasks = []
+        for slot in self._slots.values():
+            if slot.timer is not None:
+                slot.timer.cancel()
+            if slot.task is not None:
+                tasks.append(slot.task)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _purge(self) -> None:
+        now = asyncio.get_running_loop().time()
+        busy = {
+            key: slot
+            for key, slot in self._slots.items()
+            if slot.task is not None or slot.timer is not None or slot.free_at > now
+        }
+        self._slots = busy
+        self._full = 2 * len(busy) + self.PURGE
+
+    def _start(self, key: Hashable) -> None:
+        slot = self._slots[key]
+        slot.timer = None
+        slot.task = asyncio.get_running_loop().create_task(self._run(key, slot))
+
+    async def _run(self, key: Hashable, slot: _Slot) -> None:
+        pause = waits = None
+        try:
+            waits = await slot.job()
+            slot.growing.over()
+        except TryLater as later:
+            pause = slot.growing.after(later)
+            level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
+            log.log(level, "%s could not be done (%s); trying again in %d s", key, later.__cause__, pause)
+        except StoreFails:
+            pause = slot.growing.after(TryLater())
+            log.info("%s could not be done, because the database fails; trying again in %d s", key, pause)
+        except Exception:
+            pause = slot.growing.after(TryLater())
+            log.exception("%s failed; trying again in %d s", key, pause)
+        finally:
+            slot.task = None
+        slot.free_at = 0.0 if pause is None else asyncio.get_running_loop().time() + pause
+        if slot.again or pause is not None or waits is not None:
+            delay = 0.0 if slot.again or waits is None else waits
+            slot.again = False
+            self.mark(key, slot.job, delay)

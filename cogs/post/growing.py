@@ -1,0 +1,82 @@
+"""What could not be done is tried again later and later."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from random import uniform
+from typing import ClassVar
+
+TOLERANCE = 0.01
+"""Seconds by which a timer may be early."""
+
+
+class TryLater(Exception):
+    """A job could not be done now, and may be tried again: later and later, and not before `least` seconds are over.
+
+    `first` and `longest` are the first pause and the longest in seconds, where the usual ones do not fit.
+    """
+
+    def __init__(self, least: float = 0.0, *, first: float | None = None, longest: float | None = None) -> None:
+        super().__init__(least)
+        self.least = least
+        self.first = first
+        self.longest = longest
+
+
+@dataclass(slots=True)
+class Growing:
+    """The pauses between tries of one thing: each twice as long as the one before, and none quite as planned.
+
+    Where many fail at the same moment, they are not to come back at the same moment.
+    """
+
+    FIRST: ClassVar[float] = 2.0
+    """Seconds."""
+    LONGEST: ClassVar[float] = 300.0
+
+    failures: int = 0
+
+    def after(self, later: TryLater) -> float:
+        """Count a failure, and return the seconds to wait after it. What was not even tried is none."""
+        if later.__cause__ is None and later.least > 0:
+            return later.least * uniform(1.0, 1.1)
+        first = self.FIRST if later.first is None else later.first
+        longest = self.LONGEST if later.longest is None else later.longest
+        growing = min(first * 2.0 ** min(self.failures, 30), longest)
+        self.failures += 1
+        return max(growing * uniform(0.8, 1.0), later.least * uniform(1.0, 1.1))
+
+    def over(self) -> None:
+        """Begin anew."""
+        self.failures = 0
+
+
+@dataclass(slots=True)
+class Rest:
+    """For how long something is left alone after it has failed: longer and longer."""
+
+    growing: Growing = field(default_factory=Growing)
+    until: float = 0.0
+    """By the loop's clock."""
+
+    @property
+    def left(self) -> float:
+        """For how many seconds more it is left alone, 0.0 where it may be tried."""
+        left = self.until - asyncio.get_running_loop().time() if self.until else 0.0
+        return left if left > TOLERANCE else 0.0
+
+    def for_now(self, seconds: float) -> None:
+        """Leave it alone for some seconds, though nothing has failed."""
+        self.until = max(self.until, asyncio.get_running_loop().time() + seconds)
+
+    def failed(self, later: TryLater) -> float:
+        """Leave it alone after a failure; return for how many seconds."""
+        pause = self.growing.after(later)
+        self.until = asyncio.get_running_loop().time() + pause
+        return pause
+
+    def over(self) -> None:
+        """Note that it has worked, or does not matter any more."""
+        self.growing.over()
+        self.until = 0.0

@@ -1,0 +1,255 @@
+"""Sending, editing and removing messages, the same way for everything that shows something."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.ops.refused_requests import RefusedRequests
+from cogs.post.fallback import is_final
+from cogs.post.growing import TryLater
+from cogs.post.pace import Pace
+from cogs.post.policy import TOO_OLD
+from cogs.post.tokens import Tokens
+from cogs.render.parts import Layout
+
+log = logging.getLogger(__name__)
+
+FAILING = frozenset({401, 429, *range(500, 600)})
+"""Statuses with which Discord fails or puts off; every other one is an answer to what was asked."""
+BY_TOKEN = 4.0
+"""Seconds that an edit through a click may take. discord.py waits there by itself where Discord asks it to."""
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""All that a request to Discord may raise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file for a message, which can be sent more than once."""
+
+    name: str
+    content: bytes
+
+    def file(self) -> discord.File:
+        """Return it as discord.py takes it, for one request."""
+        return discord.File(io.BytesIO(self.content), filename=self.name)
+
+
+def is_fault(error: BaseException) -> bool:
+    """Return whether Discord, or the way there, fails or puts off, so that the same may be asked again later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status in FAILING and error.code not in TOO_OLD
+    return isinstance(error, FAILURES)
+
+
+class Messenger:
+    """Asks Discord for everything that is no answer to a click. That can wait, and must when too much was refused."""
+
+    def __init__(self, client: discord.Client, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
+        """Ask through a client.
+
+        Args:
+            client: what is asked through.
+            refused: counts what Discord refuses.
+            tokens: the clicks through which messages can be edited.
+            pace: what all other requests keep to.
+        """
+        self.client = client
+        self.tokens = tokens
+        self._refused = refused
+        self._pace = pace
+        self._late: set[asyncio.Future[object]] = set()
+        """Requests through clicks, which may take longer than anybody wants to wait."""
+        self.came_late: Callable[[int], object] = lambda _: None
+        """Is told of a message that shows something now of which it was not known whether it would."""
+
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for their turn."""
+        return self._pace.waiting
+
+    @asynccontextmanager
+    async def patience(self) -> AsyncIterator[None]:
+        """Ask for another try, later and later, where Discord or the way there fails; a refusal goes through.
+
+        Raises:
+            TryLater: nothing may be asked now, or it failed.
+        """
+        wait = self._refused.wait()
+        if wait:
+            raise TryLater(wait)
+        try:
+            yield
+        except FAILURES as error:
+            if not is_fault(error):
+                raise
+            raise TryLater(_asked_for(error)) from error
+
+    @asynccontextmanager
+    async def asking(self, *, urgent: bool = False) -> AsyncIterator[None]:
+        """Ask for something that counts towards Discord's limit, when its turn comes; see `patience`.
+
+        Raises:
+            TryLater: nothing may be asked now, or it failed.
+        """
+        async with self.patience():
+            await self._pace.turn(urgent=urgent)
+            yield
+
+    async def turn(self) -> None:
+        """Wait until something may be asked of Discord that nobody waits for."""
+        while (wait := self._refused.wait()) > 0:  # noqa: ASYNC110 - it grows with what is refused meanwhile
+            await asyncio.sleep(wait)
+        await self._pace.turn(urgent=False)
+
+    async def send(
+        self,
+        channel: int,
+        *,
+        view: Layout | None = None,
+        content: str | None = None,
+        nonce: str | None = None,
+        silent: bool = False,
+        allowed_mentions: discord.AllowedMentions | None = None,
+        guild: int | None = None,
+        urgent: bool = False,
+        upload: Upload | None = None,
+    ) -> discord.Message:
+        """Send a message, and return it.
+
+        Args:
+            channel: where to.
+            view: what it is.
+            content: what it says, where it is text alone.
+            nonce: keeps it from being two where the same is tried again.
+            silent: whether nobody's phone is to tell of it.
+            allowed_mentions: the members that it may notify; none by default.
+            guild: the channel's server, None for direct messages.
+            urgent: whether somebody waits for it.
+            upload: a file that it shows.
+
+        Raises:
+            discord.HTTPException: Discord refuses it.
+            TryLater: Discord does not answer now.
+        """
+        given = {"view": view, "content": content, "nonce": nonce, "allowed_mentions": allowed_mentions}
+        options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        if upload is not None:
+            options["file"] = upload.file()
+        async with self.asking(urgent=urgent):
+            where = self.client.get_partial_messageable(channel, guild_id=guild)
+            return await where.send(silent=silent, **options)
+
+    async def edit(
+        self, channel: int, message: int, view: Layout, *, urgent: bool = False, upload: Upload | None = None
+    ) -> None:
+        """Show something else in a message. Where somebody has pressed one of its buttons lately, this costs nothing.
+
+        Args:
+            channel: where the message is.
+            message: its id.
+            view: what it shows then.
+            urgent: whether somebody waits for it.
+            upload: the one file that it has then; None leaves its files as they are.
+
+        Raises:
+            discord.HTTPException: Discord refuses it.
+            TryLater: Discord does not answer now.
+        """
+        if await self._edit_by_token(message, view, upload):
+            return
+        async with self.asking(urgent=urgent):
+            await (
+                self.client.get_partial_messageable(channel)
+                .get_partial_message(message)
+                .edit(view=view, **attached(upload))
+            )
+
+    async def remove(self, channel: int, message: int, *, urgent: bool = False) -> None:
+        """Remove a message. One that may not be removed stays.
+
+        Raises:
+            TryLater: Discord does not answer now.
+        """
+        if await self._remove_by_token(message):
+            return
+        try:
+            async with self.asking(urgent=urgent):
+                await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
+        except discord.HTTPException as error:
+            log.debug("message %d could not be removed: %s", message, error)
+
+    async def _edit_by_token(self, message: int, view: Layout, upload: Upload | None) -> bool:
+        """Show something else in a message through the last click on it; return whether that worked.
+
+        Where it does not, the bot asks by itself, and hears why: the token may be over, the message gone, or Discord
+        may want the click to rest for longer than anybody wants to wait.
+        """
+        interaction, follow_up = self.tokens.take(message), self.tokens.is_follow_up(message)
+        if interaction is None:
+            return False
+        files = attached(upload)
+        if follow_up:
+            return await self._by_token(message, interaction.followup.edit_message(message, view=view, **files))
+        return await self._by_token(message, interaction.edit_original_response(view=view, **files))
+
+    async def _remove_by_token(self, message: int) -> bool:
+        """Remove a message through the last click on it; return whether that worked."""
+        interaction, follow_up = self.tokens.take(message), self.tokens.is_follow_up(message)
+        self.tokens.drop(message)
+        if interaction is None:
+            return False
+        gone = interaction.followup.delete_message(message) if follow_up else interaction.delete_original_response()
+        return await self._by_token(message, gone, final=False)
+
+    async def _by_token(self, message: int, request: Coroutine[Any, Any, object], *, final: bool = True) -> bool:
+        """Ask for something through a click; return whether it was done in time. `final`: whether refusals are raised.
+
+        What takes longer is left to itself: discord.py 2.7 keeps a lock for ever where it is cancelled while it waits.
+        """
+        task = asyncio.ensure_future(request)
+        self._late.add(task)
+        task.add_done_callback(self._late.discard)
+        await asyncio.wait({task}, timeout=BY_TOKEN)
+        if not task.done():
+            self.tokens.drop(message)
+            task.add_done_callback(lambda each: each.cancelled() or each.exception() or self.came_late(message))
+            return False
+        try:
+            task.result()
+        except FAILURES as error:
+            if final and is_final(error):
+                raise
+            self.tokens.drop(message)
+            log.debug("message %d cannot be reached through a click: %s", message, error)
+            return False
+        return True
+
+    async def stop(self) -> None:
+        """Wait for nothing any more."""
+        for each in self._late:
+            each.cancel()
+        await asyncio.gather(*self._late, return_exceptions=True)
+
+
+def attached(upload: Upload | None) -> dict[str, Any]:
+    """Return what says in an edit that a message has one file from then on; nothing where its files stay."""
+    return {} if upload is None else {"attachments": [upload.file()]}
+
+
+def _asked_for(error: BaseException) -> float:
+    """Return how many seconds Discord asks to be left alone, 0.0 if it does not say."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if isinstance(error, discord.HTTPException):
+        said = str(error.response.headers.get("Retry-After", ""))
+        return float(said) if said.isdecimal() else 0.0
+    return 0.0

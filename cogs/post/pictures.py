@@ -1,0 +1,117 @@
+"""Has pictures drawn, and adds a match's picture to the message that tells its result.
+
+Nobody waits for one: the result is told at once, and its picture is added by an edit. Where that fails, the text stands
+alone. Nothing of it is kept over a restart, so no message gets its picture twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+import discord
+
+from art.pictures.job import drawn
+from bot.ops.logs import about
+from bot.refusals import NothingDrawn
+from bot.search.pool import JobFailed
+from bot.tables.model.announcements import Announcement, MatchResult
+from bot.tables.views import Board
+from cogs.post.avatars import Avatars
+from cogs.post.growing import TryLater
+from cogs.post.messenger import Messenger, Upload
+from cogs.post.permitted import may_attach
+from cogs.render.parts import Layout
+from cogs.render.pictures.pictured import Pictured, with_picture
+from cogs.render.pictures.result import result_picture
+from cogs.render.results import announcements_message
+from cogs.render.words import Words
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+PATIENCE = 10.0
+"""Seconds that a picture may take, with the wait for the process that draws: others may have it do something."""
+
+
+class Run(Protocol):
+    """Calls a function elsewhere, with arguments that can be pickled."""
+
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
+        """Return what it returns."""
+
+
+class Pictures:
+    """Has pictures drawn in another process."""
+
+    def __init__(self, messenger: Messenger, avatars: Avatars, run: Run, wanted: Callable[[int], bool]) -> None:
+        """Begin with nothing to draw.
+
+        Args:
+            messenger: what messages are edited through.
+            avatars: those of members.
+            run: calls a function in another process.
+            wanted: returns whether a server wants pictures beside its results.
+        """
+        self._messenger = messenger
+        self.avatars = avatars
+        self._run = run
+        self._wanted = wanted
+        self._drawing: set[asyncio.Task[None]] = set()
+
+    async def beside(self, view: Layout, shows: Pictured | None) -> tuple[Layout, Upload]:
+        """Return a message with a picture in it, and the picture as a file. The message is changed.
+
+        Raises:
+            NothingDrawn: it cannot be drawn, or not now.
+        """
+        if shows is None:
+            raise NothingDrawn
+        try:
+            async with asyncio.timeout(PATIENCE):
+                upload = Upload(shows.file, await self._run(drawn, shows.picture))
+        except (JobFailed, TimeoutError) as error:
+            log.info("%s could not be drawn (%s)", shows.file, str(error) or type(error).__name__)
+            raise NothingDrawn from error
+        return with_picture(view, shows), upload
+
+    def tell(self, board: Board, message: int, announcements: Sequence[Announcement], words: Words) -> None:
+        """Add a picture to a message that tells a match's result, soon; nothing happens for other messages.
+
+        Args:
+            board: the table.
+            message: the id of the message.
+            announcements: what it tells.
+            words: the words in which it does.
+        """
+        result = announcements[-1]
+        guild = self._messenger.client.get_guild(board.guild)
+        if isinstance(result, MatchResult) and self._wanted(board.guild) and may_attach(guild, board.channel):
+            with about(board.id):
+                task = asyncio.create_task(self._add(board, message, announcements, result, words))
+            self._drawing.add(task)
+            task.add_done_callback(self._drawing.discard)
+
+    async def stop(self) -> None:
+        """Draw nothing more. What is under way is given up."""
+        for task in self._drawing:
+            task.cancel()
+        await asyncio.gather(*self._drawing, return_exceptions=True)
+
+    async def _add(
+        self, board: Board, message: int, announcements: Sequence[Announcement], result: MatchResult, words: Words
+    ) -> None:
+        members = [each.member for each in result.standings if each.member is not None]
+        try:
+            shows = result_picture(result, board, words, await self.avatars.of(members))
+            view, upload = await self.beside(announcements_message(announcements, words), shows)
+            await self._messenger.edit(board.channel, message, view, upload=upload)
+        except NothingDrawn:
+            pass
+        except (TryLater, discord.HTTPException) as error:
+            log.info("the result has no picture (%s)", error.__cause__ or error)
+        except Exception:
+            log.exception("the result has no picture")

@@ -1,0 +1,178 @@
+"""The one table that says how old each message may be, what it waits for, when it is posted anew, and what refusals do.
+
+Whoever asks why a message is not updated yet finds the answer here; no other file has a timer of its own for a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+import discord
+
+from cogs.screen.message import Kind, Urgency
+
+NOW, SOON, LATER, WHENEVER = Urgency
+MINUTE = 60.0
+
+
+class Refusal(Enum):
+    """What Discord says where it does not do what it was asked."""
+
+    FORBIDDEN = auto()
+    """403: the bot may not, there."""
+    GONE = auto()
+    """404: there is no such message, or no such click any more."""
+    NO_CHANNEL = auto()
+    """404, 10003: the channel is gone."""
+    TOO_OLD = auto()
+    """30046, 20022 and 50083: an old message, a published one, or one in an archived thread takes no edit now."""
+    CLOSED = auto()
+    """50007 and 50278: this member takes no direct messages of the bot's."""
+    FINAL = auto()
+    """Any other 4xx: what was sent will never be taken, not even as plain text."""
+
+
+class Then(Enum):
+    """What follows from a refusal. Where Discord fails (429, 5xx, no connection) everything is tried again later."""
+
+    ANEW = auto()
+    """Another message takes its place."""
+    SILENT = auto()
+    """What can still be shown says so; it is tried again later and later, or when permissions change."""
+    CLOSE = auto()
+    """The table is closed: nobody can be shown anything there."""
+    SHUT = auto()
+    """The member is not written to in this match, and told on the board where to look instead."""
+    REST = auto()
+    """It stays as it is, and is tried again later and later."""
+    LEAVE = auto()
+    """It stays as it is until it would say something else."""
+    SKIP = auto()
+    """It counts as done."""
+    REMOVE = auto()
+    """It is removed, since it cannot say what it should."""
+
+
+class Anew(Enum):
+    """When another message takes the place of one that could be edited."""
+
+    BURIED = auto()
+    """More than `BURIED` messages are below it."""
+    ROUND = auto()
+    """A new round has begun, and there is something below it."""
+    EDITION = auto()
+    """It is another edition: see `Message`."""
+    OLD = auto()
+    """It is older than `OLD`."""
+    OLD_AND_CHANGED = auto()
+    """It is that old, and says something else by now."""
+
+
+BURIED = 8
+OLD = 50 * MINUTE
+"""Discord slows edits of messages that are older than an hour."""
+DELETED = 3
+"""When somebody has deleted this many boards in a row, the next one waits until somebody asks for it: the bot does not
+fight over the place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """Seconds that can be set. All zero where nobody watches."""
+
+    board: float = 1.0
+    """Between two edits of a message."""
+    apart: float = 30.0
+    """Between two postings of a table's board."""
+    board_deferral: float = 4.0
+    """A board may be behind for at most this long while only computer players act and nobody watches it."""
+    hand_deferral: float = 300.0
+    """A hand in a direct message may be behind for at most this long while its owner plays from the board."""
+    choice: float = 6.0
+    """It may not show a choice for at most this long where its owner plays from the board: mostly they have by then."""
+    announcements: float = 1.5
+    """Before news, so that others can share their message."""
+    announcement_deferral: float = 20.0
+    """News about computer players alone wait for at most this long."""
+    alone: float = 180.0
+    """The same where one member plays: the board shows it at once, and the round's result is never far."""
+    result: float = 2.0
+    """Between the card that ends a round and the round's result, so that everybody sees the card."""
+    refused: float = 60.0
+    """After Discord has refused something for the first time; each further pause is twice as long."""
+    reminder: float = 10.0
+    """Members are reminded only while they have at least this much time left."""
+    film: float = 1.0
+    """Between two cards of a match that is watched again and goes on by itself."""
+
+
+LONGEST_REFUSED = 30 * MINUTE
+"""What was refused is tried again after at most this many seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What holds for one kind of message."""
+
+    ages: Mapping[Urgency, float] = field(default_factory=dict)
+    """For how many seconds it may be behind, by its urgency; none where it is not named."""
+    after: tuple[Kind, ...] = ()
+    """It waits while one of these is being posted, so that it comes below them and can link to them."""
+    anew: tuple[Anew, ...] = ()
+    apart: float = 0.0
+    """Seconds between two postings."""
+    on: Mapping[Refusal, Then] = field(default_factory=dict)
+
+
+def policies(pauses: Pauses) -> dict[Kind, Policy]:
+    """Return what holds for every kind of message."""
+    channel = {Refusal.FORBIDDEN: Then.SILENT, Refusal.NO_CHANNEL: Then.CLOSE}
+    private = dict.fromkeys(Refusal, Then.SKIP)
+    door = dict.fromkeys((Refusal.FORBIDDEN, Refusal.CLOSED, Refusal.NO_CHANNEL), Then.SHUT)
+    return {
+        Kind.BOARD: Policy(
+            ages={LATER: pauses.board_deferral},
+            anew=(Anew.BURIED, Anew.ROUND, Anew.OLD),
+            apart=pauses.apart,
+            on=channel | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: Then.ANEW, Refusal.FINAL: Then.REST},
+        ),
+        Kind.PRIVATE_HAND: Policy(after=(Kind.BOARD,), anew=(Anew.EDITION,), on=private),
+        Kind.DIRECT_HAND: Policy(
+            after=(Kind.BOARD,),
+            ages={SOON: min(pauses.choice, pauses.hand_deferral), LATER: pauses.hand_deferral},
+            anew=(Anew.OLD_AND_CHANGED,),
+            on=door | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: Then.ANEW, Refusal.FINAL: Then.LEAVE},
+        ),
+        Kind.REMINDER: Policy(
+            on=channel | {Refusal.GONE: Then.SKIP, Refusal.TOO_OLD: Then.SKIP, Refusal.FINAL: Then.REMOVE},
+        ),
+        Kind.DIRECT_REMINDER: Policy(anew=(Anew.EDITION,), on=dict.fromkeys(Refusal, Then.SKIP)),
+        Kind.NEWS: Policy(
+            ages={
+                NOW: pauses.announcements,
+                SOON: pauses.result,
+                LATER: pauses.announcement_deferral,
+                WHENEVER: pauses.alone if pauses.announcement_deferral else 0.0,
+            },
+            on=channel | {Refusal.FINAL: Then.SKIP},
+        ),
+        Kind.NEXT_ROUND: Policy(on=private),
+    }
+
+
+UNKNOWN_CHANNEL = 10003
+TOO_OLD = frozenset({20022, 30046, 50083})
+DOOR_CLOSED = frozenset({50007, 50278})
+
+
+def refusal_of(error: discord.HTTPException) -> Refusal:
+    """Return what Discord says with an error that is no failure of its own."""
+    if error.code in TOO_OLD:
+        return Refusal.TOO_OLD
+    if error.code in DOOR_CLOSED:
+        return Refusal.CLOSED
+    if isinstance(error, discord.NotFound):
+        return Refusal.NO_CHANNEL if error.code == UNKNOWN_CHANNEL else Refusal.GONE
+    return Refusal.FORBIDDEN if isinstance(error, discord.Forbidden) else Refusal.FINAL

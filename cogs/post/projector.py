@@ -1,0 +1,149 @@
+"""Messages that go on by themselves: one picture after the other, through the click that started them.
+
+What they show is told by whoever starts them. One goes on for as long as its click lets it be edited, which is a
+quarter of an hour; it rests while Discord wants to be left alone, and ends when its message is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.refusals import Refused, TooManyReplays
+from cogs.post.fallback import in_some_form
+from cogs.post.growing import Growing, TryLater
+from cogs.post.messenger import FAILURES, Messenger, Upload, attached
+from cogs.post.tokens import LIFE
+from cogs.render.parts import Layout
+
+log = logging.getLogger(__name__)
+
+MOST = 50
+"""How many messages go on at the same time."""
+MOST_EACH = 2
+"""How many of these go on for the same member: when they start another one, their oldest one stops."""
+TRIES = 5
+"""So often in a row an edit may fail before its message is given up."""
+
+Picture = tuple[Layout, Upload | None]
+"""A message, and its one file."""
+
+
+@dataclass(eq=False, slots=True)
+class _Running:
+    member: int
+    """Who has started it."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while an edit is under way, so that the answer to a click comes after it."""
+    task: asyncio.Task[None] | None = None
+    over: bool = False
+
+
+class Projector:
+    """Keeps the messages that go on by themselves."""
+
+    def __init__(self, messenger: Messenger, pause: float) -> None:
+        """Begin with none. `pause`: seconds between two pictures."""
+        self._messenger = messenger
+        self._pause = pause
+        self._running: dict[int, _Running] = {}
+
+    @property
+    def running(self) -> int:
+        """How many messages go on."""
+        return len(self._running)
+
+    def check(self) -> None:
+        """Refuse one message more where too many go on.
+
+        Raises:
+            TooManyReplays: there are too many.
+        """
+        if len(self._running) >= MOST:
+            raise TooManyReplays
+
+    async def start(
+        self, message: int, interaction: discord.Interaction[Any], pictures: AsyncIterator[Picture]
+    ) -> None:
+        """Let a message go on through pictures until there are no more.
+
+        Args:
+            message: its id.
+            interaction: the click on it, which was answered in the message.
+            pictures: what it shows, one after the other; asked for as they are shown.
+        """
+        await self.stop(message)
+        member = interaction.user.id
+        theirs = [other for other, each in self._running.items() if each.member == member]
+        for oldest in theirs[: len(theirs) + 1 - MOST_EACH]:
+            await self.stop(oldest)
+        running = self._running[message] = _Running(member)
+        running.task = asyncio.create_task(self._go_on(message, running, interaction, pictures))
+
+    async def stop(self, message: int) -> None:
+        """Let a message go on no more, and wait for an edit that is under way."""
+        running = self._running.pop(message, None)
+        if running is None:
+            return
+        running.over = True
+        async with running.lock:
+            if running.task is not None:
+                running.task.cancel()
+
+    async def close(self) -> None:
+        """Let no message go on any more."""
+        for message in list(self._running):
+            await self.stop(message)
+
+    async def _go_on(
+        self,
+        message: int,
+        running: _Running,
+        interaction: discord.Interaction[Any],
+        pictures: AsyncIterator[Picture],
+    ) -> None:
+        try:
+            until = asyncio.get_running_loop().time() + LIFE
+            await asyncio.sleep(self._pause)
+            async for picture in pictures:
+                late = asyncio.get_running_loop().time() > until
+                if running.over or late or not await self._show(running, interaction, picture):
+                    return
+                await asyncio.sleep(self._pause)
+        except Refused as refused:  # the match cannot be watched any more
+            log.debug("message %d goes on no more: %s", message, type(refused).__name__)
+        except Exception:
+            log.exception("message %d goes on no more", message)
+        finally:
+            if self._running.get(message) is running:
+                del self._running[message]
+
+    async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
+        """Show a picture, later where Discord puts that off; return whether the message is still there."""
+        growing = Growing()
+        while not running.over and growing.failures < TRIES:
+            try:
+                async with self._messenger.asking(), running.lock:
+                    if not running.over:
+                        await self._edit(interaction, *picture)
+            except TryLater as later:
+                await asyncio.sleep(growing.after(later))
+            except FAILURES as error:
+                log.debug("a message that goes on by itself cannot be edited any more: %s", error)
+                return False
+            else:
+                return True
+        return False
+
+    async def _edit(self, interaction: discord.Interaction[Any], view: Layout, upload: Upload | None) -> None:
+        files = attached(upload)
+        await in_some_form(
+            view,
+            lambda shown: interaction.edit_original_response(view=shown, **files),
+            lambda: interaction.client.deck.refused(),
+        )

@@ -1,0 +1,163 @@
+"""The audience of the tables: what they tell becomes messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from discord.ext import commands
+
+from bot.app import NewmarketBot, now
+from bot.members.preferences import CardsBy
+from cogs.post.avatars import Avatars
+from cogs.post.carrier import Carrier
+from cogs.post.clicks import Clicks
+from cogs.post.fallback import Fallback
+from cogs.post.handing_over import let_go
+from cogs.post.letters import Letters
+from cogs.post.messenger import Messenger
+from cogs.post.news import Teller
+from cogs.post.pace import Pace
+from cogs.post.pictures import Pictures
+from cogs.post.policy import BURIED, Pauses
+from cogs.post.projector import Projector
+from cogs.post.reconciler import Reconciler
+from cogs.post.tokens import Tokens
+from cogs.screen.decks import Decks
+from cogs.screen.message import Kind
+from cogs.screen.readers import Chosen, Readers
+
+
+class Publisher(commands.Cog):
+    """Hears what the tables, their channels and their members do, and has it shown."""
+
+    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector) -> None:
+        """Have shown by these."""
+        self.pictures = pictures
+        self.projector = projector
+        self.messenger = reconciler.carrier.messenger
+        self.readers = reconciler.readers
+        self.clicks = Clicks(reconciler)
+        self._reconciler = reconciler
+        self._states = reconciler.states
+        self.turn = self.messenger.turn
+        self.changed = reconciler.changed
+        self.is_behind = reconciler.is_behind
+        self.played = self.clicks.played_elsewhere
+
+    # --- what happens around a board ---------------------------------------------------------------------------
+
+    def pressed(self, table: int, *, here: bool) -> None:
+        """Note that somebody has pressed or typed something about a table. `here`: in its channel."""
+        state = self._states.get(table)
+        if state is None:
+            return
+        if here:
+            state.pressed_at = self._reconciler.clock()
+        if state.asked_for():
+            self._reconciler.changed(table)
+
+    def watched(self, table: int) -> None:
+        """Note that somebody has just opened a table, and looks at its board."""
+        if self._reconciler.tables.cache.keeps(table):
+            self._states.of(table).pressed_at = self._reconciler.clock()
+
+    def message_seen(self, channel: int, message: int) -> None:
+        """Count a message that was posted in a channel."""
+        state = self._states.in_channel(channel)
+        if state is None or message <= state.message:
+            return
+        state.newer += 1
+        if state.newer == BURIED + 1:
+            self._reconciler.mark(state.table)
+
+    async def message_gone(self, channel: int, message: int) -> None:
+        """Post a board anew that somebody deleted, unless that goes on and on."""
+        state = self._states.in_channel(channel)
+        if state is not None and state.message == message:
+            await self._reconciler.board_gone(state)
+
+    async def board_message(self, table: int) -> int | None:
+        """Return the id of a table's public message."""
+        post = await self._reconciler.posts.get(table, Kind.BOARD)
+        return None if post is None else post.message
+
+    def refused_channels(self, guild: int) -> list[int]:
+        """Return the channels of a server where Discord has refused a table's messages."""
+        return [each.channel for each in self._states if each.channel and each.refused and each.guild == guild]
+
+    def may_write(self, channel: int) -> None:
+        """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
+        state = self._states.in_channel(channel)
+        if state is not None and state.refused:
+            self._reconciler.try_again(state)
+
+    # --- the process ------------------------------------------------------------------------------------------
+
+    async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
+        """Show nothing more of tables that another process shows from now on, and forget them."""
+        gone = {*tables, *(each.table for each in self._states if each.guild and servers(each.guild))}
+        await let_go(self._reconciler, gone)
+
+    def is_silent(self, table: int, guild: int) -> bool:
+        """Return whether nothing can be posted for a table now, because of its channel or its server."""
+        there, state = self.messenger.client.get_guild(guild), self._states.get(table)
+        return there is None or there.unavailable or (state is not None and bool(state.refused))
+
+    @property
+    def edits_saved(self) -> int:
+        """How many changes were shown together with a later one."""
+        return self._reconciler.jobs.saved
+
+    @property
+    def requests_waiting(self) -> int:
+        """How many requests wait for their turn."""
+        return self.messenger.waiting
+
+    async def cog_unload(self) -> None:
+        """Show nothing more, and wait for what is under way."""
+        await self._reconciler.stop()
+        await self.pictures.stop()
+        await self.projector.close()
+
+
+def publisher_of(bot: NewmarketBot) -> Publisher:
+    """Return the publisher of a bot."""
+    cog = bot.get_cog("Publisher")
+    assert isinstance(cog, Publisher)
+    return cog
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the publisher."""
+    settings, choices = bot.settings, bot.server_choices
+    pauses = Pauses(
+        board=settings.board_interval,
+        apart=settings.board_apart,
+        board_deferral=settings.board_deferral,
+        hand_deferral=settings.hand_deferral,
+        announcements=settings.announcement_window,
+        announcement_deferral=settings.announcement_deferral,
+        result=settings.result_pause,
+    )
+    pace = Pace(settings.requests_a_second)
+
+    def paced(part: float) -> None:
+        pace.be(settings.requests_a_second * part)
+        bot.refused_requests.be(part)
+
+    if bot.cluster is not None:
+        bot.cluster.paced = paced
+    messenger, fallback = Messenger(bot, bot.refused_requests, Tokens(now), pace), Fallback(bot.deck.refused)
+    chosen = Chosen(choices.cards, bot.preferences.language, choices.language, bot.wallets.locale)
+    readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
+    avatars = Avatars()
+    pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
+    letters = Letters(messenger, bot.doors, fallback)
+    carrier = Carrier(messenger, letters, fallback, bot.posts, now)
+    teller = Teller(carrier, bot.tables, readers, pictures)
+    reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
+    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
+    bot.finishing.append(publisher.cog_unload)
+    bot.health.shown = publisher
+    await bot.add_cog(avatars)
+    await bot.add_cog(publisher)

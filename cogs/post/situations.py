@@ -1,0 +1,81 @@
+"""Reads what all messages of a table follow from: the table, where its messages are, and who looks at them."""
+
+from __future__ import annotations
+
+from bot.ops.deadlines import Clock
+from bot.tables.commands.tables import Tables
+from bot.tables.model.announcements import Invitation
+from bot.tables.service.posts import Posts
+from cogs.post.letters import Letters
+from cogs.post.state import TableState
+from cogs.screen.message import Kind, Slot
+from cogs.screen.readers import Readers
+from cogs.screen.situation import Situation
+
+
+class Situations:
+    """Reads tables as they are now."""
+
+    def __init__(
+        self, tables: Tables, posts: Posts, letters: Letters, readers: Readers, clock: Clock, enough: float
+    ) -> None:
+        """Read from these. `enough`: seconds that must be left for a reminder to be of use."""
+        self._tables = tables
+        self._posts = posts
+        self._letters = letters
+        self._readers = readers
+        self._clock = clock
+        self._enough = enough
+
+    async def of(self, state: TableState) -> Situation:
+        """Return a table as it is now, with what is known of those who look at it."""
+        table = state.table
+        posts, board = await self._posts.everything(table), await self._tables.queries.board(table)
+        hands = await self._tables.queries.hands(table)
+        seated = {hand.member for hand in hands}
+        departed = {
+            member: await self._readers.of_member_at(board, member)
+            for _, member in posts
+            if member and member not in seated
+        }
+        await self._letters.look_up(list(state.private))
+        closed = {member for (kind, member), post in posts.items() if kind == Kind.DIRECT_HAND and post.message is None}
+        return Situation(
+            board=board,
+            hands=hands,
+            pending=tuple(state.pending),
+            posts=posts,
+            now=self._clock(),
+            enough=self._enough,
+            opened={member: each.opened for member, each in state.private.items()},
+            attention=state.attention,
+            departed=departed,
+            unreached=frozenset(closed | state.waiting),
+            first=frozenset(state.first - closed - state.waiting),
+            strangers=frozenset(filter(self._letters.is_stranger, state.private)),
+            refused=frozenset(state.refused),
+            watched=state.is_watched(self._clock()),
+            reminded=state.reminded,
+            asking=state.asking,
+            telling=state.telling,
+        )
+
+    async def hear_news(self, state: TableState, *, changed: bool) -> None:
+        """Learn what is to be told, without invitations that are over: nobody is pinged for those."""
+        if state.told:
+            await self._tables.announced(state.told)
+            state.told, changed = [], True
+        if not (changed or state.pending):
+            return
+        pending = await self._tables.queries.unannounced(state.table)
+        if any(isinstance(each, Invitation) for _, each in pending):
+            invited = set((await self._tables.queries.board(state.table)).invited)
+            over = [
+                number for number, each in pending if isinstance(each, Invitation) and not invited & set(each.members)
+            ]
+            if over:
+                await self._tables.announced(over)
+                pending = [each for each in pending if each[0] not in over]
+        state.pending = pending
+        if not pending:
+            state.slots.pop(Slot(Kind.NEWS), None)

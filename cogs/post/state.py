@@ -1,0 +1,226 @@
+"""What is known of the messages that stand: of every table which, how they look, and what is on its way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.tables.model.announcements import Announcement
+from bot.tables.views import Board
+from cogs.post.growing import Rest
+from cogs.post.policy import BURIED, DELETED
+from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
+from cogs.screen.situation import Asking, Opened
+from cogs.screen.urgency import WATCHED, Attention
+
+
+@dataclass(slots=True)
+class Standing:
+    """What is known of one message."""
+
+    drawn: Drawn | None = None
+    """How it looks, None where that is not known."""
+    edition: int = 0
+    lost: bool = False
+    """Whether it cannot be edited any more."""
+    behind: float | None = None
+    """Since when it is known to be behind, by the loop's clock; None while it shows the present."""
+    expected: float | None = None
+    """Since when somebody will look for it in a moment."""
+    rest: Rest = field(default_factory=Rest)
+    """For how long it is left alone, because it could not be shown."""
+    busy: int = 0
+    """How many requests about it are on their way, answers to clicks among them."""
+    posting: bool = False
+    """Whether one of these posts it, so that what comes below it waits."""
+    again: bool = False
+    """Whether it is to be looked at once more when they are over."""
+    nonce: str = ""
+    """Marks a message whose posting has failed and may have worked; nothing where there is none."""
+    sending: Drawn | None = None
+    """What that message looks like."""
+
+    def shows(self, drawn: Drawn, edition: int) -> None:
+        """Note that it shows the present."""
+        self.drawn, self.edition = drawn, edition or self.edition
+        self.behind = self.expected = None
+        self.lost, self.nonce, self.sending = False, "", None
+        self.rest.over()
+
+    def may_wait(self, urgency: Urgency, longest: float) -> float:
+        """Return how many seconds longer it may be behind. `longest`: the most seconds with this urgency."""
+        now = asyncio.get_running_loop().time()
+        self.behind = now if self.behind is None else self.behind
+        if urgency is not Urgency.SOON:
+            self.expected = None
+            return max(self.behind + longest - now, 0.0)
+        self.expected = now if self.expected is None else self.expected
+        return max(self.expected + longest - now, 0.0)
+
+
+@dataclass(slots=True)
+class Private:
+    """A private hand, and the interaction through which it can be reached."""
+
+    opened: Opened
+    interaction: discord.Interaction
+    message: int | None
+    """Its id where it is a follow-up, None where it is the interaction's own answer."""
+
+
+@dataclass(slots=True)
+class TableState:
+    """All that is known of a table's messages and of the channel that they are in."""
+
+    table: int
+    channel: int = 0
+    """Where its board stands; 0 as long as it was not shown."""
+    guild: int = 0
+    message: int = 0
+    """The board's id."""
+    slots: dict[Slot, Standing] = field(default_factory=dict)
+    changed: bool = True
+    """Whether the table has changed since it was looked at."""
+    looks: int = 0
+    """How often it was looked at."""
+    pressed_at: float = 0.0
+    """When somebody last pressed something in the table's channel, in seconds since 1970."""
+
+    # --- the board --------------------------------------------------------------------------------------------
+
+    newer: int = 0
+    """Messages below it."""
+    posted_at: float = 0.0
+    """When this process posted it last, in seconds since 1970."""
+    deleted: int = 0
+    """How many boards in a row somebody deleted, without anybody pressing anything in between."""
+    refused: set[Kind] = field(default_factory=set)
+    """What Discord has refused: while there is anything, the bot may not write in the channel."""
+
+    # --- hands ------------------------------------------------------------------------------------------------
+
+    private: dict[int, Private] = field(default_factory=dict)
+    """By member."""
+    attention: dict[int, Attention] = field(default_factory=dict)
+    waiting: set[int] = field(default_factory=set)
+    """The members whose direct message has to wait, so that they are told to look elsewhere."""
+
+    first: set[int] = field(default_factory=set)
+    """The members to whom the bot has written for the first time here."""
+
+    # --- news and reminders -----------------------------------------------------------------------------------
+
+    pending: list[tuple[int, Announcement]] = field(default_factory=list)
+    """What was to be told when that was last asked."""
+    telling: int = 0
+    """How many announcements are in a message that may have been posted."""
+    told: list[int] = field(default_factory=list)
+    """Announcements that were posted, which the database does not know yet."""
+    asking: Asking | None = None
+    reminded: tuple[int, ...] = ()
+    """Whom the reminder that stands has mentioned."""
+
+    def of(self, slot: Slot) -> Standing:
+        """Return what is known of a message."""
+        found = self.slots.get(slot)
+        if found is None:
+            found = self.slots[slot] = Standing()
+        return found
+
+    def attention_of(self, member: int) -> Attention:
+        """Return where a member follows the game."""
+        return self.attention.setdefault(member, Attention())
+
+    def forget_private(self, since: float) -> None:
+        """Forget private hands that were opened before some time, in seconds since 1970: nothing reaches them."""
+        if self.private:
+            self.private = {member: each for member, each in self.private.items() if each.opened.at > since}
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is on its way."""
+        return any(each.busy for each in self.slots.values())
+
+    def posts_any(self, kinds: tuple[Kind, ...]) -> bool:
+        """Return whether a message of some kinds is being posted."""
+        return any(each.posting for slot, each in self.slots.items() if slot.kind in kinds)
+
+    def is_behind(self) -> bool:
+        """Return whether the board does not show the present yet, as far as that is known."""
+        board = self.of(Slot(Kind.BOARD))
+        return self.changed or bool(board.busy) or board.behind is not None
+
+    def is_watched(self, now: float) -> bool:
+        """Return whether somebody is taken to look at the board."""
+        return now - self.pressed_at < WATCHED
+
+    def board_posted(self, message: int, now: float) -> None:
+        """Note that the board was posted; nothing is below it."""
+        self.message, self.newer, self.posted_at = message, 0, now
+
+    def board_gone(self) -> None:
+        """Note that somebody deleted the board."""
+        self.slots.pop(Slot(Kind.BOARD), None)
+        self.message = 0
+        self.deleted += 1
+
+    def waits_to_post(self, now: float, apart: float) -> float | None:
+        """Return the seconds until a missing board may be posted, None if somebody has to ask for it."""
+        return None if self.deleted >= DELETED else max(self.posted_at + apart - now, 0.0)
+
+    def asked_for(self) -> bool:
+        """Note that somebody has pressed or typed something; return whether a board was waiting for that."""
+        waited = self.deleted >= DELETED
+        if waited:
+            self.deleted = 0
+        return waited
+
+    @property
+    def buried(self) -> bool:
+        """Whether too much is below the board."""
+        return self.newer > BURIED
+
+    def has_new_round(self, message: Message) -> bool:
+        """Return whether the board stands above what came between two rounds."""
+        return message.edition > self.of(Slot(Kind.BOARD)).edition > 0 and self.newer > 0
+
+
+class States:
+    """What is known of all tables that this process shows, by table and by channel."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._states: dict[int, TableState] = {}
+        self._in_channel: dict[int, TableState] = {}
+
+    def __iter__(self) -> Iterator[TableState]:
+        return iter(self._states.values())
+
+    def of(self, table: int) -> TableState:
+        """Return what is known of a table, a new state where that is nothing yet."""
+        state = self._states.get(table)
+        if state is None:
+            state = self._states[table] = TableState(table)
+        return state
+
+    def get(self, table: int) -> TableState | None:
+        """Return what is known of a table, None where nothing is."""
+        return self._states.get(table)
+
+    def in_channel(self, channel: int) -> TableState | None:
+        """Return the state of the table whose board stands in a channel, None where none does."""
+        return self._in_channel.get(channel)
+
+    def place(self, state: TableState, board: Board, message: int | None) -> None:
+        """Note where a table's board stands."""
+        state.channel, state.guild, state.message = board.channel, board.guild, message or state.message
+        self._in_channel[board.channel] = state
+
+    def forget(self, table: int) -> None:
+        """Forget a table that is closed and shown as such, or that another process shows."""
+        state = self._states.pop(table, None)
+        if state is not None and self._in_channel.get(state.channel) is state:
+            del self._in_channel[state.channel]

@@ -1,0 +1,109 @@
+"""Clicks through which messages can still be edited: what goes that way does not count towards the bot's limit."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.ops.deadlines import Clock
+
+LIFE = 14 * 60.0
+"""Seconds for which a click is used. Discord lets its messages be edited for a quarter of an hour."""
+MOST = 2048
+"""How many clicks are kept; then the oldest ones go."""
+AT_ONCE = 3
+"""How many edits go through a click within its window. Discord takes five, and hands beside the board may need some."""
+WINDOW = 2.0
+"""Seconds."""
+
+
+@dataclass(slots=True)
+class _Click:
+    interaction: discord.Interaction[Any]
+    at: float
+    """When it was answered, in seconds since 1970."""
+    follow_up: bool
+    """Whether the message came after the answer; otherwise it is the one that was clicked, or the answer itself."""
+    used: deque[float] = field(default_factory=lambda: deque(maxlen=AT_ONCE))
+    """When the latest edits went through it."""
+
+
+class Tokens:
+    """By message, the last click on it that was answered by updating it, or the click that it follows."""
+
+    def __init__(self, clock: Clock) -> None:
+        """Begin with no clicks. `clock`: tells the time in seconds since 1970."""
+        self._clock = clock
+        self._clicks: OrderedDict[int, _Click] = OrderedDict()
+
+    def note(self, message: int, interaction: discord.Interaction[Any], *, follow_up: bool = False) -> None:
+        """Note a click on a message that was answered in that message, or by nothing.
+
+        `follow_up`: whether the message is no answer to the click, but one that came after it.
+        """
+        self._clicks.pop(message, None)
+        self._clicks[message] = _Click(interaction, self._clock(), follow_up)
+        while len(self._clicks) > MOST or self._is_over(next(iter(self._clicks.values()))):
+            self._clicks.popitem(last=False)
+
+    def living(self, message: int) -> discord.Interaction[Any] | None:
+        """Return the click through which a message can be edited, None where there is none."""
+        click = self._clicks.get(message)
+        if click is None or self._is_over(click):
+            return None
+        return click.interaction
+
+    def take(self, message: int) -> discord.Interaction[Any] | None:
+        """Return the click through which a message may be edited now; None too where it has just been used a lot."""
+        interaction = self.living(message)
+        if interaction is None:
+            return None
+        now, used = self._clock(), self._clicks[message].used
+        if len(used) == AT_ONCE and abs(now - used[0]) < WINDOW:
+            return None
+        used.append(now)
+        return interaction
+
+    def is_follow_up(self, message: int) -> bool:
+        """Return whether a message came after the answer to its click."""
+        click = self._clicks.get(message)
+        return click is not None and click.follow_up
+
+    def drop(self, message: int) -> None:
+        """Forget a message, or a click that is of no use any more."""
+        self._clicks.pop(message, None)
+
+    def _is_over(self, click: _Click) -> bool:
+        return self._clock() - click.at > LIFE
+
+
+class FollowUps:
+    """How many follow-ups may still be sent in a channel.
+
+    Discord takes some thirty a minute there, of all clicks together and private ones too, and then none for most of a
+    minute (discord-api-docs #2701, #3763, #7243).
+    """
+
+    MOST = 20
+    WINDOW = 60.0
+
+    def __init__(self, clock: Clock) -> None:
+        """Begin with none sent. `clock`: tells the time in seconds since 1970."""
+        self._clock = clock
+        self._sent: OrderedDict[int, deque[float]] = OrderedDict()
+
+    def may(self, channel: int) -> bool:
+        """Return whether one more may be sent in a channel."""
+        sent = self._sent.get(channel)
+        return sent is None or len(sent) < self.MOST or self._clock() - sent[0] > self.WINDOW
+
+    def note(self, channel: int) -> None:
+        """Note that one is sent."""
+        sent = self._sent.setdefault(channel, deque(maxlen=self.MOST))
+        sent.append(self._clock())
+        self._sent.move_to_end(channel)
+        while len(self._sent) > MOST or self._clock() - next(iter(self._sent.values()))[-1] > self.WINDOW:
+            self._sent.popitem(last=False)

@@ -1,0 +1,108 @@
+"""Messages as values: where one stands and whose it is, what it says, and how urgent that is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntEnum, StrEnum
+from hashlib import blake2b
+from typing import NamedTuple
+
+from bot.tables.service import posts
+from cogs.render.parts import Layout
+
+
+class Kind(StrEnum):
+    """The kinds of messages that a table has."""
+
+    BOARD = posts.BOARD
+    """Everybody's, in the table's channel."""
+    PRIVATE_HAND = "private hand"
+    """A member's hand under *My hand*, which nobody else sees and nothing can find again after a restart."""
+    DIRECT_HAND = posts.HAND
+    """The same hand by direct message."""
+    REMINDER = posts.NUDGE
+    """In the channel, for all who are waited for and want to be mentioned there."""
+    DIRECT_REMINDER = posts.CALL
+    """The same by direct message, for one member."""
+    NEWS = "news"
+    """What is told in messages of its own, in order: payouts, results, commitments."""
+    NEXT_ROUND = "next round"
+    """The last result, as long as it asks whether to go on at once."""
+
+
+class Slot(NamedTuple):
+    """Where a message goes: its kind, and the member whose it is (0: everybody's)."""
+
+    kind: Kind
+    member: int = 0
+
+
+class Urgency(IntEnum):
+    """How much somebody misses while a message is behind. The policy says for how long it may be."""
+
+    NOW = 0
+    """Somebody waits for it."""
+    SOON = 1
+    """Somebody will look for it in a moment."""
+    LATER = 2
+    """Nobody misses it: it can wait for company."""
+    WHENEVER = 3
+    """It is seen elsewhere, and whoever reads it alone reads it all at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """How a message looks that was drawn."""
+
+    source: tuple[object, ...]
+    """All that it follows from."""
+    look: bytes
+    """See `look_of`."""
+
+
+@dataclass(slots=True)
+class Message:
+    """What one message of a table should say. It is drawn when that is asked for, once."""
+
+    source: tuple[object, ...]
+    """All that it follows from: where this is the same, so is the message."""
+    draw: Callable[[], Layout]
+    urgency: Urgency = Urgency.NOW
+    edition: int = 0
+    """The round of a hand, the occasion of a reminder: another edition is another message for its reader."""
+    may_begin: bool = True
+    """Whether it may be posted. Otherwise it is only kept up to date where it stands."""
+    fixed: bool = False
+    """Whether it is never edited: another edition is posted instead."""
+    last: bool = False
+    """Whether nothing more is shown in its slot when this is."""
+    chooses: bool = False
+    """Whether its reader has something to choose there."""
+    pings: tuple[int, ...] = ()
+    """Whose phones may tell of it."""
+    _view: Layout | None = field(default=None, repr=False)
+
+    @property
+    def view(self) -> Layout:
+        """The message, to be sent."""
+        if self._view is None:
+            self._view = self.draw()
+        return self._view
+
+    def drawn(self, before: Drawn | None = None) -> Drawn:
+        """Return how it looks. `before`: what was drawn the last time."""
+        if before is not None and before.source == self.source:
+            return before
+        return Drawn(self.source, look_of(self.view))
+
+
+def text_of(view: Layout) -> str:
+    """Return all that a message is as text, markup and buttons included."""
+    return json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types there
+
+
+def look_of(view: Layout) -> bytes:
+    """Return a digest of a message, to tell whether another one looks the same: thousands of them are kept."""
+    return blake2b(text_of(view).encode(), digest_size=16).digest()

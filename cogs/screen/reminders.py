@@ -1,0 +1,91 @@
+"""Reminders for those who are waited for, once a decision, and what becomes of them.
+
+A reminder is the one thing that may make a phone buzz in the middle of a match. It is never removed: a mention whose
+message is gone leaves a mark that leads nowhere. It is edited to what happened instead, without notifying anybody.
+"""
+
+from __future__ import annotations
+
+from bot.members.preferences import CallsBy
+from bot.tables.time.clock import Waiting
+from bot.tables.views import Board, Hand
+from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
+from cogs.render.words import Words
+from cogs.screen.message import Kind, Message, Slot
+from cogs.screen.readers import Readers
+from cogs.screen.situation import Situation
+
+
+def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
+    """Return the reminders that there should be, and what those say that are over."""
+    board, slots = now.board, {}
+    for (kind, member), post in now.posts.items():
+        if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
+            words = now.departed.get(member) or _words_of(now, member, readers)
+            members = [member] if member else list(now.reminded)
+            slots[Slot(Kind(kind), member)] = _settled(board, members, words)
+    waited = [hand for hand in now.hands if board.half_over and is_waited_for(hand) and _is_in_time(hand, now)]
+    mentioned = [hand for hand in waited if hand.calls is CallsBy.MENTION]
+    if mentioned:
+        slots.setdefault(Slot(Kind.REMINDER), _mention(board, mentioned, readers))
+    for hand in waited:
+        if hand.calls is CallsBy.DIRECT:
+            slots.setdefault(Slot(Kind.DIRECT_REMINDER, hand.member), _direct(hand, readers))
+    return slots
+
+
+def is_over(board: Board, reminded: int) -> bool:
+    """Return whether a decision is made of which somebody was reminded. `reminded`: its occasion."""
+    waits = board.together_until is not None or board.waiting is Waiting.MEMBER
+    return not (reminded == occasion(board) and waits)
+
+
+def occasion(board: Board) -> int:
+    """Return what a reminder is for: the number of the open decision, or below zero what several decide together.
+
+    In one round they may decide something together before the deal, and something else after it.
+    """
+    if board.together_until is None:
+        return board.decision
+    return -(2 * board.round + any(board.view.counts))
+
+
+def _words_of(now: Situation, member: int, readers: Readers) -> Words:
+    hand = next((each for each in now.hands if each.member == member), None)
+    return readers.of_table(now.board) if hand is None else readers.of_hand(hand)
+
+
+def _settled(board: Board, members: list[int], words: Words) -> Message:
+    return Message(
+        ("settled", board, *members), lambda: settled_message(board, members, words), may_begin=False, last=True
+    )
+
+
+def _mention(board: Board, waited: list[Hand], readers: Readers) -> Message:
+    members, until = tuple(hand.member for hand in waited), min(map(_deadline_of, waited))
+    return Message(
+        source=(board, members),
+        draw=lambda: call_message(board, members, until, readers.of_table(board)),
+        edition=occasion(board),
+        fixed=True,
+        pings=members,
+    )
+
+
+def _direct(hand: Hand, readers: Readers) -> Message:
+    return Message(
+        source=(hand,),
+        draw=lambda: direct_call_message(hand.board, _deadline_of(hand), readers.of_hand(hand)),
+        edition=occasion(hand.board),
+        fixed=True,
+        pings=(hand.member,),
+    )
+
+
+def _is_in_time(hand: Hand, now: Situation) -> bool:
+    return _deadline_of(hand) >= now.now + now.enough
+
+
+def _deadline_of(hand: Hand) -> float:
+    """Return the deadline of a member whom the table waits for; the beginning of time if nobody knows it."""
+    return (hand.board.due_at if hand.together_until is None else hand.together_until) or 0.0

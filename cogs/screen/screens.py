@@ -1,0 +1,143 @@
+"""Every message that should be seen of a table, as values. Nothing here asks Discord, or knows what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.tables.model.table import Ending, Status
+from bot.tables.views import Board, Hand
+from cogs.render.board import board_message
+from cogs.render.hand import gone_message, hand_message, last_message, moved_message
+from cogs.render.parts import Layout
+from cogs.render.terms import terms_message
+from cogs.render.words import Words
+from cogs.screen.message import Kind, Message, Slot
+from cogs.screen.news import news_message
+from cogs.screen.readers import Readers
+from cogs.screen.reminders import reminders
+from cogs.screen.situation import Opened, Situation
+from cogs.screen.urgency import BESIDE, Attention, chooses, urgency_of_board, urgency_of_direct_hand
+
+LAST_WORD = 12 * 60.0
+"""Seconds after which a private hand only says how to get a new one. Its click lets it be edited for a quarter of an
+hour."""
+
+
+def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
+    """Return the messages that a table should have; what is not among them stays as it is, or was never there."""
+    slots: dict[Slot, Message] = {}
+    if not now.board.has_lost_its_channel:
+        if now.board.ending is None or (now.board_message is not None and now.board.ending is not Ending.CHANNEL_GONE):
+            slots[Slot(Kind.BOARD)] = board_screen(now, readers)
+        if now.asking is not None and not _asks_still(now.board, now.asking.decision):
+            without = now.asking.without_button
+            slots[Slot(Kind.NEXT_ROUND)] = Message((now.asking,), lambda: without, may_begin=False, last=True)
+        if now.pending:
+            slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
+    return slots | _private_hands(now, readers) | _direct_hands(now, readers) | reminders(now, readers)
+
+
+def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:
+    """Return a table's board.
+
+    `clicked`: whether it answers a click. Otherwise, where it arrives at all, it can be edited by the bot.
+    """
+    board, words = now.board, readers.of_table(now.board)
+    silent = bool(now.refused - (frozenset() if clicked else {Kind.BOARD}))
+    return Message(
+        source=(board, words, now.unreached, now.first, silent),
+        draw=lambda: board_message(board, words, now.unreached, now.first, silent=silent),
+        urgency=urgency_of_board(board, watched=now.watched),
+        edition=0 if board.dealing else board.round,
+        last=board.ending is not None,
+    )
+
+
+def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") -> Message:
+    """Return a member's hand. `locale`: the language of the click that it answers, where there is one."""
+    words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
+    playing = hand.board.status is Status.PLAYING
+    return Message(
+        source=(hand, words, link, silent),
+        draw=lambda: hand_message(hand, words, link, silent=silent),
+        edition=hand.board.round if playing else 0,
+        may_begin=False,
+        last=hand.board.status is Status.CLOSED,
+        chooses=chooses(hand),
+    )
+
+
+def _private_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
+    seated = {hand.member: hand for hand in now.hands}
+    return {
+        Slot(Kind.PRIVATE_HAND, member): _private_hand(now, member, seated.get(member), opened, readers)
+        for member, opened in now.opened.items()
+    }
+
+
+def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened, readers: Readers) -> Message:
+    board, words = now.board, opened.words
+    if hand is None:
+        asked = any(each.member == member for each in board.asked)
+        return _farewell(
+            ("seen off", board.terms_number if asked else 0),
+            lambda: terms_message(board, None, member, "join", words) if asked else gone_message(words),
+        )
+    if now.now - opened.at > LAST_WORD and board.status is not Status.CLOSED:
+        return last_word(board, words)
+    return hand_screen(hand, now, readers, opened.locale)
+
+
+def last_word(board: Board, words: Words) -> Message:
+    """Return what a private hand says that cannot be edited for much longer."""
+    return _farewell(("last word",), lambda: last_message(board, words))
+
+
+def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
+    slots, seated = {}, set()
+    for hand in now.hands:
+        seated.add(hand.member)
+        if hand.board.status is Status.LOBBY:
+            continue
+        if hand.direct:
+            slots[Slot(Kind.DIRECT_HAND, hand.member)] = _direct_hand(hand, now, readers)
+        elif (Kind.DIRECT_HAND, hand.member) in now.posts:
+            slots[Slot(Kind.DIRECT_HAND, hand.member)] = _moved(hand, readers)
+    for kind, member in now.posts:
+        if kind == Kind.DIRECT_HAND and member not in seated:
+            slots[Slot(Kind.DIRECT_HAND, member)] = _gone(now.departed.get(member) or readers.of_table(now.board))
+    return slots
+
+
+def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
+    opened = now.opened.get(hand.member)
+    beside = opened is not None and now.now - opened.at < BESIDE
+    owner = now.attention.get(hand.member) or Attention()
+    message = hand_screen(hand, now, readers)
+    message.may_begin = _has_begun(hand) and hand.member not in now.strangers
+    if not now.silent:
+        message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
+    return message
+
+
+def _moved(hand: Hand, readers: Readers) -> Message:
+    return _farewell(("moved",), lambda: moved_message(hand, readers.of_hand(hand)))
+
+
+def _gone(words: Words) -> Message:
+    return _farewell(("gone",), lambda: gone_message(words))
+
+
+def _farewell(source: tuple[object, ...], draw: Callable[[], Layout]) -> Message:
+    return Message(source, draw, may_begin=False, last=True)
+
+
+def _has_begun(hand: Hand) -> bool:
+    """Return whether a hand's round has begun: there are cards, or something to decide before they come."""
+    if hand.board.status is not Status.PLAYING:
+        return False
+    return hand.preparing or bool(hand.view.hand)
+
+
+def _asks_still(board: Board, decision: int) -> bool:
+    return board.decision == decision and board.between

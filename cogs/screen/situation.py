@@ -1,0 +1,85 @@
+"""What all messages of a table follow from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.tables.model.announcements import Announcement
+from bot.tables.service.posts import TablePosts
+from bot.tables.views import Board, Hand
+from cogs.render.parts import Layout
+from cogs.render.words import Words
+from cogs.screen.message import Kind
+from cogs.screen.urgency import Attention
+
+Pending = Sequence[tuple[int, Announcement]]
+"""What is to be told, in order, with the numbers by which the tables know it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A private hand that can still be edited, through the click that it answers."""
+
+    locale: str
+    """The language of that click."""
+    at: float
+    """When that came, in seconds since 1970."""
+    words: Words
+    """What its owner reads where no hand of theirs says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A round's result that asks whether to go on at once."""
+
+    message: int
+    decision: int
+    """The number of the decision before which the round is dealt."""
+    without_button: Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """A table at one moment, and what is known of those who look at it."""
+
+    board: Board
+    hands: Sequence[Hand] = ()
+    pending: Pending = ()
+    posts: TablePosts = field(default_factory=dict)
+    """Where the table's messages are."""
+    now: float = 0.0
+    """In seconds since 1970."""
+    enough: float = 0.0
+    """Seconds that must be left for a reminder to be of use."""
+    opened: Mapping[int, Opened] = field(default_factory=dict)
+    """The private hands, by member."""
+    attention: Mapping[int, Attention] = field(default_factory=dict)
+    departed: Mapping[int, Words] = field(default_factory=dict)
+    """What those read who have messages of the table and no seat."""
+    unreached: frozenset[int] = frozenset()
+    """The members who have no direct message with their hand."""
+    first: frozenset[int] = frozenset()
+    """The members who have the first message there that the bot has ever written to them."""
+    strangers: frozenset[int] = frozenset()
+    """The members with a private hand to whom the bot has never written."""
+    refused: frozenset[Kind] = frozenset()
+    """What Discord does not let the bot write in the table's channel."""
+    watched: bool = False
+    """Whether somebody looks at the board."""
+    reminded: tuple[int, ...] = ()
+    """Whom the reminder that stands has mentioned; empty where that is not known."""
+    asking: Asking | None = None
+    telling: int = 0
+    """How many announcements are in a message that may have been posted; 0 where there is none."""
+
+    @property
+    def silent(self) -> bool:
+        """Whether the bot may not write in the table's channel."""
+        return bool(self.refused)
+
+    @property
+    def board_message(self) -> int | None:
+        """The id of the table's board."""
+        post = self.posts.get((Kind.BOARD, 0))
+        return None if post is None else post.message

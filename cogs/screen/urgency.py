@@ -1,0 +1,129 @@
+"""How urgent a message is: each edit is a request, and some of them nobody waits for.
+
+A board is behind while computer players act, and shows all that they did when it is a member's turn. What they collect
+is told together with the next news. A hand in a direct message is behind while its owner plays from the board, until
+there is something to choose, and then too where the owner has it beside the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.tables.model.announcements import Announcement, MatchEvents
+from bot.tables.model.table import Ending, Status
+from bot.tables.time.clock import Waiting
+from bot.tables.views import Board, Hand
+from cogs.screen.message import Urgency
+
+EARLY = 0.5
+"""Half of the time may seem to be over this many seconds too early."""
+AT_THE_BOARD = 60.0
+"""Members who have played on the board or under *My hand* are taken to be there for this many seconds."""
+WATCHED = 14 * 60.0
+"""Somebody who has pressed something in the table's channel is taken to watch the board for this many seconds."""
+BESIDE = 90.0
+"""A private hand is taken to be looked at for this many seconds after its owner pressed something there. Nobody tells
+whether they have dismissed it."""
+
+
+@dataclass(slots=True)
+class Attention:
+    """What one member has last done, and so where they follow the game."""
+
+    shows_choice: bool = False
+    """Whether the direct message shows something to choose."""
+    follows_there: bool = False
+    """Whether they played the last forced card from the direct message."""
+    played_there: bool = False
+    """Whether they played last from there, whatever it was."""
+    elsewhere_at: float = 0.0
+    """When they last played from the board or from the hand beside it, in seconds since 1970."""
+
+    def played(self, now: float, *, there: bool) -> None:
+        """Note a card. A lead says nothing about where they follow: the board takes none.
+
+        Args:
+            now: the time in seconds since 1970.
+            there: whether it was played from the direct message.
+        """
+        if not there:
+            self.follows_there = self.played_there = False
+            self.elsewhere_at = now
+            return
+        self.played_there = True
+        if not self.shows_choice:
+            self.follows_there = True
+
+    def moved(self) -> None:
+        """Note that the hand is shown elsewhere from now on."""
+        self.shows_choice = self.follows_there = self.played_there = False
+
+
+def urgency_of_board(board: Board, *, watched: bool) -> Urgency:
+    """Return how urgent a board is: nobody misses anything while a computer player acts and nobody watches."""
+    acts = board.status is Status.PLAYING and board.waiting is Waiting.AUTOMATIC and board.together_until is None
+    return Urgency.LATER if acts and not watched else Urgency.NOW
+
+
+def urgency_of_news(pending: Iterable[Announcement], board: Board) -> Urgency:
+    """Return how urgent news are: everybody sees the card that ends a round, and what computers collect is no news."""
+    if board.ending is Ending.FINISHED or (board.between and board.round):
+        return Urgency.SOON
+    if not all(_is_about_computers(each, board) for each in pending):
+        return Urgency.NOW
+    return Urgency.WHENEVER if len(members_present(board)) == 1 else Urgency.LATER
+
+
+def urgency_of_direct_hand(hand: Hand, owner: Attention, now: float, *, beside: bool) -> Urgency:
+    """Return how urgent a hand in a direct message is for its owner.
+
+    Args:
+        hand: the hand.
+        owner: what its owner has last done.
+        now: the time in seconds since 1970.
+        beside: whether another message shows it to them at once, choices too.
+    """
+    if owner.shows_choice or owner.follows_there:
+        return Urgency.NOW
+    if _nobody_waits(hand, now, beside=beside and not owner.played_there):
+        return Urgency.LATER
+    return Urgency.SOON if chooses(hand) and now - owner.elsewhere_at < AT_THE_BOARD else Urgency.NOW
+
+
+def members_present(board: Board) -> list[int]:
+    """Return the members who play at a table themselves: not away, and not about to leave."""
+    if board.winding_up is not None:
+        return []
+    return [seat.member for seat in board.seats if seat.member is not None and not (seat.away or seat.leaving)]
+
+
+def chooses(hand: Hand) -> bool:
+    """Return whether a hand's owner has something to choose."""
+    return hand.preparing or (hand.acting and not hand.forced)
+
+
+def _is_about_computers(announcement: Announcement, board: Board) -> bool:
+    if not isinstance(announcement, MatchEvents):
+        return False
+    seats = [event.get("seat") for event in announcement.events]
+    return all(seat is not None and board.seats[seat].member is None for seat in seats)
+
+
+def _nobody_waits(hand: Hand, now: float, *, beside: bool) -> bool:
+    """Return whether the owner of a hand misses nothing while it is behind.
+
+    When half of the time is over, the owner is reminded, and then finds the choice in the hand too.
+    """
+    board = hand.board
+    waiting = (Waiting.AUTOMATIC, Waiting.MEMBER, Waiting.DEAL)
+    playing = board.status is Status.PLAYING and board.waiting in waiting
+    if chooses(hand):
+        return playing and beside and not _half_over(board, now)
+    return playing and not (hand.acting and board.waited_for is not None)
+
+
+def _half_over(board: Board, now: float) -> bool:
+    """Return whether half of the time for a choice is over."""
+    until = board.due_at if board.together_until is None else board.together_until
+    return until is None or until - now < board.terms.turn_seconds / 2 + EARLY

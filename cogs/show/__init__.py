@@ -1,1 +1,0 @@
-"""Showing tables in channels and direct messages: what is sent, edited and removed, and when."""

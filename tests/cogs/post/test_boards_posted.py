@@ -1,0 +1,193 @@
+"""A table's public message: posted once, edited to the latest state, posted anew where it is out of sight."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.service.posts import BOARD
+from bot.tables.time.clock import Waiting
+from cogs.post.policy import BURIED, DELETED
+from tests.cogs.post.fake_discord import FAILS, GONE, REFUSED, Shown
+from tests.cogs.post.fakes import IMMEDIATE, Hall
+from tests.cogs.post.situations import CHANNEL, COMPUTERS, LEAD, OPEN, RUN, STOPPED, played, seen
+
+APART, DEFERRAL = 30.0, 4.0
+
+
+@pytest.fixture
+async def calm(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    """A hall in which boards are posted apart, and may be behind."""
+    made = Hall(monkeypatch, replace(IMMEDIATE, apart=APART, board_deferral=DEFERRAL))
+    yield made
+    await made.close()
+
+
+def the_board(hall: Hall) -> Shown:
+    (shown,) = hall.discord.of(CHANNEL)
+    return shown
+
+
+async def test_a_board_is_posted_once_silently_and_then_edited(hall: Hall) -> None:
+    await hall.shows(*seen(OPEN))
+    shown = the_board(hall)
+    assert shown.silent
+    assert hall.posts.kept[OPEN.id, BOARD, 0].message == shown.id
+    await hall.shows(*seen(OPEN))
+    assert shown.edits == 0, "nothing of it has changed"
+    await hall.shows(*seen(LEAD))
+    assert (the_board(hall), shown.edits) == (shown, 1)
+
+
+async def test_a_board_shows_the_latest_of_many_changes(hall: Hall) -> None:
+    await hall.shows(*seen(LEAD))
+    for each in (RUN, COMPUTERS, LEAD, RUN):
+        hall.tables.set(*seen(each))
+        hall.publisher.changed(each.id)
+    await hall.rest()
+    assert the_board(hall).edits == 1
+    assert hall.tables.now_seen == [RUN.id] * len(hall.tables.now_seen) != []
+
+
+async def test_what_computers_do_is_shown_with_the_next_turn_of_a_member_or_after_a_while(calm: Hall) -> None:
+    await calm.shows(*seen(RUN))
+    await calm.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    assert the_board(calm).edits == 0
+    await calm.shows(*seen(LEAD))
+    assert the_board(calm).edits == 1, "all at once"
+    await calm.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    await calm.rest(DEFERRAL - 1)
+    assert the_board(calm).edits == 1
+    await calm.rest(2)
+    assert the_board(calm).edits == 2
+
+
+async def test_a_board_that_somebody_watches_is_never_behind(calm: Hall) -> None:
+    await calm.shows(*seen(RUN))
+    calm.publisher.pressed(RUN.id, here=True)
+    calm.tables.set(*seen(COMPUTERS, Waiting.AUTOMATIC))
+    calm.publisher.changed(RUN.id)
+    assert calm.publisher.is_behind(RUN.id)
+    await calm.rest()
+    assert not calm.publisher.is_behind(RUN.id)
+    assert the_board(calm).edits == 1
+
+
+async def test_a_buried_board_is_posted_anew_and_the_old_one_removed(calm: Hall) -> None:
+    await calm.shows(*seen(RUN))
+    first = the_board(calm)
+    for number in range(BURIED + 1):
+        calm.publisher.message_seen(CHANNEL, first.id + 1 + number)
+    await calm.rest()
+    assert the_board(calm) is first, "half a minute lies between two boards"
+    await calm.rest(APART)
+    assert first.deleted
+    assert the_board(calm).buttons == first.buttons
+
+
+async def test_messages_above_the_board_and_in_other_channels_do_not_bury_it(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    for _ in range(2 * BURIED):
+        hall.publisher.message_seen(CHANNEL, the_board(hall).id)
+        hall.publisher.message_seen(CHANNEL + 1, the_board(hall).id + 1)
+    await hall.shows(*seen(COMPUTERS))
+    assert len(hall.discord.messages) == 1 + 2, "the board, and two hands"
+
+
+async def test_a_deleted_board_is_posted_again_until_that_goes_on_and_on(calm: Hall) -> None:
+    await calm.shows(*seen(RUN))
+    for _ in range(DELETED):
+        await calm.rest(APART)
+        shown = the_board(calm)
+        shown.deleted = True
+        await calm.publisher.message_gone(CHANNEL, shown.id)
+    await calm.rest(10 * APART)
+    assert not calm.discord.of(CHANNEL)
+    calm.publisher.pressed(RUN.id, here=False)
+    await calm.rest()
+    assert the_board(calm)
+
+
+async def test_a_board_whose_deletion_an_edit_finds_out_is_posted_again(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    first = the_board(hall)
+    hall.discord.fails["edit"] = GONE
+    await hall.shows(*seen(COMPUTERS))
+    assert len(hall.discord.of(CHANNEL)) == 2
+    assert hall.posts.kept[RUN.id, BOARD, 0].message != first.id
+
+
+async def test_a_board_whose_posting_failed_and_had_arrived_is_not_posted_twice(hall: Hall) -> None:
+    hall.discord.loses = 1
+    await hall.shows(*seen(RUN))
+    await hall.rest(10)
+    assert len(hall.discord.of(CHANNEL)) == 1
+    assert hall.posts.kept[RUN.id, BOARD, 0].message == the_board(hall).id
+
+
+@pytest.mark.parametrize("step", [3600, -3600])
+async def test_a_board_that_failed_is_shown_in_time_though_the_clock_was_set_meanwhile(hall: Hall, step: float) -> None:
+    hall.discord.fails["send"] = FAILS
+    await hall.shows(*seen(RUN))
+    del hall.discord.fails["send"]
+    hall.clock.set(step)
+    await hall.shows(*seen(RUN))
+    assert not hall.discord.of(CHANNEL), "it waits no shorter"
+    await hall.rest(10)
+    assert len(hall.discord.of(CHANNEL)) == 1, "and no longer"
+
+
+async def test_a_closed_table_is_shown_as_such_and_forgotten(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    shown = the_board(hall)
+    await hall.shows(*seen(STOPPED, None))
+    assert "stopped" in shown.text
+    assert not shown.buttons
+    assert not list(hall.reconciler.states)
+    assert not hall.posts.kept
+
+
+async def test_where_the_bot_may_not_write_boards_and_hands_say_so_and_take_it_back(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    hall.discord.fails["edit"] = REFUSED
+    await hall.shows(*seen(COMPUTERS))
+    assert hall.publisher.refused_channels(7) == [CHANNEL]
+    assert hall.publisher.refused_channels(8) == []
+    assert hall.reconciler.states.of(RUN.id).refused
+    del hall.discord.fails["edit"]
+    hall.publisher.may_write(CHANNEL)
+    await hall.rest()
+    assert not hall.reconciler.states.of(RUN.id).refused
+    await hall.rest(1)
+    assert "nm:5:9:next:4S" in the_board(hall).buttons
+    assert "can't write" not in the_board(hall).text
+
+
+async def test_what_is_refused_is_tried_again_later_and_later(hall: Hall) -> None:
+    hall.discord.fails["send"] = REFUSED
+    board, _ = seen(RUN)
+    await hall.shows(board)
+    tries = []
+    for _ in range(4):
+        await hall.rest(60)
+        tries.append(hall.discord.asked["send"])
+    assert tries[-1] - 1 in (2, 3), "after one minute, then two, then four"
+
+
+async def test_a_channel_that_is_gone_closes_the_table(hall: Hall) -> None:
+    await hall.shows(*seen(RUN))
+    hall.discord.fails["edit"] = type(GONE)(GONE.response, {"code": 10003, "message": ""})  # type: ignore[arg-type]
+    board, _ = seen(played(RUN, 1, "3S"))
+    await hall.shows(board)
+    assert hall.tables.gone == [RUN.id]
+
+
+async def test_two_jobs_never_show_one_board_at_the_same_time(hall: Hall) -> None:
+    hall.tables.set(*seen(RUN))
+    hall.publisher.changed(RUN.id)
+    await asyncio.gather(*(hall.reconciler._look_at(RUN.id) for _ in range(3)))
+    await hall.rest()
+    assert len(hall.discord.of(CHANNEL)) == 1

@@ -1,0 +1,199 @@
+"""Twenty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from bot.members.strangers import BURST
+from bot.tables.views import Board, Hand
+from cogs.render.parts import small
+from cogs.screen import screens
+from tests.bot.clock import HandClock
+from tests.cogs.post.fake_discord import FAILS, FakeDiscord, Shown, http_error
+from tests.cogs.post.fake_doors import FakeDoors
+from tests.cogs.post.fakes import IMMEDIATE, Hall
+from tests.cogs.post.situations import LEAD, seen
+
+TABLES, SEATS = 20, 4
+PAUSE = 2.0
+STEP = 0.05
+CHANNELS = 1000
+"""The number of the first table's channel."""
+
+
+class Discord(FakeDiscord):
+    """Notes when it was asked, and when doors were opened."""
+
+    def __init__(self, clock: HandClock) -> None:
+        super().__init__()
+        self.clock = clock
+        self.opened: list[tuple[int, float]] = []
+        self.at: list[float] = []
+        self.failing: set[int] = set()
+        self.closed: set[int] = set()
+
+    @property
+    def written(self) -> set[int]:
+        """Who was written to."""
+        return {-each.channel.id for each in self.messages if each.channel.id < 0}
+
+    @property
+    def edits(self) -> int:
+        return sum(each.edits for each in self.messages if each.channel.id < 0)
+
+    def find(self, message: int) -> Shown:
+        there = super().find(message)
+        if -there.channel.id in self.failing:
+            raise FAILS
+        return there
+
+    async def _ask(self, what: str) -> None:
+        self.at.append(self.clock())
+        await super()._ask(what)
+
+    async def _send(self, channel: int, **what: Any) -> Shown:
+        if -channel in self.closed:
+            raise http_error(403, 50007)
+        return await super()._send(channel, **what)
+
+    async def _open(self, member: int) -> dict[str, str]:
+        self.opened.append((member, self.clock()))
+        return await super()._open(member)
+
+
+class Evening:
+    """Tables of members whose hands change."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        clock = HandClock()
+        self.discord, self.doors = Discord(clock), FakeDoors({}, clock, PAUSE)
+        self.hall = Hall(monkeypatch, IMMEDIATE, there=(self.discord, self.doors))
+        self.discord.clock = self.doors.strangers.clock = self.clock = self.hall.clock
+        self.hall.publisher.messenger._pace.be(40.0)
+        self.state = 0
+
+    def at(self, table: int) -> tuple[Board, list[Hand]]:
+        board, hands = seen(LEAD)
+        board = replace(board, id=table, channel=CHANNELS + table, decision=self.state)
+        members = range(table * SEATS + 1, (table + 1) * SEATS + 1)
+        return board, [replace(hands[0], board=board, member=each, acting=False) for each in members]
+
+    def show(self, tables: int = TABLES) -> None:
+        for table in range(tables):
+            self.hall.tables.set(*self.at(table))
+            self.hall.publisher.changed(table)
+
+    async def unreached(self, table: int) -> tuple[frozenset[int], frozenset[int]]:
+        """Return who is told to look elsewhere, and whom that this is the first message."""
+        now = await self.hall.reconciler.situations.of(self.hall.reconciler.states.of(table))
+        return now.unreached, now.first
+
+    async def over(self, seconds: float) -> None:
+        for _ in range(round(seconds / STEP)):
+            await self.clock.forward(STEP)
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+
+@pytest.fixture
+async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    def drawn(hand: Any, *_: Any, **__: Any) -> Any:
+        return small(f"{hand.member} {hand.board.decision}")
+
+    monkeypatch.setattr(screens, "hand_message", drawn)
+    monkeypatch.setattr(screens, "board_message", lambda board, *_, **__: small(f"table {board.id}"))
+    evening = Evening(monkeypatch)
+    yield evening
+    await evening.hall.publisher.cog_unload()
+
+
+def everybody() -> range:
+    return range(1, TABLES * SEATS + 1)
+
+
+async def test_hands_reach_known_doors_at_once_while_new_ones_are_opened_one_by_one(evening: Evening) -> None:
+    known = set(everybody()[::2])
+    evening.doors.known.update({each: -each for each in known})
+    begun = evening.clock()
+    evening.show()
+    await evening.over(4.0)
+    assert known <= evening.discord.written, "as fast as the pace over all allows"
+    assert len(evening.discord.opened) in (BURST + 1, BURST + 2)
+    evening.state += 1
+    evening.show()
+    await evening.over(4.0)
+    assert evening.discord.edits >= len(known), "edits do not wait for doors"
+    await evening.over(TABLES * SEATS / 2 * PAUSE)
+    assert evening.discord.written == set(everybody())
+    assert not [each for each in evening.discord.messages if each.silent and each.channel.id < 0]
+    times = [at for _, at in evening.discord.opened]
+    assert sorted(each for each, _ in evening.discord.opened) == sorted(set(everybody()) - known)
+    assert max(sum(at <= other < at + 10.0 for other in times) for at in times) <= BURST + 10.0 / PAUSE
+    assert max(sum(at <= other < at + 1.0 for other in evening.discord.at) for at in evening.discord.at) <= 50
+    assert times[-1] - begun < 1.1 * PAUSE * len(times)
+
+
+async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_takes_it_back(evening: Evening) -> None:
+    evening.show()
+    await evening.over(1.0)
+    last = evening.at(TABLES - 1)[1][-1].member
+    assert last in (await evening.unreached(TABLES - 1))[0]
+    await evening.over(1.5 * TABLES * SEATS * PAUSE)
+    assert not [table for table in range(TABLES) if (await evening.unreached(table))[0]]
+
+
+@pytest.mark.parametrize("code", [40003, 20026])
+async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_longer(
+    evening: Evening, code: int
+) -> None:
+    evening.doors.known[1] = -1
+    evening.discord.fails["open"] = http_error(403, code)
+    evening.show()
+    for _ in range(24):
+        await evening.clock.forward(3600.0)
+        await evening.over(2.0)
+    times = [at for _, at in evening.discord.opened]
+    assert 1 in evening.discord.written
+    pauses = [after - before for before, after in pairwise(times)]
+    assert BURST + 4 <= len(times) <= BURST + 12, pauses
+    assert pauses[BURST - 1] >= {40003: 480, 20026: 2880}[code], "a burst was on its way"
+    assert pauses[-1] >= 4 * 3600
+    del evening.discord.fails["open"]
+    for _ in range(8):
+        await evening.clock.forward(3600.0)
+        await evening.over(2.0)
+    assert len(evening.discord.written) > 1, "it begins again, gently"
+    assert len(evening.discord.written) < TABLES * SEATS
+    await evening.over(2 * TABLES * SEATS * PAUSE)
+    assert evening.discord.written == set(everybody())
+
+
+async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:
+    evening.discord.closed = {1}
+    evening.show(tables=1)
+    await evening.over(3 * PAUSE)
+    assert len(evening.discord.opened) == SEATS
+    assert len(evening.discord.written) == SEATS - 1
+    assert await evening.unreached(0) == ({1}, {2, 3, 4})
+
+
+async def test_one_hand_that_fails_neither_stops_nor_delays_another(evening: Evening) -> None:
+    evening.doors.known.update({each: -each for each in everybody()})
+    evening.show(tables=1)
+    await evening.over(1.0)
+    evening.discord.failing = {1}
+    for _ in range(5):
+        evening.state += 1
+        evening.show(tables=1)
+        await evening.over(2 * STEP)
+    assert evening.discord.edits == 5 * (SEATS - 1), "each change is shown to the others at once"
+    evening.discord.failing.clear()
+    before = evening.discord.edits
+    await evening.over(40.0)
+    assert evening.discord.edits == before + 1, "and the last one to whom it concerns, by itself"

@@ -1,0 +1,86 @@
+"""Hands under *My hand*: one a seat, in step with the board for as long as its click can be used."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.post.carrier import TOKEN_LIFE
+from cogs.screen.screens import LAST_WORD
+from tests.cogs.post.fake_discord import Shown
+from tests.cogs.post.fakes import Hall
+from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, RUN, STOPPED, seen
+
+
+@pytest.fixture
+async def board(hall: Hall) -> Shown:
+    """The board of a table where Ann leads."""
+    await hall.shows(*seen(LEAD))
+    return hall.discord.of(CHANNEL)[0]
+
+
+def private_hands(hall: Hall) -> list[int]:
+    """Return whose private hands are kept up to date."""
+    state = hall.reconciler.states.get(LEAD.id)
+    return [] if state is None else list(state.private)
+
+
+async def own(hall: Hall, board: Shown) -> Shown:
+    """Press *My hand* for Ann, and return the hand."""
+    click: Any = await hall.press(ANNS, board, "hand")
+    (hand,) = click.sent
+    return hand  # type: ignore[no-any-return]
+
+
+async def test_a_second_look_takes_the_first_one_away(hall: Hall, board: Shown) -> None:
+    first, second = await own(hall, board), await own(hall, board)
+    assert first.deleted
+    assert not second.deleted
+
+
+async def test_it_is_kept_in_step_without_asking_by_itself(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    before, asked = hand.text, hall.discord.asked["edit"]
+    await hall.shows(*seen(RUN))
+    assert hand.text != before
+    assert hall.discord.asked["edit"] == asked + 2, "the two direct messages alone"
+
+
+async def test_it_says_so_when_it_grows_old_and_rests_then(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    await hall.clock.forward(LAST_WORD + 1)
+    await hall.shows(*seen(RUN))
+    assert "out of date" in hand.text
+    await hall.shows(*seen(LEAD))
+    assert "out of date" in hand.text
+
+
+async def test_what_cannot_be_reached_any_more_is_left_alone(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    before = hand.text
+    await hall.clock.forward(TOKEN_LIFE + 1)
+    await hall.shows(*seen(RUN))
+    assert hand.text == before
+    assert not private_hands(hall)
+
+
+@pytest.mark.parametrize("closed", [True, False])
+async def test_whoever_has_left_and_who_sat_at_a_closed_table_sees_no_cards_there(
+    hall: Hall, board: Shown, closed: bool
+) -> None:
+    hand = await own(hall, board)
+    its, hands = seen(STOPPED, None) if closed else seen(RUN)
+    await hall.shows(its, [each for each in hands if closed or each.member != ANNS])
+    assert ("closed" if closed else "not at this table any more") in hand.text
+    assert not private_hands(hall)
+
+
+async def test_a_new_round_has_its_hand_below_the_board(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    later = replace(RUN, state=replace(RUN.state, round=2))
+    await hall.shows(*seen(later))
+    assert hand.deleted
+    (there,) = [each for each in hall.discord.of(CHANNEL) if each.flags.ephemeral]
+    assert there.id > hand.id

@@ -1,0 +1,91 @@
+"""In which language somebody reads: who has chosen what, and what counts where nothing was chosen."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.members.preferences import CardsBy
+from cogs.render.deck import TEXT
+from cogs.screen.readers import Readers
+from tests.cogs.post.reading import Languages, readers_of
+
+SERVER, OTHER, CHANNEL, THREAD, MEMBER = 7, 8, 70, 71, 1001
+
+
+def client(preferred: str = "nl") -> Any:
+    """A client that knows one server with a channel and a thread in it."""
+    thread = Mock(spec=discord.Thread, parent_id=CHANNEL)
+    places = {CHANNEL: Mock(spec=discord.TextChannel), THREAD: thread}
+    guild = SimpleNamespace(preferred_locale=discord.Locale(preferred), get_channel_or_thread=places.get)
+    return SimpleNamespace(get_guild={SERVER: guild}.get)
+
+
+def readers(**chosen: Any) -> Readers:
+    return readers_of(client(), languages=Languages(**chosen))
+
+
+def board(channel: int = CHANNEL, guild: int = SERVER) -> Any:
+    return SimpleNamespace(guild=guild, channel=channel)
+
+
+def hand(locale: str = "") -> Any:
+    return SimpleNamespace(member=MEMBER, locale=locale, cards=CardsBy.TEXT, board=board())
+
+
+def click(locale: str) -> Any:
+    return SimpleNamespace(user=SimpleNamespace(id=MEMBER), locale=discord.Locale(locale), guild_id=None)
+
+
+def test_what_everybody_reads_is_in_the_language_of_the_channel_then_of_the_settings_then_of_the_server() -> None:
+    assert readers().of_table(board()).locale == "nl"
+    assert readers(public={SERVER: "de"}).of_table(board()).locale == "de"
+    assert readers(public={SERVER: "de", CHANNEL: "en"}).of_table(board()).locale == "en"
+    assert readers(public={SERVER: "de", CHANNEL: "en"}).of_channel(SERVER, 72).locale == "de"
+    assert readers(public={CHANNEL: "de"}).of_table(board(THREAD)).locale == "de", "a thread follows its channel"
+    assert readers(public={CHANNEL: "de", THREAD: "en"}).of_table(board(THREAD)).locale == "en"
+    assert readers(public={OTHER: "de"}).of_channel(OTHER, CHANNEL).locale == "de", "a server that is out of reach"
+
+
+def test_an_answer_is_in_the_language_that_was_chosen_then_in_that_of_the_click() -> None:
+    assert readers().of_click(click("de")).locale == "de"
+    assert readers(own={MEMBER: "en"}).of_click(click("de")).locale == "en"
+    assert readers(public={SERVER: "nl"}).of_click(click("fr")).language == "en", "I don't speak French"
+    assert readers().of_owner(MEMBER).language == "en"
+    assert readers(own={MEMBER: "de"}).of_owner(MEMBER).locale == "de"
+
+
+@pytest.mark.parametrize(
+    ("own", "clicked", "noted", "read"),
+    [("en", "de", "fr", "en"), (None, "de", "fr", "de"), (None, None, "fr", "fr"), (None, None, "", "nl")],
+)
+async def test_a_hand_is_in_the_language_chosen_then_clicked_then_noted_then_of_the_table(
+    own: str | None, clicked: str | None, noted: str, read: str
+) -> None:
+    knowing = readers(own={} if own is None else {MEMBER: own}, noted={MEMBER: noted})
+    assert knowing.of_hand(hand(noted), clicked).locale == read
+    if clicked is None:
+        assert (await knowing.of_member_at(board(), MEMBER)).locale == read
+
+
+@pytest.mark.usefixtures("three_languages")
+def test_what_a_table_was_told_may_have_been_in_any_language_most_likely_the_present_one() -> None:
+    assert [each.locale for each in readers(public={SERVER: "de"}).of_table_ever(board())] == ["de", "en", "nl"]
+
+
+def test_cards_are_shown_as_the_server_and_the_member_want_them() -> None:
+    assert readers().of_table(board()).deck is TEXT
+    asked: list[CardsBy] = []
+
+    def decks(by: CardsBy) -> Any:
+        asked.append(by)
+        return TEXT
+
+    knowing = readers_of(client(), decks)
+    knowing.of_table(board())
+    knowing.of_hand(hand())
+    assert asked == [CardsBy.PICTURES, CardsBy.TEXT]

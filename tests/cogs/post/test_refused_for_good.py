@@ -1,0 +1,62 @@
+"""What Discord refuses for good, kind by kind: told plainly or not at all, and everything else is shown meanwhile."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.model.announcements import MatchEvents, MatchResult, Standing
+from bot.tables.model.table import Ending
+from engine.catalogue import CATALOGUE
+from engine.stops.events import BoodleCollected
+from tests.cogs.post.fake_discord import Shown
+from tests.cogs.post.fakes import Hall
+from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, OPEN, RUN, played, seen
+from tests.strict.kinds import Kind, is_plain, kind_of
+from tests.strict.messages import COMPONENTS_V2
+
+HOUR = 3600.0
+SHOWN = [Kind.BOARD, Kind.HAND, Kind.PAYOUT, Kind.RESULT]
+"""What is shown without anybody's pressing anything."""
+COLLECTED = MatchEvents(
+    "stops", ("Ann", "Ben", "Ada"), (CATALOGUE["stops"].game.codec.dump_event(BoodleCollected(0, "AH", None, 5)),)
+)
+WON = MatchResult(
+    5,
+    ("Ann",),
+    (Standing("Ann", ANNS, 70, 50), Standing("Ada", None, 30, 50)),
+    0,
+)
+OVER = replace(RUN, ending=Ending.FINISHED)
+
+
+def body(message: Shown) -> dict[str, object]:
+    return {"components": [] if message.view is None else message.view.to_components(), "flags": COMPONENTS_V2}
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["told plainly", "not told at all"])
+@pytest.mark.parametrize("kind", SHOWN)
+async def test_everything_else_is_shown_to_the_end_whatever_kind_of_message_is_refused(
+    hall: Hall, kind: Kind, plain: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    strict = hall.discord.strict
+    strict.refuse(kind, plain=plain)
+    pending = hall.tables.pending.setdefault(RUN.id, [])
+    for each in (OPEN, LEAD, RUN):
+        await hall.shows(*seen(each))
+    pending.append((next(hall.numbers), COLLECTED))
+    await hall.shows(*seen(played(RUN, 1, "3S")))
+    pending.append((next(hall.numbers), WON))
+    await hall.shows(*seen(OVER, None))
+    await hall.rest(2 * HOUR)
+    there = [(kind_of(body(each)), is_plain(body(each))) for each in hall.discord.messages]
+    assert {each for each, _ in there} - {None} == set(SHOWN) - ({kind} if plain else set())
+    assert all(simple for each, simple in there if each is kind)
+    assert strict.on_purpose[kind]
+    assert not pending, "nothing holds up the rest"
+    lines = [each for each in caplog.records if each.levelno >= logging.ERROR]
+    assert lines
+    assert not [each for each in lines if each.exc_info], "a line is enough"
+    assert len(hall.discord.of(CHANNEL)) > 1

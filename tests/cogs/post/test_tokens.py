@@ -1,0 +1,181 @@
+"""Edits through clicks: for how long, how often, and what the bot does by itself where one does not work."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ops.refused_requests import RefusedRequests
+from cogs.post.messenger import BY_TOKEN, Messenger
+from cogs.post.pace import Pace
+from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
+from tests.bot.clock import HandClock
+from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, http_error
+
+CHANNEL, MESSAGE = 5, 6
+VIEW: Any = SimpleNamespace(to_components=list)
+
+
+class Click:
+    """A click on a message, whose token works until it is told to fail."""
+
+    def __init__(self) -> None:
+        self.edits = 0
+        self.error: Exception | None = None
+        self.rests = 0.0
+
+    async def edit_original_response(self, *, view: Any) -> None:
+        self.edits += 1
+        if self.rests:
+            await asyncio.sleep(self.rests)
+        if self.error is not None:
+            raise self.error
+
+
+class Client:
+    """What the bot asks by itself."""
+
+    def __init__(self) -> None:
+        self.edits = 0
+        self.error: Exception | None = None
+
+    def get_partial_messageable(self, channel: int, **_: Any) -> Any:
+        return SimpleNamespace(get_partial_message=lambda message: SimpleNamespace(edit=self.edit))
+
+    async def edit(self, *, view: Any) -> None:
+        self.edits += 1
+        if self.error is not None:
+            raise self.error
+
+
+@pytest.fixture
+async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
+    clock = HandClock()
+    clock.drive(asyncio.get_running_loop(), monkeypatch)
+    return clock
+
+
+@pytest.fixture
+def tokens(clock: HandClock) -> Tokens:
+    return Tokens(clock)
+
+
+@pytest.fixture
+def client() -> Client:
+    return Client()
+
+
+@pytest.fixture
+async def messenger(client: Any, tokens: Tokens, clock: HandClock) -> AsyncIterator[Messenger]:
+    made = Messenger(client, RefusedRequests(clock), tokens, Pace(40.0))
+    yield made
+    await made.stop()
+
+
+@pytest.fixture
+def click(tokens: Tokens) -> Click:
+    click: Any = Click()
+    tokens.note(MESSAGE, click)
+    return click
+
+
+async def test_a_message_is_edited_through_the_last_click_on_it_for_a_while(
+    messenger: Messenger, client: Client, click: Click, tokens: Tokens, clock: HandClock
+) -> None:
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    newer: Any = Click()
+    tokens.note(MESSAGE, newer)
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, newer.edits, client.edits) == (1, 1, 0)
+    await clock.forward(LIFE + 1)
+    assert tokens.living(MESSAGE) is None
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (newer.edits, client.edits) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        http_error(404, 10015),
+        http_error(401, 50027),
+        GONE,
+        FAILS,
+        discord.RateLimited(60.0),
+        ConnectionResetError(),
+    ],
+)
+async def test_where_a_click_is_of_no_use_the_bot_edits_in_the_same_call_and_does_not_try_it_again(
+    messenger: Messenger, client: Client, click: Click, error: Exception
+) -> None:
+    click.error = error
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (1, 2)
+    client.error = GONE
+    with pytest.raises(discord.NotFound):
+        await messenger.edit(CHANNEL, MESSAGE, VIEW)
+
+
+async def test_what_discord_refuses_for_good_is_not_sent_again_by_the_bot(
+    messenger: Messenger, client: Client, click: Click
+) -> None:
+    click.error = FINAL
+    with pytest.raises(discord.HTTPException):
+        await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert client.edits == 0
+    click.error = None
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (2, 0), "the click is still of use"
+
+
+async def test_a_click_that_discord_lets_rest_holds_nothing_for_long(
+    messenger: Messenger, client: Client, click: Click, clock: HandClock
+) -> None:
+    click.rests = 600.0
+    edit = asyncio.create_task(messenger.edit(CHANNEL, MESSAGE, VIEW))
+    await clock.forward(0.0)
+    assert click.edits == 1
+    for _ in range(3):
+        await clock.forward(BY_TOKEN)
+    assert edit.done()
+    await edit
+    assert client.edits == 1
+
+
+async def test_a_click_is_never_used_so_often_that_discord_lets_it_rest(
+    messenger: Messenger, client: Client, click: Click, clock: HandClock
+) -> None:
+    for _ in range(AT_ONCE + 2):
+        await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (AT_ONCE, 2)
+    await clock.forward(WINDOW)
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert (click.edits, client.edits) == (AT_ONCE + 1, 2)
+
+
+async def test_edits_through_clicks_go_on_while_discord_refuses_too_much_and_need_no_turn(
+    client: Any, tokens: Tokens, click: Click, clock: HandClock
+) -> None:
+    refused = RefusedRequests(clock)
+    for _ in range(1000):
+        refused.seen(403)
+    messenger = Messenger(client, refused, tokens, Pace(1e-9))
+    await messenger.edit(CHANNEL, MESSAGE, VIEW)
+    assert click.edits == 1
+
+
+async def test_clicks_that_are_over_are_not_kept_and_of_many_the_newest(tokens: Tokens, clock: HandClock) -> None:
+    click: Any = Click()
+    for message in range(MOST + 1):
+        tokens.note(message, click)
+    assert (tokens.living(0), tokens.living(1)) == (None, click)
+    tokens.drop(1)
+    assert tokens.living(1) is None
+    await clock.forward(LIFE + 1)
+    tokens.note(MOST + 1, click)
+    assert list(tokens._clicks) == [MOST + 1]
