@@ -35,6 +35,10 @@ from cogs.render.parts import (
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
 
+PHONE = 30
+"""Letters of names that stand in a line of a phone."""
+BESIDE = 5
+"""How many letters a disc takes, with what is around it."""
 ROUNDS_BEFORE = 10
 """How many rounds before the last one a board begins to say when its table closes."""
 
@@ -125,13 +129,24 @@ def _alone(board: Board, words: Words) -> str:
 def _seated(board: Board, words: Words) -> str:
     """Return who sits at a lobby's table, and the seats that *Play now* would fill, or one more that is free."""
     marks = discs([seat.name for seat in board.seats], words)
-    names = [marked(marks[at : at + 1], _who(seat, words)) for at, seat in enumerate(board.seats)]
+    seats = [
+        (marked(marks[at : at + 1], _who(seat, words)), len(seat.name) + BESIDE) for at, seat in enumerate(board.seats)
+    ]
     free = min(board.free_seats, max(board.comfortable - len(board.seats), 1))
     if words.deck:
-        names += [words.deck.picture(FREE_SEAT)] * free
+        seats.append(("\u2003".join([words.deck.picture(FREE_SEAT)] * free), free * BESIDE))
     elif free:
-        names.append(words.count("{n} free seat", "{n} free seats", free))
-    return "\u2003".join(names)
+        said = words.count("{n} free seat", "{n} free seats", free)
+        seats.append((said, len(said)))
+    lines: list[list[str]] = []
+    room = 0
+    for said, width in seats:
+        if width > room:
+            lines.append([])
+            room = PHONE
+        lines[-1].append(said)
+        room -= width
+    return "\n".join(map("\u2003".join, lines))
 
 
 def _how_it_begins(board: Board, words: Words) -> str:

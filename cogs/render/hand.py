@@ -270,6 +270,8 @@ def lobby_menu(board: Board, reader: int, words: Words, *, may_stop: bool) -> La
         if any(seat.member is None for seat in board.seats):
             # Translators: a button: a computer player leaves the table
             buttons.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
+    elif any(seat.member == reader for seat in board.seats) and len(board.seats) >= board.least:
+        buttons.append(agreeing_button("now", board, words))  # nobody has to wait for a host who is gone
     if reader in (*seated, *board.expected, *board.invited):
         # Translators: a button: gets you up from the table
         buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))

@@ -11,13 +11,16 @@ from cogs.render.newyork.board import market_lines, player_line
 from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
 from cogs.render.newyork.results import own_result
-from cogs.render.parts import LINE, Button, Row, button, rows_of, shown, until
+from cogs.render.parts import LINE, Button, Row, button, rows_of, shown, until, within
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 from engine.players import Weighed
+
+SHORT = 12
+"""Characters of a name in a line that is not to be broken: whole names are on the board."""
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
@@ -117,8 +120,10 @@ def _game(hand: Hand, view: View, words: Words) -> str:
     lines = row_lines(view.tops, words, 2)
     if not hand.board.dealing:
         lines.append(market_lines(view, words))
-    seats = [player_line(hand.board, view, at, shown(seat.name), words) for at, seat in enumerate(hand.board.seats)]
-    return "\n".join([*lines, *(each.partition("\n")[0] for each in seats)])
+    for at, seat in enumerate(hand.board.seats):
+        said = player_line(hand.board, view, at, shown(within(seat.name, SHORT)), words)
+        lines.append(said.partition("\n")[0])
+    return "\n".join(lines)
 
 
 def _pass_button(hand: Hand, view: View, words: Words) -> Button:

@@ -127,7 +127,7 @@ def _seats(hand: Hand, view: View, words: Words) -> str:
     """Return everybody's chips and cards in little room: by their discs in two columns, and in text by their names."""
     seats = [(at, seat) for at, seat in enumerate(hand.board.seats) if at not in view.eliminated]
     if not words.deck:
-        return " · ".join(_seat_text(seat, view.counts[at], words) for at, seat in seats)
+        return "\n".join(_seat_text(seat, view.counts[at], words) for at, seat in seats)
     marks = discs([seat.name for seat in hand.board.seats], words)
     stacks = {at: words.number(seat.stack) for at, seat in seats}
     width = max(map(len, stacks.values()))
