@@ -40,7 +40,7 @@ class Publisher(commands.Cog):
         self._reconciler = reconciler
         self._states = reconciler.states
         self.turn = self.messenger.turn
-        self.changed = reconciler.changed
+        self.changed = self.half_over = reconciler.changed
         self.is_behind = reconciler.is_behind
         self.played = self.clicks.played_elsewhere
 

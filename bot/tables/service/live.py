@@ -24,7 +24,10 @@ class Audience(Protocol):
     """Is told that there is something new to show."""
 
     def changed(self, table: int) -> None:
-        """A table has changed: its board, its hands, what is to be announced, or that half of the time is over."""
+        """A table has changed: its board, its hands, or what is to be announced."""
+
+    def half_over(self, table: int) -> None:
+        """Half of the time of a member's decision is over."""
 
     def is_behind(self, table: int) -> bool:
         """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""

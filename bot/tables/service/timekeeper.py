@@ -224,7 +224,7 @@ class Timekeeper:
             return
         if kind in ("half", "show"):
             if self._audience is not None:  # before `begin` somebody may act already, and nobody sees it
-                self._audience.changed(table)
+                (self._audience.half_over if kind == "half" else self._audience.changed)(table)
             return
         live = self._tables.get(table)
         if live is None:

@@ -109,6 +109,7 @@ async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     monkeypatch.setattr(screens, "hand_message", drawn)
     monkeypatch.setattr(screens, "board_message", lambda board, *_, **__: small(f"table {board.id}"))
     evening = Evening(monkeypatch)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", evening.clock)
     yield evening
     await evening.hall.publisher.cog_unload()
 
