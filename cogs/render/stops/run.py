@@ -17,9 +17,10 @@ TILES = 6
 
 
 def run_shown(board: Board, view: View, words: Words) -> str:
-    """Return the run, and below each card who played it; the outline of the card that it waits for is its end.
+    """Return the run, and below each card who played it.
 
-    In text, who played what stands in the order of the cards.
+    The outline of the card that it waits for is its end, unless it would stand alone in a line. In text, names stand in
+    the order of the cards.
     """
     run = view.run
     if not words.deck:
@@ -27,7 +28,7 @@ def run_shown(board: Board, view: View, words: Words) -> str:
         return f"## {cards}\n{_players(board, view, words)}" if cards else ""
     marks = discs([seat.name for seat in board.seats], words)
     tiles = [words.deck.card(play.card) for play in run]
-    if view.wanted is not None:
+    if view.wanted is not None and len(tiles) % TILES:
         tiles.append(words.deck.picture(wanted_name(view.wanted)))
     who = [marks[play.seat] for play in run]
     lines = [part[at : at + TILES] for at in range(0, len(tiles), TILES) for part in (tiles, who)]
