@@ -13,7 +13,16 @@ from art.avatar import TIMES, draw_avatar
 from art.canvas import Canvas
 from art.cards import draw_back, draw_card, draw_pair, draw_sequence, draw_wanted
 from art.characters import draw_character
-from art.marks import draw_chip, draw_dealer, draw_kitty, draw_leads, draw_most_chips, draw_pot
+from art.marks import (
+    draw_chip,
+    draw_dealer,
+    draw_disc,
+    draw_free_seat,
+    draw_kitty,
+    draw_leads,
+    draw_most_chips,
+    draw_pot,
+)  # fmt: skip
 from art.tiles import draw_pile, draw_shape, draw_tile
 from engine.cards import CARDS, card
 
@@ -41,6 +50,9 @@ def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
     yield names.DEALER, draw_dealer
     yield names.LEADS, draw_leads
     yield names.MOST_CHIPS, draw_most_chips
+    yield names.FREE_SEAT, draw_free_seat
+    for name, seat, sign in names.disc_names():
+        yield name, partial(draw_disc, colour=palette.COURSES[seat], sign=sign)
     for character, name in names.FACES.items():
         yield name, partial(draw_character, name=character)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art import palette
 from art.canvas import MIDDLE, Canvas
-from art.outlines import Shape, ellipse, moved, outline, rounded
+from art.outlines import Shape, dashes, ellipse, moved, outline, rounded
 from art.shapes import DIAMOND
 
 CROWN: Shape = (
@@ -62,6 +62,20 @@ def draw_most_chips(canvas: Canvas) -> None:
     canvas.fill((rounded(22, 84, 106, 92, 0.1),), palette.BRONZE)
     for x, y in ((64, 66), (38, 72), (90, 72)):
         canvas.disc(x, y, 5.5, palette.BRONZE)
+
+
+def draw_disc(canvas: Canvas, colour: str, sign: str) -> None:
+    """Draw a seat's disc with the initial of whoever sits there."""
+    canvas.disc(MIDDLE, MIDDLE, 58, palette.INK)
+    canvas.disc(MIDDLE, MIDDLE, 53, colour)
+    canvas.write(sign, MIDDLE, 94, 60, palette.INK, widest=84)
+
+
+def draw_free_seat(canvas: Canvas) -> None:
+    """Draw the place of a disc where nobody sits."""
+    canvas.disc(MIDDLE, MIDDLE, 58, palette.MUTED)
+    for dash in dashes(ellipse(MIDDLE, MIDDLE, 52, 52), 12, 0.55):
+        canvas.stroke(dash, 5, palette.MUTED_INK)
 
 
 def _token(canvas: Canvas, face: str, ring: str) -> None:

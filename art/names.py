@@ -6,7 +6,8 @@ An emoji has one name for readers of all languages, and no other text that could
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import string
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
@@ -39,6 +40,11 @@ PAIR, SEQUENCE = "king_and_queen_of_hearts", "eight_nine_ten"
 CHIP, KITTY, POT = "chips", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
+FREE_SEAT = "free_seat"
+SEATS = ("white", "blue", "orange", "purple", "lime", "teal", "pink", "brown", "silver")
+"""What the colours of seats are called, in their order."""
+INITIALS = string.ascii_uppercase
+"""The letters that a seat's disc may have. A name without a free one has the seat's number."""
 FACES: Mapping[str, str] = MappingProxyType(
     {
         "Ada": "computer_with_flower",
@@ -84,6 +90,18 @@ def shape_name(colour: str) -> str:
     return COLOURS[colour]
 
 
+def disc_name(seat: int, sign: str) -> str:
+    """Return the name of a seat's disc, by the letter or the number on it: `b_blue`, `2_blue`."""
+    return f"{sign.lower()}_{SEATS[seat]}"
+
+
+def disc_names() -> Iterator[tuple[str, int, str]]:
+    """Go through the names of all discs, with the seat and the letter or the number of each."""
+    for seat in range(len(SEATS)):
+        for sign in (*INITIALS, str(seat + 1)):
+            yield disc_name(seat, sign), seat, sign
+
+
 EVERY: tuple[str, ...] = (
     *(card_name(card, four_colour=four_colour) for four_colour in (False, True) for card in CARDS),
     *(wanted_name(card) for card in CARDS),
@@ -100,6 +118,8 @@ EVERY: tuple[str, ...] = (
     DEALER,
     LEADS,
     MOST_CHIPS,
+    FREE_SEAT,
+    *(name for name, _, _ in disc_names()),
     *FACES.values(),
 )
 """All pictures of the deck."""

@@ -38,7 +38,7 @@ DARK_FELT = "#163c2d"
 """The rim of the cloth, and panels on it."""
 PALE = "#d5e3d3"
 """Lesser words on felt."""
-COURSES = ("#fffaf0", "#9cd2f5", "#f7b09a", "#d9c2f7", "#cde67f", "#7fe3d2", "#f7b5d8", "#e3cda6")
+COURSES = ("#fffaf0", "#9cd2f5", "#f7b09a", "#d9c2f7", "#cde67f", "#7fe3d2", "#f7b5d8", "#e3cda6", "#b9c6d3")
 """Players' lines on dark felt, by place; the winners' are gold."""
 
 MUTED = "#d8d1c2"

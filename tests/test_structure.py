@@ -133,6 +133,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "catalogues deck ids names",
         "words",
         "languages options parts told",
+        "discs",
         "newyork prices stops",
         "games",
         "endings lessons proofs ratings terms",

@@ -88,9 +88,8 @@ class Reconciler:
 
     def try_again(self, state: TableState) -> None:
         """Show at once what Discord has refused: it may take it now, as far as the bot can tell."""
-        for slot, stands in state.slots.items():
-            if not slot.member:
-                stands.rest.over()
+        for stands in (each for slot, each in state.slots.items() if not slot.member):
+            stands.rest.over()
         self.mark(state.table)
 
     def post(self, order: Order) -> asyncio.Task[None]:
@@ -191,7 +190,7 @@ class Reconciler:
         state, stands, post = order.state, order.stands, order.post
         if stands.lost:
             return 0.0 if order.message.may_begin else None
-        if Anew.EDITION in policy.anew and order.message.edition > stands.edition:
+        if Anew.EDITION in policy.anew and order.message.edition > stands.edition > 0:
             return 0.0 if self.carrier.follow_ups.may(state.channel) else None
         if post is None or order.message.last:
             return None

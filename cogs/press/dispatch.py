@@ -43,15 +43,15 @@ async def _present(press: Press) -> None:
         await acknowledge(press.interaction)
 
 
-IN_HANDS = frozenset({"next", "card", "do", "pass", "prep", "hint", "follow", "away", "back", "wake", "menu"})
+IN_HANDS = frozenset({"card", "do", "pass", "prep", "hint", "follow", "back", "wake", "menu", "deal"})
 """The verbs of buttons that stand in a hand."""
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
         "join": asking(lobby.join),
         "sit": asking(lobby.take_seat),
-        "leave": lobby.leave,
-        "add": lobby.add_computer,
-        "drop": lobby.remove_computer,
+        "add": menu.add_computer,
+        "drop": menu.remove_computer,
+        "decline": lobby.decline,
         "invite": invite.opened,
         "start": asking(lobby.start),
         "now": asking(lobby.start),
@@ -66,8 +66,7 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "hint": match.hint,
         "hand": hand.see,
         "follow": hand.follow,
-        "away": hand.away,
-        "back": hand.away,
+        "back": hand.back,
         "wake": hand.wake,
         "deal": match.deal,
         "menu": menu.opened,

@@ -36,10 +36,9 @@ async def follow(press: Press) -> None:
     await answer_with_hand(press)
 
 
-async def away(press: Press) -> None:
-    """Let a stand-in play for the member who pressed, or themselves again."""
-    gone = press.pressed.verb.endswith("away")
-    await press.bot.tables.match.set_away(press.table, press.actor, gone, press.interaction.id)
+async def back(press: Press) -> None:
+    """Let the member who pressed play for themselves again."""
+    await press.bot.tables.match.set_away(press.table, press.actor, away=False, interaction=press.interaction.id)
     await answer_with_hand(press)
 
 

@@ -21,7 +21,7 @@ from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_message, how_text, proofs_button, proofs_message
 from cogs.render.results import cards_message
-from cogs.render.terms import AGREED, DECLINED, declined_message
+from cogs.render.terms import AGREED, declined_message
 from engine.proof import dump_proof
 
 log = logging.getLogger(__name__)
@@ -43,25 +43,10 @@ async def take_seat(press: Press) -> None:
     await answer_with_hand(press)
 
 
-async def leave(press: Press) -> None:
-    """Let the member who pressed get up."""
+async def decline(press: Press) -> None:
+    """Let the member who pressed get up, because the terms are others than they sat down by."""
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
-    if press.pressed.value == DECLINED:
-        await redraw(press.interaction, declined_message(press.words))
-    else:
-        await press.answer_with_board()
-
-
-async def add_computer(press: Press) -> None:
-    """Seat a computer player."""
-    await press.bot.tables.lobby.add_computer(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
-
-
-async def remove_computer(press: Press) -> None:
-    """Let a computer player get up."""
-    await press.bot.tables.lobby.remove_computer(press.table, press.actor, press.interaction.id)
-    await press.answer_with_board()
+    await redraw(press.interaction, declined_message(press.words))
 
 
 async def start(press: Press) -> None:

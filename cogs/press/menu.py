@@ -1,4 +1,4 @@
-"""The table's menu: following, being away, leaving and stopping. Its buttons redraw the menu itself."""
+"""The menu of a lobby or a match: computer players, following, being away, leaving, stopping. It redraws itself."""
 
 from __future__ import annotations
 
@@ -10,12 +10,24 @@ from bot.tables.transitions.permissions import Request
 from cogs.post.answers import redraw, show
 from cogs.post.clicks import Present
 from cogs.press.press import Press
-from cogs.render.hand import LEAVE, STOP, left_message, menu_message, stop_question, stopped_message
+from cogs.render.hand import LEAVE, STOP, left_message, lobby_menu, menu_message, stop_question, stopped_message
 
 
 async def opened(press: Press) -> None:
     """Show the menu."""
     await show(press.interaction, await _view(press))
+
+
+async def add_computer(press: Press) -> None:
+    """Seat a computer player in a lobby."""
+    await press.bot.tables.lobby.add_computer(press.table, press.actor, press.interaction.id)
+    await redraw(press.interaction, await _view(press))
+
+
+async def remove_computer(press: Press) -> None:
+    """Let a computer player get up in a lobby."""
+    await press.bot.tables.lobby.remove_computer(press.table, press.actor, press.interaction.id)
+    await redraw(press.interaction, await _view(press))
 
 
 async def follow(press: Press) -> None:
@@ -37,7 +49,7 @@ async def leave(press: Press) -> None:
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     present = await press.present()
     board = present.board
-    if board.status is Status.CLOSED or board.winding_up is not None:
+    if board.status in (Status.LOBBY, Status.CLOSED) or board.winding_up is not None:
         await redraw(press.interaction, left_message(board, present.hand, press.words))
     else:
         await redraw(press.interaction, await _view(press, present))
@@ -72,4 +84,6 @@ async def _view(press: Press, present: Present | None = None) -> discord.ui.Layo
         raise TableGone
     sits = present.hand is not None
     may_stop = not sits and await press.bot.tables.queries.may(Request.STOP, press.table, press.actor)
+    if present.board.status is Status.LOBBY:
+        return lobby_menu(present.board, press.member, press.words, may_stop=may_stop)
     return menu_message(present.board, present.hand, press.words, may_stop=may_stop)

@@ -45,9 +45,10 @@ async def rules_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
 
 
 async def opened(press: Press) -> None:
-    """Show the rules: to the host for choosing, to admins for keeping them, to others with whom to ask."""
+    """Show the rules in place of the menu: to the host for choosing, to admins for keeping them, to others to read."""
     view = await _view(press.interaction, press.table, press.words, MAIN)
-    await show(press.interaction, view)
+    if not press.private or not await redraw(press.interaction, view):
+        await show(press.interaction, view)
 
 
 async def turned(press: Press) -> None:

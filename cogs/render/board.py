@@ -6,18 +6,20 @@ from collections.abc import Collection
 
 import discord
 
+from art.names import FREE_SEAT
 from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending, Status
 from bot.tables.model.terms import HOUR
 from bot.tables.views import Board, SeatView
+from cogs.render.discs import discs, marked
 from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
-from cogs.render.lessons import learn_button
 from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import (
     GREY,
+    NAMELESS,
     Button,
     Layout,
     button,
@@ -25,6 +27,7 @@ from cogs.render.parts import (
     duration,
     fitting,
     layout,
+    menu_button,
     next_round_button,
     price_line,
     shown,
@@ -32,8 +35,11 @@ from cogs.render.parts import (
 )
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
-from engine.catalogue import CATALOGUE
 
+PHONE = 30
+"""Letters of names that stand in a line of a phone."""
+BESIDE = 5
+"""How many letters a disc takes, with what is around it."""
 ROUNDS_BEFORE = 10
 """How many rounds before the last one a board begins to say when its table closes."""
 
@@ -81,24 +87,23 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
             )
         )
     texts += kept_texts(board, words)
-    texts.append(_how_it_begins(board, words))
     if board.asked:
         texts.append(_asked(board, words))
-    foot = ""
+    foot = _how_it_begins(board, words)
     if not (board.asked or board.invited):
-        # Translators: the last line of a lobby; {when}: "in 10 minutes", a countdown of Discord's
-        foot = words.say("Closes {when}", when=until(board.due_at))
+        # Translators: the last words of a lobby; {when}: "in 10 minutes", a countdown of Discord's
+        foot += " · " + words.say("closes {when}", when=until(board.due_at))
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
 
 
 def _played_for(board: Board, words: Words) -> list[str]:
     """Return what is played at a lobby's table, for how much, how long and by how many."""
     rules = RENDERERS[board.game].rules
-    banner = rules.banner(board.rules, words)
-    title = f"### {'' if banner else '🃏 '}{rules.title(board.rules, words)}"
     summary = rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
-    texts = ["\n".join(filter(None, (title, banner, rules.teaser(board.rules, words)))), f"**{summary}**"]
-    texts.append(_alone(board, words))
+    size = words.say("{least} to {most} players", least=board.least, most=board.most)
+    lasts = rules.lasts(board.rules, max(len(board.seats), board.comfortable), words)
+    small = "-# " + " · ".join(filter(None, (size, lasts)))
+    texts = ["\n".join(filter(None, (f"### {summary}", small, rules.banner(board.rules, words)))), _alone(board, words)]
     if board.jackpot:
         texts.append(
             words.count(
@@ -109,14 +114,6 @@ def _played_for(board: Board, words: Words) -> list[str]:
         )
     if board.reserve:
         texts.append(f"-# {price_line(board.terms.buy_in, board.reserve, words)}")
-    size = {"least": board.least, "most": board.most}
-    length = rules.length(board.rules, words)
-    plain = CATALOGUE[board.game].game.rulebook.read(board.rules.preset, {})
-    if length != rules.length(plain, words):  # then the summary says it
-        texts.append(words.say("-# {least} to {most} players", **size))
-    else:
-        # Translators: how many can play, and how long a match lasts: "5 rounds"
-        texts.append(words.say("-# {least} to {most} players · {length}", length=length, **size))
     return texts
 
 
@@ -131,78 +128,65 @@ def _alone(board: Board, words: Words) -> str:
 
 
 def _seated(board: Board, words: Words) -> str:
-    """Return who sits at a lobby's table, and who is its host."""
-    names = [
-        # Translators: stands in the list of players: the one who may begin the match
-        words.say("{name} (host)", name=_who(seat, words)) if seat.host else _who(seat, words)
-        for seat in board.seats
+    """Return who sits at a lobby's table, and the seats that *Play now* would fill, or one more that is free."""
+    marks = discs([seat.name for seat in board.seats], words)
+    seats = [
+        (marked(marks[at : at + 1], _who(seat, words)), len(seat.name) + BESIDE) for at, seat in enumerate(board.seats)
     ]
-    # Translators: {n}: how many sit at the table; {names}: who they are
-    return words.count(
-        "**{n} at the table:** {names}",
-        "**{n} at the table:** {names}",
-        len(names),
-        names=words.row(names),
-    )
+    free = min(board.free_seats, max(board.comfortable - len(board.seats), 1))
+    if words.deck:
+        seats.append(("\u2003".join([words.deck.picture(FREE_SEAT)] * free), free * BESIDE))
+    elif free:
+        said = words.count("{n} free seat", "{n} free seats", free)
+        seats.append((said, len(said)))
+    lines: list[list[str]] = []
+    room = 0
+    for said, width in seats:
+        if width > room:
+            lines.append([])
+            room = PHONE
+        lines[-1].append(said)
+        room -= width
+    return "\n".join(map("\u2003".join, lines))
 
 
 def _how_it_begins(board: Board, words: Words) -> str:
-    """Return who can begin the match, and whether players are missing."""
-    missing = board.least - len(board.seats)
-    if missing > 0:
+    """Return who can begin the match, or what comes of *Play now*."""
+    if len(board.seats) < board.least:
         return words.count(
-            "-# One more player is needed, or press **Play now** and computers come in.",
-            "-# {n} more players are needed, or press **Play now** and computers come in.",
-            missing,
+            "**Play now** adds {n} computer",
+            "**Play now** adds {n} computers",
+            max(board.comfortable, board.least) - len(board.seats),
         )
-    if len(board.seats) < board.comfortable:
-        return words.say("-# **Start** (the host) begins with these players; **Play now** adds computers up to four.")
-    return words.say("-# **Start** (the host) or **Play now** (anyone at the table) begins the match.")
+    # Translators: a small line in a lobby: the one who may begin the match
+    return words.say("{name} starts", name=_host(board))
+
+
+def _host(board: Board) -> str:
+    return next((shown(seat.name) for seat in board.seats if seat.host), NAMELESS)
 
 
 def _asked(board: Board, words: Words) -> str:
     """Return for whom seats are kept because the terms have changed."""
     return words.count(
-        "⏳ The rules or stakes have changed. A seat is kept for {names}: press **Join** to agree. It becomes "
-        "free {when}.",
-        "⏳ The rules or stakes have changed. Seats are kept for {names}: press **Join** to agree. They become "
-        "free {when}.",
+        "⏳ {host} changed the rules. A seat is kept for {names}: press **Join** to agree. It becomes free {when}.",
+        "⏳ {host} changed the rules. Seats are kept for {names}: press **Join** to agree. They become free {when}.",
         len(board.asked),
+        host=_host(board),
         names=words.listing([f"**{shown(each.name)}**" for each in board.asked]),
         when=until(board.due_at),
     )
 
 
 def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
-    """Return what begins a match, who comes and goes, and how it is played.
-
-    Only what begins one has a colour. As long as no computer player sits there, a phone shows four lines.
-    """
-    full = len(board.seats) >= board.most
-    begin = [
-        agreeing_button("join", board, words, disabled=full),
-        agreeing_button("now", board, words),
-        agreeing_button("start", board, words, disabled=len(board.seats) < board.least),
+    """Return what begins a match and who comes, in two rows; all else is in the menu. Only one button begins it."""
+    full, begins = len(board.seats) >= board.most, "now" if len(board.seats) < board.least else "start"
+    # Translators: a button: to choose friends who are asked to join
+    invite = button(CustomId(board.id, "invite"), words.say("Invite"))
+    return [
+        [agreeing_button("join", board, words, disabled=full), agreeing_button(begins, board, words)],
+        [invite, menu_button(board.id, words)],
     ]
-    people = [
-        # Translators: a button: to choose friends who are asked to join
-        button(CustomId(board.id, "invite"), words.say("Invite")),
-        # Translators: a button: a computer player takes a seat
-        button(CustomId(board.id, "add"), words.say("Add computer"), disabled=full),
-        # Translators: a button: gets you up from the table
-        button(CustomId(board.id, "leave"), words.say("Leave")),
-    ]
-    if any(seat.member is None for seat in board.seats):
-        # Translators: a button: a computer player leaves the table
-        people.insert(2, button(CustomId(board.id, "drop"), words.say("Remove computer")))
-    play = [
-        # Translators: a button: to choose the rules of this table
-        button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️"),
-        # Translators: a button: the rules, for somebody who has never played
-        button(CustomId(board.id, "rules"), words.say("How to play")),
-        learn_button(board.game, words),
-    ]
-    return [begin, people, play]
 
 
 def _match(board: Board, words: Words, closed: Collection[int], first: Collection[int], *, silent: bool) -> Layout:
@@ -244,15 +228,8 @@ def _match(board: Board, words: Words, closed: Collection[int], first: Collectio
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
-    rows = [
-        [
-            *next_round_button(board, words),
-            *game.board.buttons(board, board.view, words),
-            mine,
-            *sit,
-            _menu(board, words),
-        ]
-    ]
+    buttons = [*next_round_button(board, words), *game.board.buttons(board, board.view, words), mine, *sit]
+    rows = [[*buttons, menu_button(board.id, words)]]
     return layout(texts, rows, colour=game.board.colour(board, board.view), foot=board_foot(board, words))
 
 
@@ -269,7 +246,7 @@ def _paused(board: Board, words: Words) -> Layout:
     # Translators: a button: play goes on at a table that is paused
     wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
     sit = [sit_button(board, words)] if board.seat_price is not None else []
-    return layout(texts, [[wake, *sit, _menu(board, words)]], colour=GREY)
+    return layout(texts, [[wake, *sit, menu_button(board.id, words)]], colour=GREY)
 
 
 def _progress(board: Board, words: Words) -> str:
@@ -291,15 +268,12 @@ def _late(board: Board, words: Words) -> str:
     return f"-# {price_line(board.seat_price - board.reserve, board.reserve, words)}"
 
 
-def _menu(board: Board, words: Words) -> Button:
-    # Translators: a button. It stands beside two others on a phone, so it should be as short as in English.
-    return button(CustomId(board.id, "menu"), words.say("Menu"))
-
-
 def _players(board: Board, words: Words) -> str:
     game = RENDERERS[board.game]
+    marks = game.discs(board, words)
     return "\n".join(
-        game.board.player_line(board, board.view, at, _who(seat, words), words) for at, seat in enumerate(board.seats)
+        game.board.player_line(board, board.view, at, marked(marks[at : at + 1], _who(seat, words)), words)
+        for at, seat in enumerate(board.seats)
     )
 
 

@@ -70,6 +70,8 @@ def _texts() -> dict[str, str]:
         names.DEALER: "🃏",
         names.LEADS: "➤",
         names.MOST_CHIPS: "👑",
+        names.FREE_SEAT: "○",
+        **{name: sign for name, _, sign in names.disc_names()},
         **dict.fromkeys(names.FACES.values(), "🤖"),
     }
     for each in CARDS:

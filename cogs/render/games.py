@@ -31,6 +31,7 @@ import cogs.render.stops.rules as stops_rules
 import cogs.render.stops.told as stops_told
 from bot.history.page.model import Shot
 from bot.tables.views import Board, Hand
+from cogs.render.discs import discs
 from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
 from cogs.render.told import Told
@@ -62,8 +63,8 @@ class RulesWords(Protocol[R_contra]):
     def banner(self, rules: R_contra, words: Words) -> str:
         """Return the game's pictures as a heading of its lobby; empty in a deck of text."""
 
-    def length(self, rules: R_contra, words: Words) -> str:
-        """Return how long a match lasts, in a few words."""
+    def lasts(self, rules: R_contra, players: int, words: Words) -> str:
+        """Return how long a match of so many players lasts, in a few words; empty where `summary` says it."""
 
     def summary(self, rules: R_contra, words: Words, buy_in: int, turn_seconds: int) -> str:
         """Return the rules in one line: the preset, and what is played differently."""
@@ -255,6 +256,10 @@ class GameRenderer(Generic[R, V]):
     piles: Callable[[V], tuple[tuple[str, Seat | None], ...]] = lambda _: ()
     """Returns the piles as they lie at a match's end, by the names of their pictures, and the seat that each belongs
     to; nothing in a game without piles."""
+
+    def discs(self, board: Board, words: Words) -> list[str]:
+        """Return the seats' discs; nothing in a deck of text, and where seats have shapes."""
+        return [] if self.colours else discs([seat.name for seat in board.seats], words)
 
     def emblem(self, seat: Seat) -> str:
         """Return the letter of a seat's colour; empty without one."""

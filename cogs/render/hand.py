@@ -26,6 +26,7 @@ from cogs.render.parts import (
     fitting,
     layout,
     link,
+    menu_button,
     next_round_button,
     rows_of,
 )
@@ -62,10 +63,10 @@ def _hand(
     hand: Hand, words: Words, board_message: int | None, note: str, hint: Weighed | None, *, silent: bool
 ) -> Layout:
     board = hand.board
-    # Translators: the heading of a player's cards; keep the "### "; {channel}: the table's channel
-    head = words.say("### Your hand · {channel}", channel=f"<#{board.channel}>")
+    # Translators: the small first line above a player's cards; {channel}: the table's channel
+    head = words.say("Your hand · {channel}", channel=f"<#{board.channel}>")
     texts = [f"-# {note}"] if note else []
-    texts.append(head)
+    texts.append(f"-# {head}")
     if silent and board.status is not Status.CLOSED:
         texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
     # Translators: a button: leads to the table's channel
@@ -100,9 +101,9 @@ def _hand(
         texts.append(game.hand.hint(hand, hand.view, hint, words))
     if hand.shortened is not None and not hand.leaving:
         texts.append("-# " + _shortened_text(hand.shortened, words))
-    rows = [] if hand.leaving else [next_round_button(board, words), *game.hand.rows(hand, hand.view, words)]
-    asks = [_hint_button(hand, words)] if hand.hinted and hint is None else []
-    return layout(texts, [*rows, [*asks, *_switches(hand, words, menu=False), there]], colour=_colour(hand))
+    next_round = next_round_button(board, words)
+    rows = [] if hand.leaving else [*filter(None, [next_round]), *game.hand.rows(hand, hand.view, words)]
+    return layout(texts, [*(rows or [[_waiting_button(hand, words)]]), _foot(hand, words, hint)], colour=_colour(hand))
 
 
 def _colour(hand: Hand) -> int:
@@ -177,27 +178,49 @@ def _mine(board: Board, words: Words) -> Button:
     return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
 
 
-def _hint_button(hand: Hand, words: Words) -> Button:
-    # Translators: a button: asks which card to play
-    return button(CustomId(hand.board.id, "hint", hand.board.decision), words.say("Hint"), emoji="💡")
+def _waiting_button(hand: Hand, words: Words) -> Button:
+    """Return what stands where the own cards are played from, as long as there is nothing to play."""
+    return button(CustomId(hand.board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)
 
 
-def _switches(hand: Hand, words: Words, *, menu: bool) -> list[Button]:
-    """Return the switches of a seat; in the menu their ids say so, because the answer redraws what was pressed."""
-    table = hand.board.id
-    where = "menu_" if menu else ""
+def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
+    """Return the last row of a hand in play, which is the same whoever's turn it is."""
+    table, buttons = hand.board.id, []
+    if hand.board.terms.hints:
+        pressed = CustomId(table, "hint", hand.board.decision)
+        off = not hand.hinted or hint is not None
+        # Translators: a button: asks which card to play
+        buttons.append(button(pressed, words.say("Hint"), emoji="💡", disabled=off))
     if hand.away or hand.leaving:
-        # Translators: a button: you play again, and stay at the table
-        return [button(CustomId(table, where + "back"), words.say("I'm back"), style=discord.ButtonStyle.success)]
+        buttons.append(_back_button(hand, words))
+    elif CATALOGUE[hand.board.game].game.forces:
+        # Translators: a button, short, that is switched on or off: "Follow for me" plays a card that is forced
+        label = words.say("Follow: on") if hand.follow else words.say("Follow: off")
+        buttons.append(_follow_button(hand, "follow", label))
+    return [*buttons, menu_button(hand.board.id, words)]
+
+
+def _follow_button(hand: Hand, verb: str, label: str) -> Button:
+    style = discord.ButtonStyle.success if hand.follow else discord.ButtonStyle.secondary
+    return button(CustomId(hand.board.id, verb, value="no" if hand.follow else "yes"), label, style=style)
+
+
+def _back_button(hand: Hand, words: Words, verb: str = "back") -> Button:
+    # Translators: a button: you play again, and stay at the table
+    return button(CustomId(hand.board.id, verb), words.say("I'm back"), style=discord.ButtonStyle.success)
+
+
+def _switches(hand: Hand, words: Words) -> list[Button]:
+    """Return the switches of a seat in the menu: their ids say so, because the answer redraws what was pressed."""
+    if hand.away or hand.leaving:
+        return [_back_button(hand, words, "menu_back")]
     # Translators: a button: a computer plays for you until you press "I'm back"
-    away = button(CustomId(table, where + "away"), words.say("I'm away"))
+    away = button(CustomId(hand.board.id, "menu_away"), words.say("I'm away"))
     if not CATALOGUE[hand.board.game].game.forces:
         return [away]
     # Translators: a button that is switched on, or off: "Follow for me" plays a card that is forced
-    follow = words.say("Follow for me: on") if hand.follow else words.say("Follow for me: off")
-    wanted = "no" if hand.follow else "yes"
-    style = discord.ButtonStyle.success if hand.follow else discord.ButtonStyle.secondary
-    return [button(CustomId(table, where + "follow", value=wanted), follow, style=style), away]
+    label = words.say("Follow for me: on") if hand.follow else words.say("Follow for me: off")
+    return [_follow_button(hand, "menu_follow", label), away]
 
 
 def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
@@ -218,7 +241,7 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
             texts += [RENDERERS[board.game].hand.leaving(board, words), words.say("Press **I'm back** to stay.")]
         else:
             texts.append(_help(board, words))
-        buttons += _switches(hand, words, menu=True)
+        buttons += _switches(hand, words)
         if not hand.leaving:
             buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
     else:
@@ -232,12 +255,38 @@ def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: boo
         texts.append(text)
     buttons.append(button(CustomId(board.id, "rules"), words.say("How to play"), emoji="❔"))
     buttons.append(proofs_button(board.id, words))
-    if may_stop:
-        buttons.append(
-            # Translators: a button for moderators
-            button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)
-        )
-    return layout(texts, rows_of(buttons))
+    return layout(texts, rows_of([*buttons, *_stop_buttons(board, words, may_stop=may_stop)]))
+
+
+def lobby_menu(board: Board, reader: int, words: Words, *, may_stop: bool) -> Layout:
+    """Return the menu of a lobby, as a member with this id sees it; `may_stop` as in `menu_message`."""
+    host = next((seat.member for seat in board.seats if seat.host), None)
+    seated = [*(seat.member for seat in board.seats), *(each.member for each in board.asked)]
+    texts = [words.say("### Your options"), RENDERERS[board.game].rules.teaser(board.rules, words)]
+    # Translators: a button: to choose the rules of this table
+    buttons = [button(CustomId(board.id, "house"), words.say("Rules"), emoji="⚙️")]
+    if reader == host:
+        full = len(board.seats) >= board.most
+        # Translators: a button: a computer player takes a seat
+        buttons.append(button(CustomId(board.id, "add"), words.say("Add computer"), disabled=full))
+        if any(seat.member is None for seat in board.seats):
+            # Translators: a button: a computer player leaves the table
+            buttons.append(button(CustomId(board.id, "drop"), words.say("Remove computer")))
+    elif any(seat.member == reader for seat in board.seats) and len(board.seats) >= board.least:
+        buttons.append(agreeing_button("now", board, words))  # nobody has to wait for a host who is gone
+    if reader in (*seated, *board.expected, *board.invited):
+        # Translators: a button: gets you up from the table
+        buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
+    # Translators: a button: the rules, for somebody who has never played
+    buttons += [button(CustomId(board.id, "rules"), words.say("How to play")), learn_button(board.game, words)]
+    return layout(texts, rows_of([*buttons, *_stop_buttons(board, words, may_stop=may_stop)], 2))
+
+
+def _stop_buttons(board: Board, words: Words, *, may_stop: bool) -> list[Button]:
+    if not may_stop:
+        return []
+    # Translators: a button for moderators
+    return [button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)]
 
 
 def pass_question(hand: Hand, words: Words) -> Layout:
@@ -309,7 +358,7 @@ def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
         texts = [
             words.say("Leave this table? The others will go on without you.")
             if others
-            else words.say("Leave this table? Nobody else is here, so it will close."),
+            else words.say("Leave? The table will close."),
             game.hand.leaving(board, words)
             if board.underway
             else words.say("Nothing is being played, so you get your chips back at once."),

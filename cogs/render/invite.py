@@ -91,8 +91,8 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
     most = min(MOST_AT_ONCE, board.free_seats)
     if most:
         text = words.count(
-            "Choose a friend. They are pinged here once, and a seat is kept for them for two minutes.",
-            "Choose up to {n} friends. They are pinged here once, and seats are kept for them for two minutes.",
+            "Pick a friend. I'll ping them and hold a seat for 2 minutes.",
+            "Pick up to {n} friends. I'll ping them and hold seats for 2 minutes.",
             most,
         )
         texts.append(text)

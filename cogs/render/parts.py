@@ -31,6 +31,9 @@ NAMELESS = "?"
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
 """Marks that ask for a sign to be drawn as text or as a picture."""
 
+LINE = "---"
+"""Among the texts of a message: a line across it."""
+
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
 Select = discord.ui.Select[Layout]
@@ -56,7 +59,9 @@ def layout(
     """
     container: discord.ui.Container[Layout] = discord.ui.Container(accent_colour=colour)
     for text in texts:
-        if text:
+        if text == LINE:
+            container.add_item(discord.ui.Separator())
+        elif text:
             container.add_item(discord.ui.TextDisplay(text))
     for row in rows:
         if row and isinstance(row, str):
@@ -135,6 +140,12 @@ def next_round_button(board: Board, words: Words) -> list[Button]:
         return []
     pressed = CustomId(board.id, "deal", board.decision)
     return [button(pressed, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")]
+
+
+def menu_button(table: int, words: Words) -> Button:
+    """Return the button for all that is seldom wanted: in words, as screen readers say nothing of use for dots."""
+    # Translators: a button. It stands beside two others on a phone, so it should be as short as in English.
+    return button(CustomId(table, "menu"), words.say("Menu"))
 
 
 def select(
@@ -240,6 +251,11 @@ def duration(words: Words, seconds: int) -> str:
     if seconds % 60 == 0:
         return words.count("{n} minute", "{n} minutes", seconds // 60)
     return words.count("{n} second", "{n} seconds", seconds)
+
+
+def about_minutes(words: Words, seconds: float) -> str:
+    """Return about how long something takes, in whole minutes."""
+    return words.count("about {n} minute", "about {n} minutes", max(round(seconds / 60), 1))
 
 
 def until(at: float | None) -> str:

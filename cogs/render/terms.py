@@ -13,8 +13,6 @@ from cogs.render.parts import GREY, Button, Layout, button, chips, layout, price
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
-DECLINED = "declined"
-"""What the button of somebody carries who does not want to play by changed terms."""
 AGREED = "agreed"
 """What the button *Play again* carries where its message says what a seat costs."""
 
@@ -70,7 +68,7 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
     buttons = [agreeing_button(verb, board, words, name)]
     if asked:
         # Translators: a button; the reader does not want to play by changed rules.
-        buttons.append(button(CustomId(board.id, "leave", 0, DECLINED), words.say("No thanks")))
+        buttons.append(button(CustomId(board.id, "decline"), words.say("No thanks")))
     return layout(texts, [buttons], colour=GREY)
 
 
@@ -97,9 +95,8 @@ def agreeing_button(verb: str, board: Board, words: Words, label: str = "", *, d
     `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*. `label`: another than the usual one.
     """
     green = discord.ButtonStyle.success
-    styles = {"join": green, "again": green, "now": discord.ButtonStyle.primary}
-    style = styles.get(verb, discord.ButtonStyle.secondary)
-    emoji = {"now": "▶️", "again": "🔁"}.get(verb)
+    style = green if verb in ("join", "again") else discord.ButtonStyle.primary
+    emoji = {"now": "▶️", "start": "▶️", "again": "🔁"}.get(verb)
     pressed = CustomId(board.id, verb, board.terms_number, AGREED if verb == "again" else "")
     return button(pressed, label or _label(verb, words), style=style, emoji=emoji, disabled=disabled)
 

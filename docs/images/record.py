@@ -85,7 +85,7 @@ def board(page: Page) -> Locator:
 
 def hand(page: Page) -> Locator:
     """Return the message with the own cards."""
-    return page.locator("article").filter(has=page.get_by_role("heading", name="Your hand")).last
+    return page.locator("article").filter(has_text="Your hand · ").last
 
 
 def look(message: Locator) -> Image.Image:

@@ -45,6 +45,7 @@ def test_every_picture_is_drawn_once() -> None:
 def test_the_files_are_what_is_drawn(pictures: dict[str, Image.Image]) -> None:
     differ = {}
     numbered = {names.card_name(card, four_colour=four) for card in CARDS for four in (False, True)}
+    numbered |= {name for name, _, _ in names.disc_names()}
     for at, (name, drawing) in enumerate(drawings()):
         if name in numbered and at % 4:  # a fault of one card is most others' too
             continue
@@ -61,8 +62,9 @@ def test_pictures_are_small_squares(pictures: dict[str, Image.Image]) -> None:
 
 
 def one_deck(*, four_colour: bool) -> list[str]:
-    """Return the pictures that one reader sees."""
+    """Return the pictures that one reader sees, but for discs, whose letters say who is meant."""
     other = {names.card_name(card, four_colour=not four_colour) for card in CARDS}
+    other |= {name for name, seat, _ in names.disc_names() if seat}
     return [name for name in names.EVERY if name not in other]
 
 

@@ -14,9 +14,9 @@ from tests.wire.messages import SELECTS, WITHOUT_OPTIONS, Interaction, Member, M
 
 WEIGHTS = {
     "card": 12, "do": 12, "next": 6, "prep": 5, "pass": 0.7, "pass_yes": 6, "pass_no": 2,
-    "join": 6, "now": 4, "start": 1.5, "leave": 0.15, "add": 0.4, "drop": 0.2, "rules": 0.1,
+    "join": 6, "now": 4, "start": 1.5, "add": 0.4, "drop": 0.2, "rules": 0.1,
     "house": 0.05, "house_plain": 0.2, "house_keep": 0.15, "house_forget": 0.15,
-    "hand": 0.5, "follow": 0.15, "away": 0.15, "back": 1.5, "wake": 3, "menu": 0.15,
+    "hand": 0.5, "follow": 0.15, "back": 1.5, "wake": 3, "menu": 0.3,
     "menu_follow": 0.3, "menu_away": 0.3, "menu_back": 1, "menu_leave": 0.15, "stop": 0.05, "stop_now": 0.5,
     "again": 4, "proofs": 0.4, "deals": 0.4, "sit": 0.4,
 }  # fmt: skip

@@ -227,7 +227,7 @@ class Club:
 
     def board(self, channel: ChannelHandle | None = None) -> ResponseMessage:
         """The latest message that is a lobby or a board."""
-        found = [each for each in self.messages(channel) if {"menu", "leave"} & set(verbs(each))]
+        found = [each for each in self.messages(channel) if "menu" in verbs(each)]
         assert found, [read(each) for each in self.messages(channel)]
         return found[-1]
 
@@ -250,7 +250,7 @@ class Club:
 
     def boards(self) -> list[ResponseMessage]:
         """The public messages that are lobbies or boards, oldest first."""
-        return [each for each in self.messages() if {"menu", "leave"} & set(verbs(each))]
+        return [each for each in self.messages() if "menu" in verbs(each)]
 
     def asked(self, since: int, where: str = "", method: str = "") -> list[HttpLogEntry]:
         """What the bot has asked of the channel, or elsewhere, after so many requests."""
@@ -439,6 +439,11 @@ class Club:
         await self.bot.close()
         self.bot = NewmarketBot(self.settings, random=Random(2), monotonic=now, entropy=entropy)
         await self.env.restart_bot(self.bot)
+
+    async def menu(self, who: MemberActor | UserHandle, verb: str, seen: ResponseMessage | None = None) -> Any:
+        """Open the menu below a board, or the one that is seen, and press a button there."""
+        opened = await self.click(who, seen or self.board(), "menu")
+        return await self.click(who, opened.response, verb)
 
     async def open(self, host: MemberActor, *others: MemberActor, **options: Any) -> ResponseMessage:
         """Open a table, and let the others join; return its board."""

@@ -124,13 +124,12 @@ def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> No
     portrait = page.locator("article").filter(has_text="Cards, anyone?").locator("img[alt='Newmarket']").first
     portrait.wait_for()
     persist(page, lambda: first.last.click(timeout=PATIENCE), play_now)  # nothing is typed
-    persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_role("heading", name="Your hand"))
-    pressed = play_until(page, "Round 1:", 150)
+    persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_text("Your hand"))
+    pressed = play_until(page, "round 1 · last card", 150)
     assert pressed >= 1
     avatar = page.locator("article").filter(has_text="Your hand").last.locator("img.entity-avatar-img").first
     assert avatar.evaluate("each => each.naturalWidth") == 512, "the bot's own picture"
     told = conversation(page)
     assert re.search(r"🏁 .+ is out!", told)
-    assert re.search(r"paid \d+", told)
     type_command(page, "/chips", page.get_by_role("heading", name="You have 450 chips"))
     assert re.search(r"➤ 1\. Kim \(you\) · 450 chips \+ \d+ on tables", conversation(page))

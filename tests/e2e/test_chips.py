@@ -34,7 +34,7 @@ async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: Member
 
 async def test_a_statement_tells_the_last_movements_in_words(club: Club, ann: MemberActor) -> None:
     await club.open(ann)
-    await club.click(ann, club.board(), "leave")
+    await club.menu(ann, "menu_leave")
     result = await club.slash(ann, "chips", show="statement")
     head, latest = answer(result).splitlines()
     assert "Ann: 500 chips" in head

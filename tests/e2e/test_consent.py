@@ -28,7 +28,7 @@ def settings(file: Path) -> Settings:
 
 async def chips(club: Club, host: MemberActor, number: int) -> None:
     """Let the host choose another number of chips to start with, in the menus of the rules."""
-    await club.click(host, club.board(), "house")
+    await club.menu(host, "house")
     for page in ("more", "numbers"):
         await club.click(host, club.private(host)[-1], "house_page", page)
     await club.choose(host, club.private(host)[-1], "chips", str(number))
@@ -65,7 +65,7 @@ async def test_who_does_not_want_to_play_by_changed_rules_gives_their_seat_up(
     seen = club.seen(club.board())
     await chips(club, ann, 100)
     shown = (await club.click_late(ben, seen, "join")).response
-    await club.click(ben, shown, "leave", "declined")
+    await club.click(ben, shown, "decline")
     assert read(shown) == "OK. Your seat is free for others."
     assert labels(shown) == []
     assert "kept for **Ben**" not in read(club.board())

@@ -44,7 +44,7 @@ async def test_who_has_to_lead_is_called_once_with_their_hand_and_the_call_goes_
 
 async def test_after_a_round_without_humans_the_table_waits_and_goes_on(club: Club, ann: MemberActor) -> None:
     await club.start(ann, computers=2)
-    await club.click(ann.user, club.direct(ann.user)[0], "away")
+    await club.menu(ann.user, "menu_away", club.direct(ann.user)[0])
     paused = await club.table()
     assert (paused.status, paused.view.round) == (Status.PAUSED, 2)
     board = club.board()
@@ -53,8 +53,8 @@ async def test_after_a_round_without_humans_the_table_waits_and_goes_on(club: Cl
     before = await club.books()
     assert "not at this table" in refusal(await club.click(club.member("Ben"), board, "wake"))
     assert await club.books() == before
-    await club.click(ann.user, club.direct(ann.user)[-1], "wake")
+    await club.click(ann.user, club.direct(ann.user)[0], "wake")
     now = await club.table()
     assert (now.status, now.view.round) == (Status.PLAYING, 2)
     assert "hand" in verbs(club.board())
-    assert not {"wake"} & {*verbs(club.board()), *verbs(club.direct(ann.user)[-1])}
+    assert not {"wake"} & {*verbs(club.board()), *verbs(club.direct(ann.user)[0])}

@@ -88,7 +88,7 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
     assert set(shown(club)) == {"1 + 2"}
     (fixing,) = club.fixing()
     assert fixing.id < lobby.id, "it stands above the board"
-    rules = await club.click(three[1], lobby, "rules")
+    rules = await club.menu(three[1], "rules", lobby)
     assert not any(digits in answer(rules) for digits in shown(club).values())
     assert rules.response is not None
     proofs = answer(await club.click(three[1], rules.response, "proofs"))

@@ -26,7 +26,7 @@ async def test_who_has_pressed_my_hand_is_not_written_to_for_the_first_time_whil
     assert "Ann: " not in board
     assert UNDER not in board
     await club.env.advance_time(LAST_WORD + 1)
-    await club.click(ben.user, club.direct(ben.user)[0], "away")
+    await club.menu(ben.user, "menu_away", club.direct(ben.user)[0])
     (direct,) = club.direct(ann.user)
     assert "Your hand" in read(direct)
     assert f"Ann and Ben: {FIRST}" in read(club.board())

@@ -46,7 +46,7 @@ async def test_where_hints_are_off_there_is_no_button_and_a_forged_one_is_refuse
 ) -> None:
     host, *others = three
     await club.open(host)
-    await club.click(host, club.board(), "house")
+    await club.menu(host, "house")
     await club.choose(host, club.private(host)[-1], "hints", "off")
     assert "There are no hints here." in read(club.board())
     for each in others:

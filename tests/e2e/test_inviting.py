@@ -60,7 +60,7 @@ async def test_an_invitation_follows_changed_terms_without_pinging_again(
     await club.pick(ann, (await club.click(ann, club.board(), "invite")).response, "invite:ask:", ben)
     assert "50 chips each" in read(invitation(club))
     for chips in ("100", "20"):
-        await club.click(ann, club.board(), "house")
+        await club.menu(ann, "house")
         await club.click(ann, club.private(ann)[-1], "house_page", "more")
         await club.click(ann, club.private(ann)[-1], "house_page", "numbers")
         await club.pick(ann, club.private(ann)[-1], "nmr:1:chips:", chips)

@@ -85,7 +85,7 @@ async def test_everybody_gets_a_lesson_of_their_own_from_the_button_in_the_lobby
     lobby = await club.open(ann)
     before = read(lobby)
     for who in (ann, ben):
-        await press(who, lobby, "go")
+        await press(who, (await club.click(who, lobby, "menu")).response, "go")
         (own,) = club.private(who)
         assert "step 1 of 6" in read(own)
     await step(ann, club.private(ann)[0], position(LESSONS["stops"], 0))
@@ -96,7 +96,7 @@ async def test_everybody_gets_a_lesson_of_their_own_from_the_button_in_the_lobby
 
 async def test_after_the_lesson_a_pupil_plays_at_the_table_that_they_have_opened(club: Club, ann: MemberActor) -> None:
     lobby = await club.open(ann)
-    await press(ann, lobby, "go")
+    await press(ann, (await club.click(ann, lobby, "menu")).response, "go")
     (lesson,) = club.private(ann)
     await club.arrive(club.press(ann, club.seen(lesson), str(LearnId("stops", 6, 0, PLAY))))
     offered = club.private(ann)[-1]

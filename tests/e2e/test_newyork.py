@@ -99,7 +99,7 @@ async def test_a_whole_match_for_a_stake_with_a_closed_door_a_leaver_and_a_resta
     menu = (await club.click(ann, club.board(), "menu")).response
     assert "If you leave, a computer plays on for you, and what it wins is yours." in read(menu)
     await club.click(ann, menu, "menu_leave")
-    assert "A computer plays your hand to the end of the match; what it wins is yours." in read(menu)
+    assert "A computer finishes for you. You keep the winnings." in read(menu)
     assert "Ann has left, and a computer plays on" in read(club.board())
     await club.click(ann, menu, "menu_back")
     await club.slash(ben, "newyork leave")
@@ -161,7 +161,7 @@ async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: l
 async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club, ann: MemberActor) -> None:
     await club.slash(ann, "newyork start")
     assert "just for points" in read(club.board())
-    picker = (await club.click(ann, club.board(), "house")).response
+    picker = (await club.menu(ann, "house")).response
     await club.choose(ann, picker, "preset", "new-york-profi")
     assert "Profi" in read(club.board())
     await club.click(ann, club.private(ann)[-1], "house_page", "more")
@@ -176,7 +176,7 @@ async def test_play_now_is_one_opponent_and_two_rounds_and_more_by_choice(club: 
     ann = club.member("Ann")
     await club.slash(ann, "newyork start")
     for _ in range(added):
-        await club.click(ann, club.board(), "add")
+        await club.menu(ann, "add")
     await club.click(ann, club.board(), "now" if not added else "start")
     board = await club.table()
     assert len(board.seats) == board.view.rounds == max(added, 1) + 1

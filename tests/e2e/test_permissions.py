@@ -66,8 +66,8 @@ NOBODY_NOW: Line = (BEGUN,) * 4
 
 IN_LOBBY: dict[str, Line] = {
     "join": (HERE, HERE, DONE, DONE),
+    "decline": SEATED_DO,
     "sit": (NOT_BEGUN,) * 4,
-    "leave": SEATED_DO,
     "invite": SEATED_SEE,
     "add": HOST_DOES,
     "drop": HOST_DOES,
@@ -84,7 +84,6 @@ IN_LOBBY: dict[str, Line] = {
     "hint": SEATED_SEE,
     "hand": SEATED_SEE,
     "follow": SEATED_DO,
-    "away": SEATED_LATER,
     "back": SEATED_LATER,
     "wake": SEATED_LATER,
     "deal": SEATED_SEE,
@@ -110,12 +109,12 @@ IN_LOBBY: dict[str, Line] = {
 IN_MATCH: dict[str, Line] = {
     **IN_LOBBY,
     "join": NOBODY_NOW,
+    "decline": SEATED_DO,
     "sit": (HERE, HERE, ROUND, ROUND),
     "add": HOST_TOO_LATE,
     "drop": HOST_TOO_LATE,
     "start": (SHOWN, HOST, HOST, HOST),
     "now": SEATED_SEE,
-    "away": SEATED_DO,
     "back": SEATED_DO,
     "wake": SEATED_DO,
     "menu_away": SEATED_DO,

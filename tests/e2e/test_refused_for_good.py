@@ -38,9 +38,9 @@ async def test_a_refused_board_has_its_text_and_the_two_buttons_that_matter(
 ) -> None:
     board = await club.open(ann, computers=2)
     strict.refuse(Kind.BOARD)
-    await club.click(ann, board, "add")
+    await club.menu(ann, "add")
     lobby = next(each for each in club.messages() if each.id == board.id)
-    assert verbs(lobby)[:2] == ["join", "now"]
+    assert verbs(lobby)[:2] == ["join", "start"]
     assert "Michigan" in read(lobby)
     (line,) = errors(caplog)
     assert "told plainly" in line

@@ -53,7 +53,7 @@ async def test_an_answer_that_is_refused_can_be_given_again(
     ann = club.member("Ann")
     board = await club.open(ann)
     monkeypatch.setattr(publisher_of(club.bot).clicks, "answer", twice)
-    await club.click(ann, board, "add")
+    await club.click(club.member("Ben"), board, "join")
     assert [each.message_id for each in answered] == [board.id]
     assert [each.path.rsplit("/", 1)[1] for each in strict.refused] == ["callback"]
     strict.refused.clear()

@@ -32,7 +32,7 @@ async def rules(club: Club, table: int = 1) -> Any:
 
 async def picker(club: Club, who: MemberActor, page: str = "main") -> ResponseMessage:
     """The private message in which somebody chooses the rules, at one of its pages."""
-    await club.click(who, club.board(), "house")
+    await club.menu(who, "house")
     if page != "main":
         await club.click(who, club.private(who)[-1], "house_page", page)
     return club.private(who)[-1]
@@ -77,7 +77,7 @@ async def test_the_host_chooses_rules_and_everybody_reads_them(club: Club, ann: 
     assert said in read(club.private(ann)[-1])
     assert said in read(club.board())
 
-    await club.click(ben, club.board(), "house")
+    await club.menu(ben, "house")
     assert "Only the host" in read(club.private(ben)[-1])
     assert said in read(club.private(ben)[-1])
     assert not selects(club.private(ben)[-1])

@@ -180,7 +180,7 @@ async def test_a_match_of_michigan_tells_nobody_anothers_card(club: Club, watch:
     await look_around(club, watch, everybody, zoe)
     await play_on(club, watch, everybody, {}, plays=9)
     await club.click(clara, hand(club, clara)[1], "follow")
-    await club.click(ben.user, hand(club, ben)[1], "away")
+    await club.menu(ben.user, "menu_away", hand(club, ben)[1])
     await play_on(club, watch, everybody, {}, plays=16)
     await look_around(club, watch, everybody, zoe)
     await club.restart()

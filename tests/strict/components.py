@@ -13,8 +13,8 @@ from tests.strict.findings import Findings, Path, Payload, text_length
 
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = (3, 5, 6, 7, 8)
-TEXT, GALLERY, CONTAINER = 10, 12, 17
-IN_CONTAINER = (ROW, TEXT, GALLERY)
+TEXT, GALLERY, SEPARATOR, CONTAINER = 10, 12, 14, 17
+IN_CONTAINER = (ROW, TEXT, GALLERY, SEPARATOR)
 """What the bot uses of what Discord has."""
 IN_V2 = (*IN_CONTAINER, CONTAINER)
 IN_ROW = (BUTTON, *SELECTS)
@@ -211,6 +211,9 @@ class _Check:
             self.found.length((*path, "content"), "", 1, MOST_TEXT)
         self.text += text_length(content)
 
+    def separator(self, path: Path, each: Payload) -> None:
+        self.found.number((*path, "spacing"), each.get("spacing") or 1, 1, 2)
+
     def gallery(self, path: Path, each: Payload) -> None:
         for at, item in enumerate(each.get("items") or []):
             address = (item.get("media") or {}).get("url")
@@ -236,6 +239,7 @@ _BY_KIND = {
     BUTTON: _Check.button,
     TEXT: _Check.words,
     GALLERY: _Check.gallery,
+    SEPARATOR: _Check.separator,
     CONTAINER: _Check.container,
 }
 

@@ -20,9 +20,9 @@ class Kind(StrEnum):
 
 
 PICKERS = {"house_page", "house_keep", "house_plain", "house_forget"}
-BOARDS = {"menu", "leave"}
+BOARD = "menu"
 HEADS = {
-    Kind.HAND: re.compile(r"^### (Your hand · |<#\d+>: the (match is over|table is closed))", re.MULTILINE),
+    Kind.HAND: re.compile(r"^(-# Your hand · |### <#\d+>: the (match is over|table is closed))", re.MULTILINE),
     Kind.RESULT: re.compile(r"^## 🏆 |^\*\*.+ (stopped the table|so the table closed|so it closed)\.\*\*"),
     Kind.BOARD: re.compile(
         r"^### [^\n]+\n(The match is over\.|This table was stopped|Nobody (started|came back to) this table|"
@@ -40,10 +40,9 @@ def kind_of(message: Payload) -> Kind | None:
     verbs = {each.split(":")[3] for each in ids if each.startswith("nm:")}
     if verbs & PICKERS or any(each.startswith("nmr:") for each in ids):
         return Kind.PICKER
-    if verbs & BOARDS:
-        return Kind.BOARD
     texts = [each["content"] for each in components if each["type"] == TEXT]
-    return next((kind for kind, head in HEADS.items() if any(map(head.search, texts))), None)
+    kind = next((kind for kind, head in HEADS.items() if any(map(head.search, texts))), None)
+    return Kind.BOARD if kind is None and BOARD in verbs else kind
 
 
 def is_plain(message: Payload) -> bool:

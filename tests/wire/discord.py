@@ -184,8 +184,8 @@ class Discord:
     def board(self, channel: int) -> Message | None:
         """The latest message that is a lobby or a board."""
         offering = [each for each in self.public(channel) if each.verbs]
-        for its in ({"menu", "leave"}, {"hand"}):  # a call has the hand alone, and so has what is there before a start
-            found = [each for each in offering if its & set(each.verbs)]
+        for its in ("menu", "hand"):  # a call has the hand alone, and so has what is there before a start
+            found = [each for each in offering if its in each.verbs]
             if found:
                 return found[-1]
         return None

@@ -73,7 +73,7 @@ async def test_all_is_well(
     local = ["settings", "disk", "database", "deck", "languages"]
     assert about == [*local, "network", "clock", "token", "token", "server Card club"]
     assert any("SQLite" in line and "schema" in line and "kB" in line for line in said)
-    assert any(line.startswith("note") and "Discord has 0 of 242 pictures" in line for line in said)
+    assert any(line.startswith("note") and "Discord has 0 of 486 pictures" in line for line in said)
     assert said[-1].endswith("tables can stand in 1 of 1 text channels.")
 
 

@@ -55,7 +55,7 @@ async def test_an_answer_that_is_under_way_is_given(discord: Discord, channel: i
     await discord.slash(ann, channel, "newmarket start").answered()
     slow = discord.fail("POST", "/interactions/.*", delay=0.5)
     board = await discord.until(lambda: discord.board(channel))
-    click = discord.click(ann, board, "add")
+    click = discord.click(discord.member("Ben"), board, "join")
     await discord.until(lambda: slow.hits)
     assert_gentle(fresh_bot, await fresh_bot.interrupt())
     assert click.callback in (6, 7)  # the board in the same request, or later where it is being edited
@@ -98,6 +98,6 @@ async def test_a_write_may_wait_for_somebody_else(discord: Discord, channel: int
     board = await discord.until(lambda: discord.board(channel))
     with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        discord.click(ann, board, "add")
+        discord.click(discord.member("Ben"), board, "join")
         await asyncio.sleep(0.3)  # the click is on its way to the database, and nothing can be seen of that
         assert_gentle(bot, await bot.terminate())

@@ -12,6 +12,7 @@ import discord
 from bot.history.films import Watched
 from bot.tables.model.table import Status
 from bot.tables.views import Board, SeatView
+from cogs.render.discs import marked
 from cogs.render.film.chooser import LONGEST
 from cogs.render.games import RENDERERS, AnyRenderer
 from cogs.render.ids import FilmId
@@ -119,6 +120,7 @@ def _running(game: AnyRenderer, board: Board, frame: Frame, words: Words) -> lis
 
 def _player(game: AnyRenderer, board: Board, frame: Frame, at: int, seat: SeatView, words: Words) -> str:
     name = computer(seat.name, words) if seat.member is None else shown(seat.name)
+    name = marked(game.discs(board, words)[at : at + 1], name)
     return game.board.player_line(board, frame.public, at, name, words)
 
 

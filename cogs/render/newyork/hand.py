@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import discord
 
 from bot.tables.views import Board, Hand
 from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId
-from cogs.render.newyork.board import market_lines
+from cogs.render.newyork.board import market_lines, player_line
 from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
 from cogs.render.newyork.results import own_result
-from cogs.render.parts import Button, Row, button, plain_name, rows_of, until
+from cogs.render.parts import LINE, Button, Row, button, rows_of, shown, until, within
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
@@ -22,22 +19,22 @@ from engine.newyork.state import Phase
 from engine.newyork.view import View
 from engine.players import Weighed
 
+SHORT = 12
+"""Characters of a name in a line that is not to be broken: whole names are on the board."""
+
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what the player may do, and below it their cards, the row and the market: their turn is read first."""
+    """Return what the player may do, the row, the market and everybody, and below a line their own cards."""
     if hand.board.dealing:
         # Translators: {when}: "in 5 seconds", a countdown of Discord's
         dealt = words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
-        return [own_result(hand, view, words), dealt] if view.scores else [dealt]
+        said = [own_result(hand, view, words), dealt] if view.scores else [dealt]
+        return [*said, _game(hand, view, words)] if view.scores else said
     # Translators: above the cards of a hand; {shape}: the sign of the player's colour
     mine = words.say("You are {shape}", shape=shape(hand.seat, words))
-    said = [_prompt(hand, view, words), "\n".join(filter(None, [mine, large(cards_text(view.hand, words), words)]))]
-    if hand.acting:  # what the choice depends on; it stays the same until the choice is made
-        # Translators: stands above the twelve piles
-        row = words.say("The row")
-        said.append("\n".join([f"-# {row}", *row_lines(view.tops, words, 2)]))
-        if view.phase is Phase.LAY:
-            said.append(market_lines(view, words))
+    said = [_prompt(hand, view, words), _game(hand, view, words)]
+    if view.hand:
+        said += [LINE, f"-# {mine}\n{large(cards_text(view.hand, words), words)}"]
     if hand.novice and (hand.acting or (view.hand and hand.seat not in view.passed)):
         line = _coaching(view, words, taught=hand.taught)
         said += ["-# 💡 " + line] if line else []
@@ -45,9 +42,20 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return a button for each card that may be laid or taken, and the one for passing."""
-    buttons = [_move(hand, view, each, words) for each in _sorted(view.choices)]
-    return rows_of(buttons, 4 if words.deck else 3)  # tiles are narrow
+    """Return a button for each card that may be taken, otherwise for each of the hand, and the one for passing.
+
+    They are there whoever's turn it is, so that nothing moves from one to the next; those work that are allowed now.
+    What is covered is seen on the row.
+    """
+    if hand.acting and view.phase is Phase.TAKE:
+        buttons = [_card_button(hand, view, Take(each), "", words) for each in in_order(view.market)]
+    else:
+        buttons = [
+            _card_button(hand, view, Lay(each), _covers(view, each, words), words) for each in in_order(view.hand)
+        ]
+    if buttons:
+        buttons.append(_pass_button(hand, view, words))
+    return rows_of(buttons, 5 if words.deck else 3)  # tiles are narrow
 
 
 def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
@@ -66,7 +74,7 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
 
 def leaving(board: Board, words: Words) -> str:
     """Return that a computer plays on, and for whom it wins."""
-    return words.say("A computer plays your hand to the end of the match; what it wins is yours.")
+    return words.say("A computer finishes for you. You keep the winnings.")
 
 
 def has_won(hand: Hand, view: View) -> bool:
@@ -92,59 +100,58 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
         return "🚪 " + leaving(hand.board, words)
     if hand.away:
-        return words.say("💤 A computer plays your cards.")
-    when = until(hand.board.due_at)
+        return "### " + words.say("💤 A computer plays your cards.")
+    clock = f" ⏳ {until(hand.board.due_at)}"
     if hand.acting and view.phase is Phase.TAKE:
-        return words.say("**Take a card from the market.** ⏳ {when}", when=when)
+        return "### " + words.say("▶ Take a card") + clock
     if hand.acting:
-        return words.say("**Your turn: play a card** on the pile with its number. ⏳ {when}", when=when)
+        return "### " + words.say("▶ Play a card") + clock
     if hand.seat in view.passed:
         return words.say("You've passed. The next round starts by itself.")
     if not view.hand:
         return words.say("You've played all your cards. The next round starts by itself.")
-    return words.say("When it's your turn, your cards become buttons here.")
+    name = shown(hand.board.seats[view.decides or 0].name)
+    # Translators: a heading in somebody's hand: it is the turn of another player.
+    return "### " + words.say("Waiting for {name}…", name=name)
 
 
-def _sorted(choices: Sequence[Any]) -> list[Any]:
-    """Return cards as they are held, and passing last."""
-    cards = {each.card: each for each in choices if isinstance(each, Lay | Take)}
-    return [*(cards[each] for each in in_order(cards)), *(each for each in choices if isinstance(each, Pass))]
+def _game(hand: Hand, view: View, words: Words) -> str:
+    """Return the row, the market, and everybody's points and cards."""
+    lines = row_lines(view.tops, words, 2)
+    if not hand.board.dealing:
+        lines.append(market_lines(view, words))
+    for at, seat in enumerate(hand.board.seats):
+        said = player_line(hand.board, view, at, shown(within(seat.name, SHORT)), words)
+        lines.append(said.partition("\n")[0])
+    return "\n".join(lines)
 
 
-def _move(hand: Hand, view: View, choice: Lay | Take | Pass, words: Words) -> Button:
-    table, decision = hand.board.id, hand.board.decision
-    match choice:
-        case Lay(card):
-            over = view.tops[card.number - 1]
-            covers = "" if over is None else _over(hand, view, card, over, words)
-            pressed = CustomId(table, "do", decision, f"lay{card}")
-            return _card_button(pressed, card, covers, discord.ButtonStyle.primary, words)
-        case Take(card):
-            pressed = CustomId(table, "do", decision, f"take{card}")
-            return _card_button(pressed, card, "", discord.ButtonStyle.success, words)
-    if view.passing_is_free:
-        # Translators: a button; in New York: play no more cards in this round
-        return button(CustomId(table, "do", decision, "pass"), words.say("Pass"))
-    return button(CustomId(table, "pass", decision), words.say("Pass"))
+def _pass_button(hand: Hand, view: View, words: Words) -> Button:
+    verb, value = ("do", "pass") if view.passing_is_free else ("pass", "")
+    pressed = CustomId(hand.board.id, verb, hand.board.decision, value)
+    # Translators: a button; in New York: play no more cards in this round
+    return button(pressed, words.say("Pass"), disabled=Pass() not in view.choices)
 
 
-def _card_button(pressed: CustomId, card: Card, more: str, style: discord.ButtonStyle, words: Words) -> Button:
+def _card_button(hand: Hand, view: View, choice: Lay | Take, more: str, words: Words) -> Button:
     """Return a button with a card's tile, or its shape and number, and `more` about it."""
-    tile = words.deck.tile(card.colour, card.number)
-    label = more if tile else more or f"{card.number}"
-    return button(pressed, label, emoji=tile or SHAPES[card.colour], style=style)
+    card, lays = choice.card, isinstance(choice, Lay)
+    pressed = CustomId(hand.board.id, "do", hand.board.decision, f"{'lay' if lays else 'take'}{card}")
+    tile, allowed = words.deck.tile(card.colour, card.number), choice in view.choices
+    style = discord.ButtonStyle.primary if lays else discord.ButtonStyle.success
+    return button(
+        pressed,
+        more if tile else more or f"{card.number}",
+        emoji=tile or SHAPES[card.colour],
+        style=style if allowed else discord.ButtonStyle.secondary,
+        disabled=not allowed,
+    )
 
 
-def _over(hand: Hand, view: View, card: Card, over: Card, words: Words) -> str:
-    """Return what a card covers: its shape in text; whose it is in pictures, which labels cannot have."""
-    if not words.deck:
-        # Translators: a button, short: the card {n} covers a card of this colour
-        return words.say("{n} over {shape}", n=card.number, shape=shape(over.owner, words))
-    if over.owner == hand.seat:
-        # Translators: a button, short, beside the picture of a card: it covers a card of your colour
-        return words.say("over your own")
-    if over.owner < len(view.chips):
-        # Translators: a button, short, beside the picture of a card: it covers a card of this player
-        return words.say("over {name}", name=plain_name(hand.board.seats[over.owner].name))
-    # Translators: a button, short, beside the picture of a card: it covers a card in a colour that nobody plays
-    return words.say("over nobody's")
+def _covers(view: View, card: Card, words: Words) -> str:
+    """Return what a card covers, in text; beside pictures nothing, so that every button is as wide as its tile."""
+    over = view.tops[card.number - 1]
+    if words.deck or over is None:
+        return ""
+    # Translators: a button, short: the card {n} covers a card of this colour
+    return words.say("{n} over {shape}", n=card.number, shape=shape(over.owner, words))

@@ -6,12 +6,15 @@ from art.names import shape_name
 from cogs.render.newyork.explained import explained as explained
 from cogs.render.newyork.explained import preset_name
 from cogs.render.newyork.explained import summary as summary
+from cogs.render.parts import about_minutes
 from cogs.render.words import Words
 from engine.game import Problem
 from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
 
-__all__ = ["banner", "choice", "explained", "length", "name", "preset", "problem", "summary", "teaser", "title"]
+ROUND = 270
+"""Seconds that a round takes: 48 cards, of which computers lay and take one in three seconds, people in ten."""
+__all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "problem", "summary", "teaser", "title"]
 
 
 def name(words: Words) -> str:
@@ -35,10 +38,9 @@ def banner(rules: Rules, words: Words) -> str:
     return "# " + "".join(map(words.deck.picture, map(shape_name, COLOURS))) if words.deck else ""
 
 
-def length(rules: Rules, words: Words) -> str:
-    """Return how long a match lasts."""
-    # Translators: how long a match lasts, behind "2 to 4 players · " in a lobby
-    return words.say("one round per player")
+def lasts(rules: Rules, players: int, words: Words) -> str:
+    """Return how long a match of so many players lasts."""
+    return about_minutes(words, players * ROUND)
 
 
 def preset(preset: str, words: Words) -> tuple[str, str]:

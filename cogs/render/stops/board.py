@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import discord
 
-from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS, wanted_name
+from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until
-from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
+from cogs.render.stops.cards import card_text, run_text, shown_card, side_by_side
 from cogs.render.stops.opening import deciding, waits_for
 from cogs.render.stops.opening import latest as opening_told
 from cogs.render.stops.rules import title
+from cogs.render.stops.run import run_shown
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
 from engine.game import Seat
-from engine.stops.events import CardPlayed
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -24,10 +24,6 @@ PHONE = 30
 """Characters of cards that fit a line on a phone, beside a word."""
 SMALL_PICTURES = 10
 """Pictures of cards that fit such a line."""
-LATEST_PLAYS = 4
-"""How many players of the latest cards are named."""
-LATEST_CARDS = 3
-"""How many cards are told of one who played several in a row."""
 
 
 def progress(board: Board, view: View, words: Words) -> str:
@@ -66,7 +62,7 @@ def texts(board: Board, view: View, words: Words) -> list[str]:
 def lies(board: Board, view: View, words: Words) -> list[str]:
     """Return the same without who has just taken something."""
     latest = _before(view, words) or _opening(board, view, words)
-    now = "\n".join(filter(None, (_now(board, view, words), _why(board, view, words), _plays(board, view, words))))
+    now = "\n".join(filter(None, (_now(board, view, words), why(board, view, words))))
     return [now, spaces_shown(view, words), latest]
 
 
@@ -99,7 +95,7 @@ def last_seen(board: Board, view: View, words: Words) -> str:
         over = words.say("## ✋ Nobody can lead")
     else:
         over = words.say("## 🏁 {name} goes out", name=shown(board.seats[view.went_out].name))
-    return f"{over}\n{_run(view, words)}"
+    return f"{over}\n{run_shown(board, view, words)}"
 
 
 def played_out(words: Words) -> str:
@@ -136,13 +132,13 @@ def _now(board: Board, view: View, words: Words) -> str:
         before = last_seen(board, view, words)
         return before + "\n" + _coming(board, view, words) if before else _coming(board, view, words)
     if view.wanted is not None:
-        return f"{_asked(board, view, words)}{clock}\n{_run(view, words)}"
+        return f"{_asked(board, view, words)}{clock}\n{run_shown(board, view, words)}"
     if view.leader is not None:
         name = shown(board.seats[view.leader].name)
         if not view.plays:
             return words.say("## {name} opens the round", name=name) + clock
         leads = words.say("## ✋ {name} leads", name=name)
-        return f"{leads}{clock}\n{_run(view, words)}"
+        return f"{leads}{clock}\n{run_shown(board, view, words)}"
     return ""
 
 
@@ -153,32 +149,6 @@ def _asked(board: Board, view: View, words: Words) -> str:
     if board.waited_for is not None and board.waiting is Waiting.MEMBER:
         return words.say("## 👀 {name} has {card}!", name=shown(board.waited_for), card=card)
     return words.say("## Who has {card}?", card=card)
-
-
-def _run(view: View, words: Words) -> str:
-    """Return the run as a large line; the outline of the card that it waits for is its end."""
-    run = run_text((play.card for play in view.run), words)
-    if not words.deck:
-        return f"## {run}"
-    return f"# {run}{'' if view.wanted is None else words.deck.picture(wanted_name(view.wanted))}"
-
-
-def _plays(board: Board, view: View, words: Words) -> str:
-    """Return who played the last cards of the run, the latest first: `Ben 8♣ · Ann 6♣ 7♣ · Clara led 5♣`."""
-    if board.between or view.phase not in (Phase.LEAD, Phase.FOLLOW):
-        return ""
-    told: list[list[CardPlayed]] = []
-    for play in reversed(view.run):
-        if told and told[-1][0].seat == play.seat:
-            told[-1].insert(0, play)
-        else:
-            told.append([play])
-    lines = []
-    for plays in told[:LATEST_PLAYS]:
-        name, latest = shown(board.seats[plays[0].seat].name), plays[-LATEST_CARDS:]
-        cards = shown_cards((play.card for play in latest), words)
-        lines.append(words.say("{name} led {card}", name=name, card=cards) if latest[0].led else f"{name} {cards}")
-    return " · ".join(lines)
 
 
 def _coming(board: Board, view: View, words: Words) -> str:
@@ -199,7 +169,7 @@ def _opening(board: Board, view: View, words: Words) -> str:
     return "-# " + " · ".join(told) if told else ""
 
 
-def _why(board: Board, view: View, words: Words) -> str:
+def why(board: Board, view: View, words: Words) -> str:
     """Return a small line with why the last run stopped, and what lets its leader lead."""
     if view.phase not in (Phase.LEAD, Phase.FOLLOW) or view.leader is None:
         return ""

@@ -38,14 +38,13 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
             "First hand? Tap a card to lead it. The player with the next higher card of that suit must play it."
         )
     return words.say(
-        "First hand? Runs go up in one suit: watch the table, and press **Play** when your card is "
-        "wanted. First out of cards wins!"
+        "First hand? Runs go up in one suit. Press **Play** when your card is wanted. First out of cards wins!"
     )
 
 
 def _following(words: Words) -> str:
     """Return what spares somebody the looking out for their cards."""
-    return words.say("First hand? With **Follow for me**, cards that you have to play are played for you.")
+    return words.say("First hand? **Follow for me** plays your forced cards.")
 
 
 def _staking(rules: Rules, words: Words, *, taught: bool) -> str:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.views import Board, Hand
+from art.names import BACK
+from bot.tables.views import Board, Hand, SeatView
+from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row, button, rows_of, shown, until
+from cogs.render.parts import LINE, Button, Row, button, chips, rows_of, shown, until
+from cogs.render.stops.board import why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
 from cogs.render.stops.hints import hint_text
+from cogs.render.stops.opening import waits_for
+from cogs.render.stops.run import run_shown
+from cogs.render.stops.spaces import NBSP, spaces_shown
 from cogs.render.words import Words
 from engine.cards import Card, CardSet
 from engine.players import Weighed
@@ -18,26 +24,20 @@ from engine.stops.actions import PlayCard
 from engine.stops.state import Phase
 from engine.stops.view import View
 
+LATEST = 6
+"""How many of the cards with which runs have stopped a leader is told."""
+COLUMNS = 2
+"""How many seats stand in a line."""
+DIGIT = "\u2007"
+"""A space as wide as a digit."""
+
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what the player may do, and below it their cards by suit: whose turn it is is read first."""
-    absent = hand.leaving or hand.away
-    if view.stake_due:
-        return [_idle(hand, words)] if absent else [*choice_texts(hand, view, words), *_coached(hand, view, words)]
-    if not view.hand:
-        return [_without_cards(hand, view, words)]
-    cards = hand_text(view.hand, view.rules.order, words)
-    if view.phase not in (Phase.LEAD, Phase.FOLLOW):
-        if absent:
-            return [_idle(hand, words), cards]
-        return [*(choice_texts(hand, view, words) or [_idle(hand, words)]), cards, *_coached(hand, view, words)]
-    return [
-        _prompt(hand, view, words),
-        cards,
-        *_missing(view, words),
-        *_collects(view, words),
-        *_coached(hand, view, words),
-    ]
+    """Return what the player may do, then the game as it lies, and below a line their own cards."""
+    said = _asked(hand, view, words)
+    below = [hand_text(view.hand, view.rules.order, words)] if view.hand else []
+    below += [*_stopped(view, words), *_missing(view, words), *_collects(view, words), *_coached(hand, view, words)]
+    return [*said, _game(hand, view, words), *([LINE, *below] if below else [])]
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
@@ -86,9 +86,67 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
 
 
-def _without_cards(hand: Hand, view: View, words: Words) -> str:
+def _asked(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return what this seat may do, or whom it waits for, as a heading and smaller texts about it."""
     if hand.leaving:
-        return _idle(hand, words)
+        return ["🚪 " + leaving(hand.board, words)]
+    if hand.away:
+        return ["### " + words.say("💤 A computer plays your cards.")]
+    if view.phase in (Phase.LEAD, Phase.FOLLOW) and view.hand:
+        return _turn(hand, view, words)
+    others = "" if hand.acting or hand.preparing else waits_for(hand.board, view, words)
+    said = [*([f"#{others}"] if others else []), *choice_texts(hand, view, words)]
+    return said or [_without_cards(hand, view, words)]
+
+
+def _turn(hand: Hand, view: View, words: Words) -> list[str]:
+    clock = f" ⏳ {until(hand.board.due_at)}"
+    if view.wanted is None:
+        if view.legal:
+            return ["### " + words.say("▶ You lead") + clock, f"-# {_lead(view, words)}"]
+        name = shown(hand.board.seats[view.leader or 0].name)
+        return ["### " + words.say("{name} leads…", name=name)]
+    card = shown_card(view.wanted, words)
+    if not view.legal:
+        # Translators: a heading in somebody's hand: another player has to play the run's next card.
+        return ["### " + words.say("Waiting for {card}…", card=card)]
+    if hand.follow:
+        return ["### " + words.say("Your {card} is played for you", card=card)]
+    return ["### " + words.say("▶ Your turn: {card}", card=card) + clock]
+
+
+def _game(hand: Hand, view: View, words: Words) -> str:
+    """Return what lies on the table, and everybody's chips and cards."""
+    board = hand.board
+    run = run_shown(board, view, words) if view.phase in (Phase.LEAD, Phase.FOLLOW, Phase.ROUND) else ""
+    parts = [run, why(board, view, words), spaces_shown(view, words, ""), _seats(hand, view, words)]
+    return "\n".join(filter(None, parts))
+
+
+def _seats(hand: Hand, view: View, words: Words) -> str:
+    """Return everybody's chips and cards in little room: by their discs in two columns, and in text by their names."""
+    seats = [(at, seat) for at, seat in enumerate(hand.board.seats) if at not in view.eliminated]
+    if not words.deck:
+        return "\n".join(_seat_text(seat, view.counts[at], words) for at, seat in seats)
+    marks = discs([seat.name for seat in hand.board.seats], words)
+    stacks = {at: words.number(seat.stack) for at, seat in seats}
+    width = max(map(len, stacks.values()))
+    cells = []
+    for at, stack in stacks.items():
+        number = words.number(view.counts[at]).rjust(2, DIGIT)
+        held = f"{NBSP}{words.deck.picture(BACK)}{NBSP}{number}" if any(view.counts) else ""
+        owned = DIGIT * (width - len(stack)) + (f"**{stack}**" if at == hand.seat else stack)
+        cells.append(f"{marks[at]}{NBSP}{owned}{held}")
+    return "\n".join("\u2003".join(cells[at : at + COLUMNS]) for at in range(0, len(cells), COLUMNS))
+
+
+def _seat_text(seat: SeatView, held: int, words: Words) -> str:
+    owned = chips(words, seat.stack)
+    cards = ", " + words.count("{n} card", "{n} cards", held) if held else ""
+    return f"{shown(seat.name)}: {owned}{cards}"
+
+
+def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if hand.change is not None:
         return _round_over(hand, view, words.signed(hand.change), words)
     if view.went_out == hand.seat:
@@ -126,12 +184,9 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
 def _collects(view: View, words: Words) -> list[str]:
     """Return the spaces with chips for which the seat holds the card."""
     collected = {view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand}
-    pays = [
-        f"**{space_text(space, words)}** {words.number(count)}"
-        for space, count in view.table
-        if count and space in collected
-    ]
-    return ["-# " + words.say("Yours to collect: {cards}", cards=side_by_side(pays, words))] if pays else []
+    held = [(space, count) for space, count in view.table if count and space in collected]
+    pays = [f"{space_text(space, words)} ({chips(words, count)})" for space, count in held]
+    return ["-# " + words.say("You hold {five}", five=side_by_side(pays, words))] if pays else []
 
 
 def _coached(hand: Hand, view: View, words: Words) -> list[str]:
@@ -139,27 +194,12 @@ def _coached(hand: Hand, view: View, words: Words) -> list[str]:
     return ["-# 💡 " + line] if line else []
 
 
-def _idle(hand: Hand, words: Words) -> str:
-    if hand.leaving:
-        return "🚪 " + leaving(hand.board, words)
-    if hand.away:
-        return words.say("💤 A computer plays your cards.")
-    return words.say("The others are deciding. The first card is led soon.")
-
-
-def _prompt(hand: Hand, view: View, words: Words) -> str:
-    """Return what this seat may do, in one sentence."""
-    if hand.leaving or hand.away:
-        return _idle(hand, words)
-    if view.legal and view.wanted is not None:
-        wanted = shown_card(view.wanted, words)
-        if hand.follow:
-            return words.say("The run goes on with your **{card}**.", card=wanted)
-        clock = until(hand.board.due_at)
-        return words.say("▶ **The run waits for your {card}** ⏳ {when}", card=wanted, when=clock)
-    if view.legal:
-        return _lead(view, until(hand.board.due_at), words)
-    return words.say("When your card is wanted, or you lead, the buttons appear here.")
+def _stopped(view: View, words: Words) -> list[str]:
+    """Return to a leader with which cards runs have stopped, the latest last: nothing above them is to come."""
+    ends = [run[-1].card for run in view.runs] if view.wanted is None and view.legal else []
+    cards = side_by_side((shown_card(each, words) for each in ends[-LATEST:]), words)
+    # Translators: to somebody who leads: the last cards of earlier runs.
+    return ["-# " + words.say("Stopped: {cards}", cards=cards)] if len(ends) > 1 else []
 
 
 def _missing(view: View, words: Words) -> list[str]:
@@ -196,12 +236,12 @@ def _after_colour(last: Card, cards: str, words: Words) -> str:
     return words.say("Not now: {cards} · black was played last", cards=cards)
 
 
-def _lead(view: View, when: str, words: Words) -> str:
-    """Return which cards may be led, and until when. The buttons of these cards stand below."""
+def _lead(view: View, words: Words) -> str:
+    """Return which cards may be led. The buttons of these cards stand below."""
     if len(view.legal) == 1:
-        return words.say("**You lead:** only this card is allowed. ⏳ {when}", when=when)
+        return words.say("Only this card is allowed.")
     if view.rules.lead_card == "suit_low":
-        return words.say("**You lead:** choose a suit; your lowest card in it is led. ⏳ {when}", when=when)
+        return words.say("Pick a suit – your lowest card goes.")
     if view.rules.lead_card == "group_low":
-        return words.say("**You lead:** choose one of your lowest cards. ⏳ {when}", when=when)
-    return words.say("**You lead:** any of these. ⏳ {when}", when=when)
+        return words.say("Pick one of your lowest cards.")
+    return words.say("Pick any of these.")

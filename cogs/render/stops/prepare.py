@@ -12,7 +12,7 @@ from cogs.render.words import Words
 
 def counts_later(words: Words) -> str:
     """Return that a decision which is ready can still be changed."""
-    return "-# " + words.say("It counts when it is your turn; until then you can change it.")
+    return "-# " + words.say("You can change this until your turn.")
 
 
 def prepare_button(

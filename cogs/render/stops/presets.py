@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from cogs.render.parts import about_minutes
 from cogs.render.words import Words
+from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
+
+ROUND = 90
+"""Seconds that a round takes: about 42 cards and 12 leads, the deal, and the pause after it."""
 
 
 def preset_name(preset: str, words: Words) -> str:
@@ -46,3 +51,11 @@ def length(rules: Rules, words: Words) -> str:
     if rules.end_rounds == "players":
         return words.say("one round per player")
     return words.count("{n} round", "{n} rounds", int(rules.end_rounds))
+
+
+def lasts(rules: Rules, players: int, words: Words) -> str:
+    """Return how long a match of so many players takes, in a few words; empty where its summary says it."""
+    rounds = rules.rounds(players)
+    if rounds is not None:
+        return about_minutes(words, rounds * ROUND)
+    return "" if rules.end_mode != PRESETS[rules.preset].rules.end_mode else length(rules, words)

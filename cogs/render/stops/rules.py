@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.render.stops.cards import shown_cards
 from cogs.render.stops.explained import explained as explained
-from cogs.render.stops.presets import length as length
+from cogs.render.stops.presets import lasts as lasts
 from cogs.render.stops.presets import preset as preset
 from cogs.render.stops.presets import preset_name
 from cogs.render.stops.summary import summary as summary
@@ -12,7 +12,7 @@ from cogs.render.stops.switches import choice_texts as choice
 from cogs.render.words import Words
 from engine.stops.rules import Rules
 
-__all__ = ["banner", "choice", "explained", "length", "name", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "summary", "teaser", "title"]
 
 
 def name(words: Words) -> str:

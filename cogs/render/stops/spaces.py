@@ -78,8 +78,8 @@ def _just_taken(board: Board, view: View, words: Words) -> str:
     )
 
 
-def spaces_shown(view: View, words: Words) -> str:
-    """Return the layout: the chips on each space; what was just taken is crossed out."""
+def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
+    """Return the layout: the chips on each space; what was just taken is crossed out. `level`: the heading's marks."""
     taken = {each.space: each.chips for each in just_taken(view)}
     if len(view.table) > IN_A_LINE:
         return _columns(view, taken, words)
@@ -91,7 +91,7 @@ def spaces_shown(view: View, words: Words) -> str:
             parts.append(f"{name}{NBSP}~~{gone}~~" if words.deck else f"~~{name}{NBSP}{gone}~~")
         else:
             parts.append(f"{name}{NBSP}**{words.number(count)}**" if count else f"{name}{NBSP}–")
-    return "## " + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
+    return level + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
 
 
 def _columns(view: View, taken: dict[str, int], words: Words) -> str:

@@ -1,4 +1,4 @@
-"""The auction of a dead hand: RULES.md, *Spare hand*.
+"""The auction of a dead hand: RULES.md, *Extra hand*.
 
 `asked` goes round: a seat that bids moves to its end, one that passes or cannot raise is taken out.
 """

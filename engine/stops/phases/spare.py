@@ -1,4 +1,4 @@
-"""What becomes of the spare hand: RULES.md, *Spare hand*, but for the bidding (`auction.py`)."""
+"""What becomes of the spare hand: RULES.md, *Extra hand*, but for the bidding (`auction.py`)."""
 
 from __future__ import annotations
 

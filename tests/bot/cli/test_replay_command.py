@@ -221,12 +221,12 @@ def test_every_turn_of_a_worked_new_york_is_told(path: Path, capsys: Capture) ->
 
 
 TOLD = {
-    "swap": r" takes the spare hand\.$",
+    "swap": r" takes the extra hand\.$",
     "auction": r" puts the (old|spare) hand up for auction\.$",
     "bid": r" bids \d+\.$",
     "pass": r"^  P\d passes\.$",
     "keep": r" (keeps the hand|does not sell the old hand)\.$",
-    "decline": r" does not buy the spare hand\.$",
+    "decline": r" does not buy the extra hand\.$",
     "hold": r" holds( \w\w){5} for the poker\.$",
     "check": r" checks\.$",
     "bet": r" bets \d+\.$",

@@ -9,10 +9,10 @@ from cogs.press.invite import ASK, BACK
 from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
 
 VERBS = {
-    *("join", "sit", "leave", "invite", "add", "drop", "start", "now", "rules", "again", "proofs", "deals", "deal"),
+    *("join", "sit", "decline", "invite", "add", "drop", "start", "now", "rules", "again", "proofs", "deals", "deal"),
     *("deal_files", "cards"),
     *("next", "card", "do", "pass", "pass_yes", "pass_no", "prep", "hint"),
-    *("hand", "follow", "away", "back", "wake"),
+    *("hand", "follow", "back", "wake"),
     *("menu", "menu_follow", "menu_away", "menu_back", "menu_leave", "stop", "stop_now"),
     *("house", "house_page", "house_plain", "house_done", "house_keep", "house_forget"),
 }

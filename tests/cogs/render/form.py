@@ -68,6 +68,8 @@ def _part(part: discord.ui.Item[Any]) -> Iterator[str]:
             for each in part.children:
                 if not isinstance(each, discord.ui.Button):
                     yield from _menu(each)
+        case discord.ui.Separator():
+            yield "───"
         case _:
             raise AssertionError(f"{part!r} has no form yet")
 

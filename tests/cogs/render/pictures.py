@@ -26,7 +26,8 @@ def picture_names() -> Iterator[str]:
     yield from (names.BACK, names.OTHER_BACK, names.CHIP, names.KITTY, names.POT)
     yield from (names.DEALER, names.LEADS, names.MOST_CHIPS)
     yield from names.FACES.values()
-    yield from (names.PAIR, names.SEQUENCE)
+    yield from (names.PAIR, names.SEQUENCE, names.FREE_SEAT)
+    yield from (name for name, _, _ in names.disc_names())
 
 
 IDS = {name: FIRST_ID + at for at, name in enumerate(picture_names())}

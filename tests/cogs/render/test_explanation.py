@@ -81,7 +81,7 @@ def test_house_rules_are_told_in_the_summary_and_explained(house: str, snapshot:
     lines = [line.split(". ", 1)[1] for line in renderer.explained(table.rules, WORDS).splitlines()]
     told = [
         renderer.summary(table.rules, WORDS, table.terms.buy_in, table.terms.turn_seconds),
-        renderer.length(table.rules, WORDS),
+        renderer.lasts(table.rules, 4, WORDS),
         *(line for line in lines if line not in usual),
         *(f"not: {line}" for line in sorted(usual - set(lines))),
     ]

@@ -10,7 +10,7 @@ from tests.cogs.render.stops.test_spare_hand_messages import extra
 from tests.cogs.render.stops.test_stake_messages import stakes
 from tests.cogs.render.tables import at_table, hand_form
 
-FOLLOW = "First hand? With **Follow for me**, cards that you have to play are played for you."
+FOLLOW = "First hand? **Follow for me** plays your forced cards."
 
 
 def line(state: State, at: int, *, taught: bool, hints: bool) -> str:
