@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection
-from time import monotonic
 
 from discord.ext import commands
 
@@ -157,7 +157,8 @@ async def setup(bot: NewmarketBot) -> None:
     carrier = Carrier(messenger, letters, fallback, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
     reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
-    fingers = Fingers(min(TOO_SOON, settings.pace_card), monotonic)  # who wants a faster game can read as fast
+    soon = min(TOO_SOON, settings.pace_card)  # who wants a faster game can read as fast
+    fingers = Fingers(soon, lambda: asyncio.get_running_loop().time())
     publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card), fingers)
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
