@@ -32,25 +32,24 @@ def proofs_message(board: Board, words: Words) -> Layout:
         check = button(CustomId(board.id, "deals"), words.say("Check the deals"))
         return layout(texts, [] if board.view is None else [[check]])
     if not board.round:
-        texts.append(opening_line(board.commitments, words))
-    texts += later_lines(board.commitments, words)
+        texts.append(opening_line(board.commitments))
+    texts += later_lines(board.commitments)
     return layout(texts)
 
 
-def opening_line(fixed: Fixed, words: Words) -> str:
+def opening_line(fixed: Fixed) -> str:
     """Return what is shown when a table opens: one value over the commitments of its first rounds, on one line."""
-    return _line(" + ".join(str(number) for number, _ in fixed), opening_commitment(each for _, each in fixed), words)
+    return _line("+".join(str(number) for number, _ in fixed), opening_commitment(each for _, each in fixed))
 
 
-def later_lines(fixed: Fixed, words: Words) -> list[str]:
+def later_lines(fixed: Fixed) -> list[str]:
     """Return a small line for each later round whose secret is fixed."""
-    return [_line(str(number), digest, words) for number, digest in fixed]
+    return [_line(str(number), digest) for number, digest in fixed]
 
 
-def _line(rounds: str, digest: str, words: Words) -> str:
-    """Return a small line that a phone shows on one: 32 letters, and little before them."""
-    # Translators: {rounds}: "3" or "1 + 2"; {letters}: 32 letters. On a phone it has to stay on one line.
-    return "-# " + words.say("🔒 Round {rounds}: `{letters}`", rounds=rounds, letters=letters(digest))
+def _line(rounds: str, digest: str) -> str:
+    """Return a small line without a word, so that it is one on a phone 390 pixels wide: "🔒 3" and 32 letters."""
+    return f"-# 🔒 {rounds} `{letters(digest)}`"
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:

@@ -51,10 +51,10 @@ def announcement_message(announcement: Announcement, words: Words) -> Layout:
 def _message(told: Announcement, words: Words) -> Layout:
     match told:
         case Commitments():
-            return small(opening_line(told.commitments, words))
+            return small(opening_line(told.commitments))
         case RoundResult():
             return layout(
-                [*_round_texts(told, words), *later_lines(told.commitments, words)],
+                [*_round_texts(told, words), *later_lines(told.commitments)],
                 [[_cards_button(told, words)]],
                 colour=GOLD,
             )
@@ -66,7 +66,7 @@ def _message(told: Announcement, words: Words) -> Layout:
             rows = [] if told.dealt is None else [[proofs_button(told.dealt, words)]]
             return layout([_closed(told, words)], rows, colour=GREY)
         case TableRestored():
-            return layout([_restored(told, words), *later_lines(told.commitments, words)], colour=GOLD)
+            return layout([_restored(told, words), *later_lines(told.commitments)], colour=GOLD)
 
 
 def _result_rows(result: MatchResult, words: Words) -> list[list[Button]]:
