@@ -284,13 +284,20 @@ class Clicks:
         self, interaction: discord.Interaction, present: Present, view: Layout, counts_as: tuple[Drawn, int]
     ) -> None:
         hand, clicked = present.own_hand(), interaction.message
+        stood = self._edition_of(hand)
         with self._replacing(interaction, hand) as state:
             if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
-                state.private.pop(hand.member, None)  # it is this one
-                message = None
+                state.private.pop(hand.member, None)  # it is this one, and stands where it stood
+                message, counts_as = None, (counts_as[0], stood or counts_as[1])
             else:
                 message = await show(interaction, view)
             await self._keep(interaction, state, hand, message, counts_as)
+
+    def _edition_of(self, hand: Hand) -> int:
+        """Return the round below whose board a private hand stands, 0 where that is not known."""
+        state = self._states.get(hand.board.id)
+        stands = None if state is None else state.slots.get(Slot(Kind.PRIVATE_HAND, hand.member))
+        return 0 if stands is None else stands.edition
 
     async def _answer_directly(
         self, interaction: discord.Interaction, present: Present, view: Layout, counts_as: tuple[Drawn, int]

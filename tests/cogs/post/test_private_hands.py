@@ -84,3 +84,13 @@ async def test_a_new_round_has_its_hand_below_the_board(hall: Hall, board: Shown
     assert hand.deleted
     (there,) = [each for each in hall.discord.of(CHANNEL) if each.flags.ephemeral]
     assert there.id > hand.id
+
+
+async def test_a_hand_that_was_pressed_into_a_new_round_comes_below_the_board_too(hall: Hall, board: Shown) -> None:
+    hand = await own(hall, board)
+    await hall.shows(*seen(LEAD))
+    hall.tables.plans[LEAD.id] = seen(replace(RUN, state=replace(RUN.state, round=2)))
+    await hall.press(ANNS, hand, "card")
+    await hall.rest()
+    (there,) = [each for each in hall.discord.of(CHANNEL) if each.flags.ephemeral]
+    assert there.id > hand.id
