@@ -21,7 +21,7 @@ from tests.chaos.evidence import Seen
 from tests.chaos.virtual import unmoved
 from tests.inline import connect_inline
 
-EVENINGS = int(os.environ.get("EVENINGS", "8"))
+EVENINGS = int(os.environ.get("EVENINGS", "6"))
 STEPS = 25
 
 

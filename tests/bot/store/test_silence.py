@@ -119,10 +119,10 @@ async def tables(database: Database) -> AsyncIterator[Tables]:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch, network: Network) -> None:
-    """Less patient than the bot, so that it takes less time."""
-    monkeypatch.setattr(module, "USUAL", Patience(0.5, 3.0))
-    monkeypatch.setattr(module, "CONFERRED", Patience(0.5, 3.0))
-    monkeypatch.setattr(module, "CONNECT", 1.0)
+    """Less patient than the bot, so that it takes less time; a busy machine may take a second for a statement."""
+    monkeypatch.setattr(module, "USUAL", Patience(1.5, 5.0))
+    monkeypatch.setattr(module, "CONFERRED", Patience(1.5, 5.0))
+    monkeypatch.setattr(module, "CONNECT", 2.0)
 
 
 @pytest.mark.usefixtures("impatient")
