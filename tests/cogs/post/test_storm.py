@@ -1,4 +1,4 @@
-"""A hundred and fifty tables where the bot may do nothing, while everything changes: Discord shuts out at 10,000 refusals."""
+"""A hundred and fifty tables where the bot may do nothing, while all changes: Discord shuts out at 10,000 refusals."""
 
 from __future__ import annotations
 
