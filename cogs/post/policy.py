@@ -96,6 +96,8 @@ class Pauses:
     """A board may be behind for at most this long while only computer players act and nobody watches it."""
     hand_deferral: float = 300.0
     """A hand in a direct message may be behind for at most this long while its owner plays from the board."""
+    private: float = 2.0
+    """A private hand may be behind for at most this long while it is not its owner's turn."""
     choice: float = 6.0
     """It may not show a choice for at most this long where its owner plays from the board: mostly they have by then."""
     result: float = 2.0
@@ -139,7 +141,12 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
             apart=pauses.apart,
             on=channel | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: Then.ANEW, Refusal.FINAL: Then.REST},
         ),
-        Kind.PRIVATE_HAND: Policy(after=(Kind.BOARD,), anew=(Anew.EDITION,), on=private),
+        Kind.PRIVATE_HAND: Policy(
+            ages={LATER: min(pauses.private, pauses.hand_deferral)},
+            after=(Kind.BOARD,),
+            anew=(Anew.EDITION,),
+            on=private,
+        ),
         Kind.DIRECT_HAND: Policy(
             after=(Kind.BOARD,),
             ages={SOON: min(pauses.choice, pauses.hand_deferral), LATER: pauses.hand_deferral},

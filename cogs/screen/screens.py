@@ -15,7 +15,7 @@ from cogs.render.parts import Layout
 from cogs.render.results import announcement_message
 from cogs.render.terms import terms_message
 from cogs.render.words import Words
-from cogs.screen.message import Kind, Message, Slot
+from cogs.screen.message import Kind, Message, Slot, Urgency
 from cogs.screen.news import news_message
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
@@ -104,7 +104,10 @@ def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened
         )
     if now.now - opened.at > LAST_WORD and board.status is not Status.CLOSED:
         return last_word(board, words)
-    return hand_screen(hand, now, readers, opened.locale)
+    message = hand_screen(hand, now, readers, opened.locale)
+    if hand.board.status is Status.PLAYING and not (hand.acting or hand.preparing or hand.board.between):
+        message.urgency = Urgency.LATER
+    return message
 
 
 def last_word(board: Board, words: Words) -> Message:

@@ -34,7 +34,7 @@ def test_every_request_that_counts_has_had_its_turn(course: Course) -> None:
 
 
 def test_every_card_is_committed(course: Course) -> None:
-    assert course.committed >= course.clicks * 0.8
+    assert course.committed >= course.clicks * 0.7, "the others look at their hands"
     assert course.processor > 0.0
 
 

@@ -46,7 +46,7 @@ from tests.cogs.post.fake_discord import Click, FakeDiscord, Shown, look_up
 from tests.cogs.post.fake_doors import FakeDoors
 from tests.cogs.post.reading import Languages, readers_of
 
-IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
+IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
 """Nothing waits for anything."""
 
 

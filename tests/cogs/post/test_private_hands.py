@@ -10,8 +10,8 @@ import pytest
 from cogs.post.carrier import TOKEN_LIFE
 from cogs.screen.screens import LAST_WORD
 from tests.cogs.post.fake_discord import Shown
-from tests.cogs.post.fakes import Hall
-from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, RUN, STOPPED, seen
+from tests.cogs.post.fakes import IMMEDIATE, Hall
+from tests.cogs.post.situations import ANNS, CHANNEL, COMPUTERS, LEAD, RUN, STOPPED, seen
 
 
 @pytest.fixture
@@ -94,3 +94,20 @@ async def test_a_hand_that_was_pressed_into_a_new_round_comes_below_the_board_to
     await hall.rest()
     (there,) = [each for each in hall.discord.of(CHANNEL) if each.flags.ephemeral]
     assert there.id > hand.id
+
+
+async def test_it_is_two_seconds_behind_while_it_is_not_its_owners_turn_and_current_when_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = Hall(monkeypatch, replace(IMMEDIATE, hand_deferral=300.0, private=2.0))
+    await hall.shows(*seen(RUN))
+    hand = await own(hall, hall.discord.of(CHANNEL)[0])
+    before = hand.text
+    await hall.shows(*seen(COMPUTERS))
+    assert hand.text == before
+    await hall.rest(2.1)
+    assert hand.text != before
+    before = hand.text
+    await hall.shows(*seen(LEAD))
+    assert hand.text != before, "Ann leads"
+    await hall.close()
