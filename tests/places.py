@@ -20,7 +20,7 @@ MAINTENANCE = "postgres"
 OURS = "harness"
 """What sessions are called that are spared."""
 CUT = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "  # and waits until each is gone
     f"WHERE datname = $1 AND pid <> pg_backend_pid() AND application_name <> '{OURS}' AND "
 )
 AWAY = (OSError, TimeoutError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
