@@ -140,6 +140,9 @@ class Strangers:
         """When each is to come again who was too early, in the order in which they came first."""
         self._one = asyncio.Lock()
         """Held while the database is asked, so that it is asked once where many wait."""
+        self._closed: dict[int, float] = {}
+        """When members' direct messages turned out to be closed. They are not tried again for a day: nobody is to use
+        up everybody's allowance by sitting down again and again."""
 
     async def ask(self, member: int) -> float:
         """Take a member's turn, and return when that was.
@@ -147,6 +150,8 @@ class Strangers:
         Raises:
             DoorWaits: not now: others are before, enough was written today, or Discord refuses.
         """
+        if 0 <= self.clock() - self._closed.get(member, -DAY) < DAY:
+            raise DoorWaits(ASK_AGAIN)
         async with self._one:
             now = self.clock()
             left = self._limits.wait(self._known, now)
@@ -168,6 +173,11 @@ class Strangers:
         now = self.clock()
         if self._known.doublings:
             await self._note(lambda its: self._limits.accepted(its, now))
+
+    def closed(self, member: int) -> None:
+        """Note that a member takes no direct messages."""
+        now = self.clock()
+        self._closed = {each: at for each, at in self._closed.items() if now - at < DAY} | {member: now}
 
     async def failed(self) -> None:
         """Note that Discord or the way there fails, so that nobody knows whether a first message has arrived."""

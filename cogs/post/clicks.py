@@ -18,7 +18,7 @@ from cogs.post.answers import acknowledge, redraw, say, show, show_everybody, up
 from cogs.post.carrier import PLAIN_BUTTONS, Order
 from cogs.post.fallback import is_final, report
 from cogs.post.messenger import FAILURES
-from cogs.post.policy import FIRST
+from cogs.post.policy import ABOVE
 from cogs.post.reconciler import Reconciler
 from cogs.post.state import Private, Standing, TableState
 from cogs.render.hand import hand_message
@@ -103,7 +103,7 @@ class Clicks:
         if now.pending:
             message = news_message(now, self._readers.of_table(now.board))
             task = self._reconciler.post(Order(state, slot, state.of(slot), message, now, None))
-            await asyncio.wait([task], timeout=FIRST)
+            await asyncio.wait([task], timeout=ABOVE)
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
         """Return whether a click was on a table's board, as far as this process knows where that is."""

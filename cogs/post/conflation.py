@@ -128,10 +128,6 @@ class Conflator:
         try:
             waits = await slot.job()
             slot.growing.over()
-        except TryLater as later:
-            pause = slot.growing.after(later)
-            level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
-            log.log(level, "%s could not be done (%s); trying again in %d s", key, later.__cause__, pause)
         except StoreFails:
             pause = slot.growing.after(TryLater())
             log.info("%s could not be done, because the database fails; trying again in %d s", key, pause)

@@ -124,6 +124,8 @@ async def _first_message(strangers: Strangers, member: int) -> AsyncIterator[Non
         raise
     except discord.HTTPException as error:
         refusal = REFUSALS.get(error.code, Refusal.CLOSED)
+        if error.status == 403 and refusal is Refusal.CLOSED:
+            strangers.closed(member)
         if error.status == 403 or refusal is not Refusal.CLOSED:
             waits = await strangers.refused(refusal, asked)
             if refusal is not Refusal.CLOSED:

@@ -70,7 +70,7 @@ class Anew(Enum):
     """It is that old, and says something else by now."""
 
 
-FIRST = 1.0
+ABOVE = 1.0
 """A command's answer waits for so many seconds at most for the commitments that stand above it."""
 BURIED = 8
 OLD = 50 * MINUTE
@@ -106,8 +106,6 @@ class Pauses:
     """After Discord has refused something for the first time; each further pause is twice as long."""
     reminder: float = 10.0
     """Members are reminded only while they have at least this much time left."""
-    film: float = 1.0
-    """Between two cards of a match that is watched again and goes on by itself."""
 
 
 LONGEST_REFUSED = 30 * MINUTE
@@ -131,7 +129,7 @@ class Policy:
 def policies(pauses: Pauses) -> dict[Kind, Policy]:
     """Return what holds for every kind of message."""
     channel = {Refusal.FORBIDDEN: Then.SILENT, Refusal.NO_CHANNEL: Then.CLOSE}
-    private = dict.fromkeys(Refusal, Then.SKIP)
+    skipped = dict.fromkeys(Refusal, Then.SKIP)
     door = dict.fromkeys((Refusal.FORBIDDEN, Refusal.CLOSED, Refusal.NO_CHANNEL), Then.SHUT)
     return {
         Kind.BOARD: Policy(
@@ -145,7 +143,7 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
             ages={LATER: min(pauses.private, pauses.hand_deferral)},
             after=(Kind.BOARD,),
             anew=(Anew.EDITION,),
-            on=private,
+            on=skipped,
         ),
         Kind.DIRECT_HAND: Policy(
             after=(Kind.BOARD,),
@@ -156,12 +154,12 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
         Kind.REMINDER: Policy(
             on=channel | {Refusal.GONE: Then.SKIP, Refusal.TOO_OLD: Then.SKIP, Refusal.FINAL: Then.REMOVE},
         ),
-        Kind.DIRECT_REMINDER: Policy(anew=(Anew.EDITION,), on=dict.fromkeys(Refusal, Then.SKIP)),
+        Kind.DIRECT_REMINDER: Policy(on=skipped),
         Kind.NEWS: Policy(
             ages={SOON: pauses.result},
             on=channel | {Refusal.FINAL: Then.SKIP},
         ),
-        Kind.INVITATION: Policy(on=dict.fromkeys(Refusal, Then.SKIP)),
+        Kind.INVITATION: Policy(on=skipped),
     }
 
 

@@ -58,7 +58,7 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
 
     `clicked`: whether it answers a click. Otherwise, where it arrives at all, it can be edited by the bot.
     """
-    board, words = replace(now.board, told=not now.pending), readers.of_table(now.board)
+    board, words = _as_told(now.board, now), readers.of_table(now.board)
     gone = board.ending is Ending.FINISHED and not now.pending and not now.refused
     silent = bool(now.refused - (frozenset() if clicked else {Kind.BOARD}))
     return Message(
@@ -74,7 +74,8 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
 def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") -> Message:
     """Return a member's hand. `locale`: the language of the click that it answers, where there is one."""
     words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
-    hand = replace(hand, board=replace(hand.board, told=not now.pending))
+    board = _as_told(hand.board, now)
+    hand = hand if board is hand.board else replace(hand, board=board)
     playing = hand.board.status is Status.PLAYING
     return Message(
         source=(hand, words, link, silent),
@@ -84,6 +85,11 @@ def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") 
         last=hand.board.status is Status.CLOSED,
         chooses=chooses(hand),
     )
+
+
+def _as_told(board: Board, now: Situation) -> Board:
+    """Return a board that knows whether something is still to be told; mostly it is the same one."""
+    return replace(board, told=False) if now.pending else board
 
 
 def _private_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:

@@ -278,3 +278,18 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
     assert day.startswith("2 members were written to for the first time today")
     assert "cannot be added to servers" in quarantined
     await database.close()
+
+
+@ON_BOTH
+async def test_whose_direct_messages_are_closed_uses_up_nobody_elses_allowance(database: Database, time: Time) -> None:
+    time.now = START
+    strangers = process(database, time)
+    strangers.closed(1)
+    for _ in range(2 * LIMITS.a_day):
+        with pytest.raises(DoorWaits):
+            await strangers.ask(1)
+    assert await strangers.ask(2) == time()
+    assert (await strangers.figures())["first_messages_today"] == 1
+    time.now += DAY
+    assert await strangers.ask(1) == time()
+    await database.close()

@@ -220,9 +220,7 @@ class Hall:
         carrier = Carrier(messenger, Letters(messenger, doors, fallback), fallback, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
         self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
-        self.publisher = Publisher(
-            self.reconciler, self.pictures, Projector(messenger, pauses.film), Fingers(0.0, self.clock)
-        )
+        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0), Fingers(0.0, self.clock))
         self.tables.changed = self.publisher.changed
 
     def _unknown(self) -> None:
