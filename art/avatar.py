@@ -4,8 +4,6 @@ Discord crops it to a circle and shows it 32 pixels high next to messages: the f
 counts is large and within the circle.
 """
 
-from __future__ import annotations
-
 from art import palette
 from art.canvas import MIDDLE, SIZE, Canvas
 from art.outlines import Shape, moved, rounded, turned

@@ -1,7 +1,5 @@
 """What a picture of the deck is drawn on: flat colours within outlines, on a transparent square."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PIL import Image, ImageDraw

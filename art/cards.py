@@ -1,7 +1,5 @@
 """Playing cards: the rank over the suit, on a cream face that reads on dark and light pages alike."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from art import palette

@@ -1,7 +1,5 @@
 """The faces of computer players: friendly machines of one family, each with a head, eyes and a headdress of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 

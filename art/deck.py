@@ -1,7 +1,5 @@
 """Draws the deck and the bot's own picture into files: `python -m art.deck`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path

@@ -3,8 +3,6 @@
 The files are whole and lie in `art/fonts`, with their licence.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What stands beside the names of players and spaces: chips, the kitty, the pot, who deals, who leads, who is ahead."""
 
-from __future__ import annotations
-
 from art import palette
 from art.canvas import MIDDLE, Canvas
 from art.outlines import Shape, dashes, ellipse, moved, outline, rounded

@@ -4,8 +4,6 @@ The names are those of the application's emojis, which screen readers say: two t
 An emoji has one name for readers of all languages, and no other text that could be read in its place.
 """
 
-from __future__ import annotations
-
 import string
 from collections.abc import Iterator, Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Areas and lines as points: curves, circles, round corners, dashes. Nothing here knows how it is drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin

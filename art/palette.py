@@ -3,8 +3,6 @@
 Green felt, cream cards, and gold for winning alone. Whatever is to be read on a ground keeps `LEAST_CONTRAST` to it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

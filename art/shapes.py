@@ -1,7 +1,5 @@
 """The outlines of what is drawn: suits, and New York's shapes. Each lies around (0, 0), some 100 units high."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import cos, pi, sin
 from types import MappingProxyType

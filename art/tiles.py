@@ -1,7 +1,5 @@
 """New York's cards and piles as square tiles: a colour, its shape, and a number from 1 to 12."""
 
-from __future__ import annotations
-
 from art import palette
 from art.canvas import MIDDLE, SIZE, Canvas
 from art.outlines import Outline, dashes, moved, rounded

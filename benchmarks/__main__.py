@@ -1,7 +1,5 @@
 """Measures everything, prints a table and writes `bench.json` into the working directory."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

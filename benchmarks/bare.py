@@ -4,8 +4,6 @@ It answers the click on a button with an edit of that message, as large as the b
 nothing else. It has the same intents and caches as the project's own bot.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sys
@@ -32,7 +30,7 @@ class BareButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=re.com
     @classmethod
     async def from_custom_id(
         cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> BareButton:
+    ) -> "BareButton":
         """Return the button that an id describes."""
         assert isinstance(item, discord.ui.Button)
         return cls(item, int(match["count"]))

@@ -6,8 +6,6 @@ Discord, and on a database that it has written itself. Both start in turns.
 `python -m benchmarks.before --help` tells how to run it by itself, and beside another version.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

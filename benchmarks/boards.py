@@ -1,7 +1,5 @@
 """How long the boards of what members have won, and of their ratings, take in a server with a million results."""
 
-from __future__ import annotations
-
 import math
 import sqlite3
 import time

@@ -6,8 +6,6 @@ The small Discord's own time is on both sides of a ratio. Clicks follow each oth
 small Discord has no limits here: waiting for them is not the bot's work.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path

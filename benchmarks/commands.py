@@ -3,8 +3,6 @@
 Bytecode is compiled before the first turn, as it is after any first start.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

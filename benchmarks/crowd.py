@@ -4,8 +4,6 @@ Those at one table are one `Company`: it is told who is to act, waits until that
 and has them press. A few hundred companies cost little: each of them looks again a few times a second.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

@@ -5,8 +5,6 @@ in a seat beyond what they gained there with the same cards, averaged over the s
 deal is in both and cancels out.
 """
 
-from __future__ import annotations
-
 import statistics
 from random import Random
 

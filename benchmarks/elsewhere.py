@@ -5,8 +5,6 @@ messages are. The cards are of one match on PostgreSQL, with every commit on the
 keeps the table and at another one, which has nothing of it in memory and wakes the first.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from dataclasses import replace

@@ -7,8 +7,6 @@ York it is the end of round 1 for who is behind, and every later moment for who 
 took back what had begun, shows what there was to gain.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum

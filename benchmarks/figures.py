@@ -1,7 +1,5 @@
 """The results of measurements, and the table of all of them."""
 
-from __future__ import annotations
-
 import math
 import statistics
 from collections.abc import Sequence

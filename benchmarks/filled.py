@@ -5,8 +5,6 @@ Some tables are opened and played through the service; the others are copies of 
 All ids follow from the table's number, so that the small Discord can be given the same servers, members and messages.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

@@ -1,7 +1,5 @@
 """How long it takes to forget a member with many movements, among many people, and how long others wait to write."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ player among normal ones, every match once with it on each seat. A decision take
 bot's default says, whatever else runs there; one process a core shares the deals.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor

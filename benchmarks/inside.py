@@ -5,8 +5,6 @@ is asked; what its gateway tells is handed to discord.py's parsers. Both take as
 The processor's time of the small Discord is counted, so that it can be told from the bot's.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

@@ -1,7 +1,5 @@
 """How long a page of the leaderboard takes in a server with many wallets."""
 
-from __future__ import annotations
-
 import time
 from pathlib import Path
 from random import Random

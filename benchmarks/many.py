@@ -4,8 +4,6 @@
 Discord has another process, but the same machine, so it is busy beside the bot, and so is the database's server.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

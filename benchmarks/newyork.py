@@ -4,8 +4,6 @@ Two play; every deck is played twice with the seats changed, so that the luck of
 out: the mean of the two is one sample.
 """
 
-from __future__ import annotations
-
 import statistics
 from collections.abc import Sequence
 from random import Random

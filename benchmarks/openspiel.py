@@ -1,7 +1,5 @@
 """OpenSpiel's crazy eights: a game of shedding cards by an engine in C++, as its users play it from Python."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pyspiel

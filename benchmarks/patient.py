@@ -3,8 +3,6 @@
 discord.py takes a shard for ready when no further server has come for two seconds. Tests have no time for that.
 """
 
-from __future__ import annotations
-
 import sys
 
 import tests.wire.bot

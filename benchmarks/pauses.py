@@ -1,7 +1,5 @@
 """How long the bot's event loop is blocked while computer players think."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

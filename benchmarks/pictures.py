@@ -3,8 +3,6 @@
 Beside it stands what Pillow takes to write the same pixels as a PNG with all their colours, in turn with the drawing.
 """
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from random import Random

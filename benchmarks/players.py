@@ -1,7 +1,5 @@
 """Members at the tables of a world, who press their buttons after some time."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from enum import Enum

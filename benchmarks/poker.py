@@ -4,8 +4,6 @@ A hand's place is the number of classes of equal hands below its own. Both order
 when every hand has the same place in both.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations

@@ -6,8 +6,6 @@ process has ended, these pauses lie in `pauses.json` in the working directory, i
 `python -m benchmarks.probed 0 SECONDS` is the probe alone, without a bot: the pauses that the machine itself causes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

@@ -8,8 +8,6 @@ rated by one match after another, drawn from those that were played. That is don
 is compared with that by strength.
 """
 
-from __future__ import annotations
-
 import math
 import os
 from collections.abc import Sequence

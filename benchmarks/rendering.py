@@ -4,8 +4,6 @@ English itself is measured beside sentences that are only looked up and filled i
 in its own way.
 """
 
-from __future__ import annotations
-
 import gettext
 from collections.abc import Callable, Iterator
 from random import Random

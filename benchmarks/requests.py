@@ -5,8 +5,6 @@ an interaction – answers to clicks, edits of what was clicked – do not count
 takes of a bot. Everything else does: boards and hands that change by themselves, payouts, results, calls, removals.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import sqlite3

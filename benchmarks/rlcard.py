@@ -1,7 +1,5 @@
 """RLCard's Uno: a game of shedding cards by an engine in Python, played by its own random agents."""
 
-from __future__ import annotations
-
 import rlcard
 from rlcard.agents import RandomAgent
 

@@ -1,7 +1,5 @@
 """Single rounds of any stops game, from the stakes to the settlement."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

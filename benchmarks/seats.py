@@ -6,8 +6,6 @@ and to buy it back. One is to fill the layout at a table of computers, and to co
 sold no seat do without.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random

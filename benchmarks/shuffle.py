@@ -1,7 +1,5 @@
 """The health of the shuffle: whether packs that are dealt as matches are dealt look like chance."""
 
-from __future__ import annotations
-
 import math
 import os
 import secrets
@@ -39,7 +37,7 @@ class Sum:
         self.total += value
         self.squares += value * value
 
-    def join(self, other: Sum) -> None:
+    def join(self, other: "Sum") -> None:
         """Add all of another sum."""
         self.count += other.count
         self.total += other.total
@@ -75,7 +73,7 @@ class Tally:
         if before is not None:
             self.rounds.add(sum(map(mul, numbers, (_CENTRED[card] for card in before))))
 
-    def join(self, other: Tally) -> None:
+    def join(self, other: "Tally") -> None:
         """Add all of another tally."""
         for mine, theirs in zip(self.places, other.places, strict=True):
             mine[:] = map(sum, zip(mine, theirs, strict=True))

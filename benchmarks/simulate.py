@@ -4,8 +4,6 @@ It prints what they ask of Discord, of the database and of the processor, and fr
 these comes to its end. The same seed gives the same course; only the processor's time differs. See `simulation.py`.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

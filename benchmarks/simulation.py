@@ -7,8 +7,6 @@ Several owners are as many processes here, each with its part of servers, tables
 of SQLite's for its part, because virtual time cannot wait for a server of databases.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

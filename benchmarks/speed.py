@@ -3,8 +3,6 @@
 Ratios hold on other machines, rates do not. So everything is timed in turn, many times, and a ratio is the median.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from statistics import median

@@ -1,7 +1,5 @@
 """How much longer a start takes when many tables are open, and with a deck of pictures."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Mapping, Sequence

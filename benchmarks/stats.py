@@ -1,7 +1,5 @@
 """How long a profile takes among a million results."""
 
-from __future__ import annotations
-
 import sqlite3
 import time
 from collections.abc import Iterator

@@ -5,8 +5,6 @@ Both flush every commit to the disk. The server runs beside, and is spoken to th
 card is played on one and then on the other, in turns.
 """
 
-from __future__ import annotations
-
 import asyncio
 import tempfile
 import time

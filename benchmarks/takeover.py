@@ -9,8 +9,6 @@ tables.
 `python -m benchmarks.takeover --help` tells how to run it by itself.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -6,8 +6,6 @@ How late the loop is beside that is noted too. After SIGUSR1 all of it lies in `
 Moments are those of the machine's monotonic clock, which other processes have too.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -4,8 +4,6 @@ What runs in it must not wait for other threads or processes: this time does not
 the processor makes no difference to it either; that is measured beside it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import selectors
 import time

@@ -1,7 +1,5 @@
 """The figures of the whole bot: fills databases, starts processes, and measures one thing after the other."""
 
-from __future__ import annotations
-
 import shutil
 import tempfile
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The bot as a process beside a small Discord, on a database that is filled already."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

@@ -1,7 +1,5 @@
 """`python -m bot`, and the installed command `newmarket-bot`: `bot/cli/command_line.py` has the commands."""
 
-from __future__ import annotations
-
 import sys
 
 from bot.cli.command_line import main

@@ -1,7 +1,5 @@
 """Why a request cannot be granted. Each becomes one sentence for the person who asked (`cogs/render/refusals.py`)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import dataclass_transform
 

@@ -1,7 +1,5 @@
 """Settings from the environment and from `.env`. `.env.example` documents every one of them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Literal

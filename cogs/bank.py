@@ -1,7 +1,5 @@
 """`/bank`: what those who manage a server may do with chips."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What begins with the first connection: the audit once a day, and the deck's upload."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from discord.ext import commands

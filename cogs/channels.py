@@ -1,7 +1,5 @@
 """What happens in the channels around the tables: messages, deletions, permissions that come back."""
 
-from __future__ import annotations
-
 import discord
 from discord.ext import commands
 

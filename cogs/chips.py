@@ -1,7 +1,5 @@
 """`/chips`: the leaderboard, a member's statement, the daily hand-out, and being forgotten."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

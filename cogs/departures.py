@@ -1,7 +1,5 @@
 """Servers that come and go: noted when it happens, and checked at every start and once a day."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Forgetting somebody: the question, and the red button that does it. It works after a restart: its id says whom."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

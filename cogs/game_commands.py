@@ -1,7 +1,5 @@
 """The commands that every game has: opening a table, the rules, one's hand, leaving, stopping, the record."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import Any, ClassVar

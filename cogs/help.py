@@ -1,7 +1,5 @@
 """`/help`, its buttons, and the few lines that a server reads when the bot joins it."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Sequence

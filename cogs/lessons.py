@@ -1,7 +1,5 @@
 """The buttons of lessons, which work after a restart: everything is in their ids."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

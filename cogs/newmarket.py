@@ -1,7 +1,5 @@
 """`/newmarket`: Newmarket, Michigan, Boodle, Stops and their house rules."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str

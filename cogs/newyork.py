@@ -1,7 +1,5 @@
 """`/newyork`: New York, New York."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str

@@ -1,7 +1,5 @@
 """`/settings`: what members choose for themselves, for every server. The menus work after a restart: ids say which."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The ends of seasons: told in the channels that servers have chosen for it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress

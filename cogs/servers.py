@@ -3,8 +3,6 @@
 Tables close only if Discord says that the bot is no longer in a server.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection

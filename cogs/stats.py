@@ -1,7 +1,5 @@
 """`/stats`: what members have done in their matches, and the same from a member's own menu in Discord."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from contextlib import suppress

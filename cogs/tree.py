@@ -1,7 +1,5 @@
 """What the slash commands are called in every language, and what happens when one fails before its callback."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 import discord

@@ -3,8 +3,6 @@
 Every game's pack has a set type of its own, made from this one. Cards are whole numbers from 0.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Generic, Self, TypeVar
 

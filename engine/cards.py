@@ -5,8 +5,6 @@ hashable, cheap to copy, cheap to compare. Which rank is above which is a matter
 (`engine.stops.order`); the number of a card says nothing about it.
 """
 
-from __future__ import annotations
-
 from engine.card_sets import SetOfCards
 
 SUITS = "CDHS"
@@ -69,7 +67,7 @@ class CardSet(SetOfCards[Card]):
     pack = CARDS
 
     @classmethod
-    def parse(cls, text: str) -> CardSet:
+    def parse(cls, text: str) -> "CardSet":
         """Return the set written by `str`: cards without spaces between them.
 
         Raises:

@@ -3,8 +3,6 @@
 Code that has a game's key gets the pack here, and never asks which game it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """Long lists of actions that are only made when somebody asks for them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import overload
 

@@ -4,8 +4,6 @@ How a type is written follows from what it is made of. Where a game writes a typ
 cards, it gives the form. Reading takes what was written and does not check it; forms of a game's own may.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum

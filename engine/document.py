@@ -3,8 +3,6 @@
 What a document means is said elsewhere (`engine.record.reader`); files and JSON's text are not known here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +33,7 @@ class Part:
         """Return the refusal of this part, to be raised."""
         return RecordRefused(self.place, reason)
 
-    def __getitem__(self, key: str) -> Part:
+    def __getitem__(self, key: str) -> "Part":
         """Return a member of an object; a missing one is refused."""
         there = self._object()
         part = Part(there.get(key), self._place_of(key))
@@ -53,11 +51,11 @@ class Part:
         for key in needed:
             self[key]
 
-    def members(self) -> dict[str, Part]:
+    def members(self) -> "dict[str, Part]":
         """Return the members of an object by key."""
         return {key: Part(value, self._place_of(key)) for key, value in self._object().items()}
 
-    def elements(self) -> Iterator[Part]:
+    def elements(self) -> "Iterator[Part]":
         """Return the elements of an array in order."""
         if not isinstance(self.value, list):
             raise self._must_be("an array")

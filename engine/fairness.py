@@ -3,8 +3,6 @@
 Nothing here knows a game: who begins and who is dealt what is said in the words of the game's records.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

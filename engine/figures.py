@@ -1,7 +1,5 @@
 """What a round that is over was for each seat, in numbers: what statistics are made of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@ makes that action from a stream of numbers, and it is applied with `CHANCE` for 
 game's parts: its `rulebook`, its `purse` and its `codec`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
@@ -69,7 +67,7 @@ class MatchState(Protocol):
         """The seat that has to act, None if there is none."""
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> "Outcome | None":
         """How the match ended, None while it is played."""
 
 
@@ -87,7 +85,7 @@ class Step(Generic[T]):
     state: T
     events: tuple[Event, ...]
 
-    def after(self, *events: Event) -> Step[T]:
+    def after(self, *events: Event) -> "Step[T]":
         """Return this step with what happened before it."""
         return Step(self.state, (*events, *self.events))
 

@@ -1,7 +1,5 @@
 """What a computer player is, and the levels at which one can play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random

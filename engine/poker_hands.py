@@ -4,8 +4,6 @@ The source is RULES.md, *Poker*: standard high hands, A-2-3-4-5 is the lowest st
 What lives here: comparing cards. What must not: players, bets, chips, or the state of any game.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from engine.cards import NO_CARDS, RANKS, SUIT_CARDS, Card, CardSet

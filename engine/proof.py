@@ -3,8 +3,6 @@
 A proof is read and checked in itself here; `engine.fairness` deals the match again from it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto

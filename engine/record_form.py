@@ -1,7 +1,5 @@
 """What each game says for itself about its records (RECORDS.md); `engine.record.reader` knows the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Protocol, TypeVar

@@ -9,8 +9,6 @@ Fisher–Yates goes from the last place down to the second, swapping each place 
 Each round has a secret of its own, and its entropy follows from all clicks before its deal (`chained`).
 """
 
-from __future__ import annotations
-
 from base64 import b32encode
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256

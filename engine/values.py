@@ -1,7 +1,5 @@
 """Frozen values that are changed often: what the states of games are made of."""
 
-from __future__ import annotations
-
 from typing import Any, Self
 
 

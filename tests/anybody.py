@@ -1,7 +1,5 @@
 """Whoever there is, for tests that read what is stored without asking who is at which table."""
 
-from __future__ import annotations
-
 from bot.members.people import Name
 from bot.tables.model.people import People
 

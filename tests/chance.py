@@ -4,8 +4,6 @@
 Processes that a test starts find the seed in their environment.
 """
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """How much of what could be tried is tried in this run."""
 
-from __future__ import annotations
-
 import os
 
 EXAMPLES = float(os.environ.get("EXAMPLES", "0.5"))

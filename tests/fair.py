@@ -1,7 +1,5 @@
 """Whole matches with their records and proofs, dealt as the bot deals."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

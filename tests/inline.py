@@ -1,7 +1,5 @@
 """Statements that are executed on the event loop's own thread: going to another and back takes longer than most do."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any

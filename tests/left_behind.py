@@ -6,8 +6,6 @@ They are counted before a test's fixtures and after them. What fixtures of a ses
 On a system without /proc only tasks and threads are counted.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

@@ -3,8 +3,6 @@
 German and Dutch can have every sentence between marks, so that a test sees in which language something is.
 """
 
-from __future__ import annotations
-
 import gettext
 import re
 from collections.abc import Iterator

@@ -4,8 +4,6 @@ Connections go through `Network`, at `address`. What happens to bytes is said fo
 `ANSWERED` back.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -75,7 +73,7 @@ class Network:
             each.set()
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[Network]:
+    async def open(self) -> "AsyncIterator[Network]":
         """Take connections while the body runs."""
         server = await asyncio.start_server(self._take, "127.0.0.1", 0)
         self._port = server.sockets[0].getsockname()[1]

@@ -6,8 +6,6 @@ The server comes from a wheel. `NEWMARKET_TEST_POSTGRESQL` may name another one,
 `postgresql://user:password@host/database`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import itertools

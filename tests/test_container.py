@@ -5,8 +5,6 @@ is run here as it is there: from the files alone that an engine is given, into a
 for it, so it is done where CONTAINER is set, as `.ci/run` does.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

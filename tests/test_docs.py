@@ -1,7 +1,5 @@
 """The documents speak of what is there: files by their paths, sections by their names."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`docs/FAIR_DEAL.md` is enough to deal a match again: here it is followed, without the engine's shuffling."""
 
-from __future__ import annotations
-
 import json
 import re
 from base64 import b32encode

@@ -1,7 +1,5 @@
 """What GitHub and pre-commit read: its form, and that it runs what people run themselves."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """The package has all that the bot reads, and knows its version."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

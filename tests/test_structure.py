@@ -1,7 +1,5 @@
 """What the project promises about its shape: which way imports go, how large files are, and which words they use."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Mapping

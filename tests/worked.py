@@ -3,8 +3,6 @@
 They lie in `records/` of the folder that NEWMARKET_SHARED names, or of `shared` beside the project.
 """
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A picture under the brush: shapes with smooth edges, letters, and other pictures."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Sequence
 

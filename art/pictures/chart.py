@@ -1,7 +1,5 @@
 """Lines over a grid: what somebody had, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10

@@ -1,7 +1,5 @@
 """Drawing a picture, as a job for another process."""
 
-from __future__ import annotations
-
 from art.pictures.model import LeaderboardPicture, Picture, PodiumPicture, ProfilePicture, ResultPicture, WalletPicture
 
 

@@ -1,7 +1,5 @@
 """A page of a leaderboard as a picture: places, names, and a bar for everybody's chips."""
 
-from __future__ import annotations
-
 from art.fonts import Weight
 from art.palette import CREAM, EDGE, FELT, GOLD, INK, PALE
 from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of

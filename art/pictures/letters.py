@@ -3,8 +3,6 @@
 Nothing here needs the font itself, so that the bot's own process can ask.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence

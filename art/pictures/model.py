@@ -3,8 +3,6 @@
 All that a picture shows is in here, so that what is said of it can be made from the same.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 CARD = "\ufffc"

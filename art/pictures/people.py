@@ -1,7 +1,5 @@
 """People and computer players in pictures: a disc with an avatar, a face of the deck, or one or two letters."""
 
-from __future__ import annotations
-
 import io
 
 from PIL import Image, ImageDraw, UnidentifiedImageError

@@ -1,7 +1,5 @@
 """The end of a season as a picture: the three who won most, on steps."""
 
-from __future__ import annotations
-
 from art.fonts import Weight
 from art.palette import BRONZE, COURSES, CREAM, EDGE, GOLD, INK, MUTED_INK, PALE
 from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting

@@ -3,8 +3,6 @@
 It is narrower than other pictures, because it is looked at on phones: there, no letter is smaller than those of a text.
 """
 
-from __future__ import annotations
-
 from art.fonts import Weight
 from art.palette import COURSES, CREAM, DARK_FELT, EDGE, FELT, GOLD, INK, MUTED_INK, PALE
 from art.pictures.canvas import MARGIN, Canvas, cut, fitting, lined, width_of, wrapped

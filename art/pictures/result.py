@@ -1,7 +1,5 @@
 """The result of a match as a picture: places, a line a player over the rounds, New York's piles, the best moment."""
 
-from __future__ import annotations
-
 from art.fonts import Weight
 from art.palette import CREAM, EDGE, GOLD, INK, MUTED_INK, PALE
 from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of

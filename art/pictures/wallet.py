@@ -1,7 +1,5 @@
 """A wallet over time as a picture: a line that steps wherever chips moved."""
 
-from __future__ import annotations
-
 from art.fonts import Weight
 from art.palette import CREAM, PALE
 from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of

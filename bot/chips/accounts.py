@@ -1,7 +1,5 @@
 """Whose the accounts of a server are, and why chips move between them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import StrEnum
 

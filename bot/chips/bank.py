@@ -1,7 +1,5 @@
 """What the bank of a server gave out and took in, for those who manage the server."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 

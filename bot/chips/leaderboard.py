@@ -4,8 +4,6 @@ The first is about what they have now, in wallet and on tables together. The oth
 for this week, one for this month, one for ever, and one for each past month.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.chips.wallets import Wallets, Wealth, wealth

@@ -1,7 +1,5 @@
 """Members' wallets: their first chips, the daily hand-out, statements, and what the admins of a server do to them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple

@@ -4,8 +4,6 @@ It plays journals again, and so stands above the tables. What is wrong is told b
 there: that may be a hand. Damaged data may fail in any way while it is read, so each such failure is a finding.
 """
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

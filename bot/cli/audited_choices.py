@@ -1,7 +1,5 @@
 """What the audit asks of settings: that somebody could have chosen what is kept."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.members.languages import FORM

@@ -1,7 +1,5 @@
 """The audit of people: that everybody is who came, by the chains of their servers."""
 
-from __future__ import annotations
-
 from bot.store.chain import digest_of
 from bot.store.operation.audit import AuditRepository
 

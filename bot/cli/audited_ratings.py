@@ -3,8 +3,6 @@
 Ratings are floats, whose last bits may differ between processors: they have to agree within `CLOSE`.
 """
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

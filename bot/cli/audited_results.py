@@ -1,7 +1,5 @@
 """The audit of what matches were and what they brought: compared with what their journals give."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The audit of boards: every score is counted anew, from matches or the books, and every block from the scores."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """`python -m bot backup`: a copy of the database, while the bot runs or not; and which older copies go then."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from argparse import Namespace

@@ -1,7 +1,5 @@
 """Which copies of a database are kept: the newest of each of the last days, weeks and months that have one. Pure."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 Chains are followed from their beginnings: the first break of each is named.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """`python -m bot check`: an audit of the database, printed."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from argparse import Namespace

@@ -4,8 +4,6 @@ Here are the commands with their arguments, and nothing that takes long to impor
 the command is chosen, and its `run` gets the arguments.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """`python -m bot deck`: the pictures of the deck at Discord, without running the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from argparse import Namespace

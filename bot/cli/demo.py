@@ -3,8 +3,6 @@
 No token, no server, and nothing leaves the machine.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import signal

@@ -1,7 +1,5 @@
 """What the demo needs beside what the offline Discord does: the deck's pictures, everybody's hand and language."""
 
-from __future__ import annotations
-
 import re
 import struct
 from collections.abc import Collection, Iterator, Mapping, Sequence

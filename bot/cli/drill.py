@@ -4,8 +4,6 @@ A copy that nobody has ever restored is a hope. The drill has a database of its 
 database is touched.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import sys

@@ -1,7 +1,5 @@
 """A match of a drill: members, computer players and time as in the bot, without Discord, in a server of its own."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass

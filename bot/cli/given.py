@@ -1,7 +1,5 @@
 """What commands are given beside their own arguments: the settings, the database, the token."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """`python -m bot health`: asks the running bot whether it is well. It imports little, so that it may be asked often."""
 
-from __future__ import annotations
-
 import socket
 import sys
 from argparse import Namespace

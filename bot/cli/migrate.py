@@ -1,7 +1,5 @@
 """`python -m bot migrate`: the database is brought up to date before the bot starts, or made where there is none."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from argparse import Namespace

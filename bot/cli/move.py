@@ -1,7 +1,5 @@
 """`python -m bot move`: a whole database is brought into another one, which the bot uses from then on."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from argparse import Namespace

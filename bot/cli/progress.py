@@ -1,7 +1,5 @@
 """How far something long is, in one line on a terminal. Nothing is written where standard error is a file or a pipe."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """What must be true of what is left of an old match whose journal is gone."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

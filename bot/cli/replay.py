@@ -1,7 +1,5 @@
 """`python -m bot replay`: matches from files, as text, records or a page, or compared with the engine (RECORDS.md)."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

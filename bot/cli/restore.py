@@ -1,7 +1,5 @@
 """`python -m bot restore`: a copy of the database takes its place, so that nobody can use what they have seen since."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import sys
@@ -46,7 +44,7 @@ class Restored:
     begun: int
     kept: Path | None = None
     """The file that was there before."""
-    forgotten: Again | None = None
+    forgotten: "Again | None" = None
     """Who was forgotten again; None where nobody can tell who had been."""
 
 

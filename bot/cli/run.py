@@ -1,7 +1,5 @@
 """`python -m bot run`: the bot, from its start until somebody stops it or it cannot go on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from argparse import Namespace

@@ -1,7 +1,5 @@
 """`python -m bot verify`: whether the deals of a recorded match follow from its proof (`docs/FAIR_DEAL.md`)."""
 
-from __future__ import annotations
-
 import re
 import sys
 from argparse import Namespace

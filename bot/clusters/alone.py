@@ -3,8 +3,6 @@
 Who is alone and those who share would act at the same tables, and not know of each other.
 """
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.ops.exits import Exit, Failed

@@ -4,8 +4,6 @@ It follows what the database says. Connecting goes on beside the rest, a share a
 given to a process that comes meanwhile.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -74,7 +72,7 @@ class Wanted:
     """Those of them about which the holder does not know yet that it is ready."""
 
     @classmethod
-    def of(cls, shares: Iterable[Share], me: int, *, freed: frozenset[int] = frozenset()) -> Wanted:
+    def of(cls, shares: Iterable[Share], me: int, *, freed: frozenset[int] = frozenset()) -> "Wanted":
         """Sort shares. `freed`: those that are given up without an heir."""
         shares = tuple(shares)
         mine = frozenset(each.number for each in shares if each.holder == me)

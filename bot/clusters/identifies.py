@@ -1,7 +1,5 @@
 """Whose turn it is to identify at Discord, over all processes; see `bot/gateway/turns.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.refusals import StoreFails

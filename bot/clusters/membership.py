@@ -3,8 +3,6 @@
 Everything goes by the beats. A wake-up from elsewhere (`wake`) only lets the next one come sooner.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

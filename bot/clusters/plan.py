@@ -4,8 +4,6 @@ Free shares go to whoever will hold the fewest. Nobody keeps two shares more tha
 none. A share that somebody plays on has an heir first, who connects its shards while the holder goes on.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 

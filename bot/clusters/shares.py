@@ -1,7 +1,5 @@
 """Which shard hears of a server, and which share of the servers that shard belongs to. Arithmetic, and nothing else."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 DIRECT = 0
@@ -23,7 +21,7 @@ class Division:
     shares: int
 
     @classmethod
-    def of(cls, shares: int, recommended: int) -> Division:
+    def of(cls, shares: int, recommended: int) -> "Division":
         """Divide a bot that should have so many shards; it has no fewer than shares, so that none is empty."""
         return cls(max(recommended, shares), shares)
 

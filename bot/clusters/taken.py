@@ -1,7 +1,5 @@
 """Which clicks were answered by whoever held a share before: two processes hear of a server that is handed over."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Iterable
 

@@ -4,8 +4,6 @@ Whoever has changed something that concerns another process tells so after the c
 only where to look, and may be lost; every `LOOK` seconds each process looks by itself.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence

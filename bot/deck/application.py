@@ -1,7 +1,5 @@
 """What Discord has of the application's emojis, and what may be done to them there."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """The deck as it can be shown now, and what keeps it whole while the bot runs."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Which of several processes on one database does what only one may do."""
 
-from __future__ import annotations
-
 import secrets
 
 from bot.ops.deadlines import Clock

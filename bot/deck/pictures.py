@@ -1,7 +1,5 @@
 """The pictures of the deck as files, which are what the application's emojis are to be."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path

@@ -4,8 +4,6 @@ It may end anywhere, and begins again where it was. Names are unique in an appli
 is renamed first, so that messages with it still show it, and removed when no open table shows it any more.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 

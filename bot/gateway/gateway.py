@@ -4,8 +4,6 @@ A bot that is alone connects all at its start. One that shares them with others 
 told; with none it waits.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import defaultdict

@@ -4,8 +4,6 @@
 session after each failure, lets one shard's failure keep the others waiting, and has the same shards to its end.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection
 from contextlib import suppress

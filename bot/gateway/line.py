@@ -1,7 +1,5 @@
 """One shard's connection to the gateway, which is made again whenever it is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
@@ -41,7 +39,7 @@ class Line:
         shard: int,
         *,
         opening: Opening,
-        opened: Callable[[Line], None],
+        opened: "Callable[[Line], None]",
         named: Callable[[int, frozenset[int]], None],
         gives_up: Callable[[], bool],
     ) -> None:

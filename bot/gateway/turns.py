@@ -4,8 +4,6 @@ Shards with the same remainder by the bot's `max_concurrency` are a bucket. A tu
 reserved: who dies while waiting keeps nobody waiting.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """What the computer player `hard` would have done in the decisions of a match, from what each seat knew then."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from itertools import count
 from random import Random

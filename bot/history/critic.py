@@ -1,7 +1,5 @@
 """What the level *hard* would have done at a moment of a finished match, from what the seat knew then."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random

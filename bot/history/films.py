@@ -4,8 +4,6 @@ A film is made from the match's record, so an old match whose journal is pruned 
 played is never shown: a film shows every hand.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass

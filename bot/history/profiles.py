@@ -4,8 +4,6 @@ Everything is summed up from the rows of results when somebody asks. How well so
 alone would give them, and only from so many matches on that it says something.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass

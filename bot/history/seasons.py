@@ -5,8 +5,6 @@ Telling is noted before it is tried, so that no two processes tell the same. Wha
 again an hour later; what may have arrived is looked for first.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """A member's turning points: the choices of a match that mattered most for their seat, from what it knew then."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """The lesson of each game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

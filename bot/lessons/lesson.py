@@ -4,8 +4,6 @@ All that is played goes through the game's `apply`. A pupil's progress is two nu
 goals are reached: only the action that is a goal is played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -91,7 +89,7 @@ class Position:
         """Return whether an action, or None for asking for a hint, is what is to be done next."""
         return action == (None if self.goal is None else self.lesson.read(self.goal))
 
-    def next(self) -> Position:
+    def next(self) -> "Position":
         """Return where the pupil stands when what is to be done now is done."""
         if self.done + 1 < len(self.lesson.steps[self.step].goals):
             return position(self.lesson, self.step, self.done + 1)

@@ -1,7 +1,5 @@
 """The lesson of New York, New York: the beginning of a round for two, and then the end of another."""
 
-from __future__ import annotations
-
 from bot.lessons.lesson import Lesson, Step
 from engine.game import Action, Seat
 from engine.newyork.actions import Deal, Lay, Pass, Take

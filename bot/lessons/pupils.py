@@ -1,7 +1,5 @@
 """Members who have finished a lesson."""
 
-from __future__ import annotations
-
 from bot.chips.wallets import Wallets
 from bot.members.people import Actor
 from bot.ops.deadlines import Clock

@@ -1,7 +1,5 @@
 """The lesson of stops games: the end of a round of Michigan with four players."""
 
-from __future__ import annotations
-
 from bot.lessons.lesson import PUPIL, Lesson, Step
 from engine.cards import card
 from engine.stops.actions import Deal, PlayCard

@@ -1,7 +1,5 @@
 """Members whom the bot has written to before: the channels of their direct messages, one a member for all tables."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Which languages there are: English, in which the sentences stand, and one for each folder of `locale/`."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

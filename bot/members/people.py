@@ -1,7 +1,5 @@
 """Who asks for something, and what people are called."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 
@@ -13,7 +11,7 @@ class Name(str):
     member: int
     """Their id."""
 
-    def __new__(cls, text: str, member: int) -> Name:
+    def __new__(cls, text: str, member: int) -> "Name":
         """Return a name of a member."""
         name = super().__new__(cls, text)
         name.member = member

@@ -1,7 +1,5 @@
 """What each member prefers, in every server: where and how they see their cards, how they are called, and more."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from enum import StrEnum

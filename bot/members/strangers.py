@@ -5,8 +5,6 @@ All processes of the bot share one allowance, which the database keeps. Nobody w
 when to come again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -4,8 +4,6 @@ It stops the whole process while it looks at what there is, and a bot in many se
 is there a minute after the start is passed over from then on, and the rest is looked at less often.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 

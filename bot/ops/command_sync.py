@@ -10,8 +10,6 @@ of commands has to keep (50240). *User Install* lets members install it for them
 command that is offered to them (*Application Commands*, "Installation Context").
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

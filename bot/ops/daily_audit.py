@@ -4,8 +4,6 @@ It looks through all journals, which may take minutes: never on the bot's own lo
 somebody once.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

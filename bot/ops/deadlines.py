@@ -1,7 +1,5 @@
 """Deadlines: one heap and one timer for the whole process."""
 
-from __future__ import annotations
-
 import asyncio
 import heapq
 import itertools

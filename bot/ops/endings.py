@@ -1,7 +1,5 @@
 """How a failure ends the bot: Discord's refusals and the network's failures as an exit code and a sentence."""
 
-from __future__ import annotations
-
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager

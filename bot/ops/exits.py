@@ -3,8 +3,6 @@
 `bot/ops/endings.py` says which failure ends the bot with which code.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 from math import inf
 from typing import NamedTuple
@@ -17,7 +15,7 @@ class Exit(IntEnum):
     rest: float
     """Seconds during which starting the bot again is of no use; `inf` until somebody has changed something."""
 
-    def __new__(cls, number: int, why: str = "", rest: float = 0.0) -> Exit:
+    def __new__(cls, number: int, why: str = "", rest: float = 0.0) -> "Exit":
         """Make one of them."""
         made = int.__new__(cls, number)
         made._value_ = number

@@ -1,7 +1,5 @@
 """Whether the running bot is well: connected, telling what is to be told, and able to write."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Discord refuses all commands for one text that breaks its rules. So a single sli
 would keep everybody from new commands. Texts in English are not looked at: they are the bot's own.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass

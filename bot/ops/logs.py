@@ -5,8 +5,6 @@ tracebacks folded, tokens blackened. Of an exception only its type and place are
 the message of this program's own exceptions may hold a card, or a row of the database.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import sys

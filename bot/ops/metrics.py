@@ -4,8 +4,6 @@ What happens is counted when it happens: clicks, requests, the event loop's dela
 is asked for. No label names a member, a server or a table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping

@@ -1,7 +1,5 @@
 """What the bot has to be allowed in channels, and what an invitation asks for."""
 
-from __future__ import annotations
-
 from types import MappingProxyType
 
 import discord

@@ -1,7 +1,5 @@
 """Work that nobody waits for: it is done while nobody else writes to the database."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.store.database import Database

@@ -5,8 +5,6 @@ slowed, and members who hammer get no more than that pace. A member whose bucket
 on, they are refused in silence until the bucket is half full again, so that nobody can make the bot talk.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Counting what Discord refuses: it shuts out an address that collects 10,000 refusals within ten minutes."""
 
-from __future__ import annotations
-
 import logging
 from collections import deque
 from types import SimpleNamespace

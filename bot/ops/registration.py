@@ -1,7 +1,5 @@
 """What the database knows of the application at Discord: whose it is, and which commands Discord was told."""
 
-from __future__ import annotations
-
 from bot.store.database import Database
 
 ID, COMMANDS = "id", "commands"

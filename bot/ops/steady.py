@@ -1,7 +1,5 @@
 """A clock for deadlines, which goes on evenly whatever becomes of the machine's own."""
 
-from __future__ import annotations
-
 from bot.ops.deadlines import Clock
 
 TOLERANCE = 0.25

@@ -4,8 +4,6 @@ What is under way has `FINISH` seconds and is then cut off; so is taking leave o
 But `LIMIT` seconds after the request the process ends even if a thread is stuck. So it does where it ends by itself.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -3,8 +3,6 @@
 The database's folder is the one place that every bot can write, even where all else is read-only.
 """
 
-from __future__ import annotations
-
 import re
 import socket
 from pathlib import Path

@@ -4,8 +4,6 @@ Which matches are rated, and how far a rating rises on a day, is said here once:
 ask the same functions. All is pure.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Ratings in the transaction that ends a match."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.ratings.chain import Link, Match, next_links

@@ -4,8 +4,6 @@ A rating is what is believed of a player: `mu`, and how sure that is, `sigma`. A
 the same ratings, in whatever order they come. Only the last bits of a float may differ between processors.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

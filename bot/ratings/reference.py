@@ -5,8 +5,6 @@
 stay as they are when computer players are measured again: every rating of the past is computed with them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

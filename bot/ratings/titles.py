@@ -1,7 +1,5 @@
 """Titles: a rating as a word."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType

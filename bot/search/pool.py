@@ -1,7 +1,5 @@
 """Work that the bot's own loop never waits for: computer players that think, matches played again, pictures drawn."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from random import Random

@@ -1,7 +1,5 @@
 """Processes that are asked one thing after the other: started when they are needed, and again after they died."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import pickle

@@ -4,8 +4,6 @@ What is asked and what is answered are frames: four bytes of length, then a pick
 nothing else writes there.
 """
 
-from __future__ import annotations
-
 import pickle
 import struct
 from collections.abc import Callable

@@ -5,8 +5,6 @@ after the other, until there are no more. It imports the engine and hardly anyth
 stays small; what a job needs beyond that is imported with the first one.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

@@ -3,8 +3,6 @@
 Every process keeps it in memory, because everything that is drawn asks for it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from bot.chips.wallets import Wallets

@@ -1,7 +1,5 @@
 """Servers that removed the bot: what is kept of them stays for a while, and then goes."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection

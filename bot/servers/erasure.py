@@ -1,7 +1,5 @@
 """Forgetting a member: who they are goes, at once, and all that was played stays true."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

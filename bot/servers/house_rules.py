@@ -1,7 +1,5 @@
 """The house rules that a channel keeps: what a table there is played by if nobody says anything else."""
 
-from __future__ import annotations
-
 import logging
 
 from bot.members.people import Actor

@@ -1,7 +1,5 @@
 """What a PostgreSQL server lets this program do, which hosts set up: read once, by who looks whether all is well."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import sqlalchemy as sa

@@ -4,8 +4,6 @@ Everything above speaks SQL that all of them understand. `sqlite.py` and `postgr
 database does not override here is so where it belongs to one process.
 """
 
-from __future__ import annotations
-
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence

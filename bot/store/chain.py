@@ -4,8 +4,6 @@ A movement that is changed, removed, added or swapped breaks the chain there. Wh
 stands in docs/decisions/chips-and-ledger.md, with the text that is hashed.
 """
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from contextlib import closing

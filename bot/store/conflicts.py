@@ -1,7 +1,5 @@
 """What cannot be written, because something else is there already. The whole unit of work is rolled back then."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

@@ -1,7 +1,5 @@
 """The connection to the database: opening it, migrating it, transactions."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

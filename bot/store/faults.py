@@ -1,7 +1,5 @@
 """A database that fails while the bot runs: a refusal for each request, and one line in the log."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """A database that is a file of SQLite's: opening it without being able to change it, and copying it."""
 
-from __future__ import annotations
-
 import filecmp
 import glob
 import os

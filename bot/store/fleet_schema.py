@@ -3,8 +3,6 @@
 A bot that is one process leaves them empty. All times in them are the database's own, in seconds since 1970.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.store.metadata import Key, metadata

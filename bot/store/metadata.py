@@ -1,7 +1,5 @@
 """What all tables of the database share: how keys are named, and types."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """How long units of work may take."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

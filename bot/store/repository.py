@@ -1,7 +1,5 @@
 """What the repositories have in common: each speaks SQL about one subject, through the connection of a unit of work."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Mapping
 from types import MappingProxyType

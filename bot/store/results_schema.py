@@ -1,7 +1,5 @@
 """The tables of what matches have brought: figures, scores, seasons."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.store.metadata import Key, Snowflake, metadata

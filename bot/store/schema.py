@@ -1,7 +1,5 @@
 """The tables of the database as they are now. Migrations lead here from every released version."""
 
-from __future__ import annotations
-
 from hashlib import sha256
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """The unit of work: what services get of the database while they read, or change something in one transaction."""
 
-from __future__ import annotations
-
 from bot.store.backend import Unit
 from bot.store.chips.bank import BankRepository
 from bot.store.chips.ledger import LedgerRepository

@@ -1,7 +1,5 @@
 """What may be shown of a table: to everybody (`Board`) and to one seat (`Hand`). Renderers get these, never a table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

@@ -8,8 +8,6 @@ as a private message ("thinking…"), and its first answer is private then, what
 see goes through `show_everybody`, which says where it came too late for that.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -54,7 +52,7 @@ class _Exchange:
         """Whether its person sees that the answer takes a while."""
 
     @classmethod
-    def of(cls, interaction: Interaction) -> _Exchange:
+    def of(cls, interaction: Interaction) -> "_Exchange":
         """Return what has been told of an interaction."""
         found = interaction.extras.get(cls)
         if not isinstance(found, cls):

@@ -1,7 +1,5 @@
 """Avatars for pictures: those of members who have clicked lately, where Discord gives them in time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterable

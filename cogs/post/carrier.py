@@ -1,7 +1,5 @@
 """Carries out what was decided: posts and edits each kind of message where it goes, and notes where it is."""
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Awaitable, Callable

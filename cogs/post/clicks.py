@@ -3,8 +3,6 @@
 What is answered so counts as shown; a board then follows its click for a while at no cost.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Jobs that are marked often and done once: one a key at a time, and not while it is under way."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Hashable

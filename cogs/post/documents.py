@@ -1,7 +1,5 @@
 """Matches as files: the record, beside it the proof of what was dealt, and a page that plays the match."""
 
-from __future__ import annotations
-
 import io
 import json
 from typing import Any

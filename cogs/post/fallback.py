@@ -3,8 +3,6 @@
 A refusal for good is about what was sent, not about the moment: sending it again would be refused again, for ever.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Awaitable, Callable, Hashable

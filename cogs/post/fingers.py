@@ -4,8 +4,6 @@ A press changes its message, and another button may come to its place. Who press
 was there before: a second tap of a finger is no decision.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 

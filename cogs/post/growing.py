@@ -1,7 +1,5 @@
 """What could not be done is tried again later and later."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass, field
 from random import uniform

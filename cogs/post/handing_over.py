@@ -1,7 +1,5 @@
 """Hands tables over to another process: shows nothing more of them, and forgets them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection

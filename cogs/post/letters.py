@@ -1,7 +1,5 @@
 """Sending direct messages: at once to those to whom the bot has written before, to others when their door is opened."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Sending, editing and removing messages, the same way for everything that shows something."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import logging

@@ -1,7 +1,5 @@
 """Posts news: in order, each once, whatever has become of earlier tries."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The pace of what the bot asks of Discord by itself: a number of requests a second, and first what people wait for."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 

@@ -1,7 +1,5 @@
 """What the bot may do in a channel, as far as the gateway has told."""
 
-from __future__ import annotations
-
 import discord
 
 

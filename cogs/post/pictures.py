@@ -4,8 +4,6 @@ Nobody waits for one: the result is told at once, and its picture is added by an
 alone. Nothing of it is kept over a restart, so no message gets its picture twice.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -3,8 +3,6 @@
 Whoever asks why a message is not updated yet finds the answer here; no other file has a timer of its own for a message.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto

@@ -4,8 +4,6 @@ What they show is told by whoever starts them. One goes on for as long as its cl
 quarter of an hour; it rests while Discord wants to be left alone, and ends when its message is gone.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

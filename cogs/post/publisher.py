@@ -1,7 +1,5 @@
 """The audience of the tables: what they tell becomes messages."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Collection
 

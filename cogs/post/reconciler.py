@@ -5,8 +5,6 @@ made as values, and each that differs is shown by a task of its own, so that non
 goes the same way through a better door: see `cogs/post/clicks.py`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection

@@ -1,7 +1,5 @@
 """Reads what all messages of a table follow from: the table, where its messages are, and who looks at them."""
 
-from __future__ import annotations
-
 from bot.ops.deadlines import Clock
 from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Invitation

@@ -1,7 +1,5 @@
 """What is known of the messages that stand: of every table which, how they look, and what is on its way."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Clicks through which messages can still be edited: what goes that way does not count towards the bot's limit."""
 
-from __future__ import annotations
-
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any

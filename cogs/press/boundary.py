@@ -1,7 +1,5 @@
 """Where every interaction ends: a refusal becomes a sentence, anything unforeseen an apology with a reference."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re
@@ -141,7 +139,7 @@ def on_press(template: re.Pattern[str]) -> Callable[[Acts], type[discord.ui.Dyna
             @classmethod
             async def from_custom_id(
                 cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
-            ) -> Pressed:
+            ) -> "Pressed":
                 """Return what an id describes."""
                 return cls(item, found)
 

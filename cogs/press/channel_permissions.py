@@ -1,7 +1,5 @@
 """The channel where a table is asked for: what the bot needs to be allowed there, and what it belongs to."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

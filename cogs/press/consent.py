@@ -1,7 +1,5 @@
 """Nobody sits down or starts by terms that they have not seen: they are shown the present ones, and asked."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.refusals import MatchRunning, OnlyBetweenRounds, TermsChanged

@@ -1,7 +1,5 @@
 """What pressing a table's button does. The buttons work after a restart: everything is in their ids."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType

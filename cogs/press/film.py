@@ -5,8 +5,6 @@ everybody is steered by the member who posted it: for all others a button opens 
 nobody takes the film out of another's hands.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
@@ -161,7 +159,7 @@ class Theatre:
     """Whether they want pictures."""
 
     @classmethod
-    async def of(cls, interaction: Interaction, watched: Watched, words: Words) -> Theatre:
+    async def of(cls, interaction: Interaction, watched: Watched, words: Words) -> "Theatre":
         """Return a film for the person of an interaction."""
         prefers = await interaction.client.preferences.get(interaction.user.id)
         own = publisher_of(interaction.client).readers.of_member(words, prefers.cards)

@@ -1,7 +1,5 @@
 """Buttons that are answered with the hand of the member who pressed them."""
 
-from __future__ import annotations
-
 from bot.refusals import TableGone
 from bot.tables.model.table import Status
 from cogs.post.clicks import Present

@@ -1,7 +1,5 @@
 """Inviting members to a lobby, and taking seats back there. The menus work after a restart too."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Lessons: private messages that a pupil goes through. Where they are stands in the buttons' ids, and nowhere else."""
 
-from __future__ import annotations
-
 from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import Lesson, Position, position, tried
 from bot.refusals import DecisionOver

@@ -1,7 +1,5 @@
 """Buttons of a table's public messages: sitting down and getting up, computer players, starting, playing again."""
 
-from __future__ import annotations
-
 import logging
 from contextlib import nullcontext
 

@@ -1,7 +1,5 @@
 """Buttons and menus that decide something in a match: playing a card, all that comes before play, the next round."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ A click from a server without the bot is taken like one from direct messages: it
 who have installed the bot for themselves learn there, watch their matches, and look at what is theirs alone.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

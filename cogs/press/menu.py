@@ -1,7 +1,5 @@
 """The menu of a lobby or a match: computer players, following, being away, leaving, stopping. It redraws itself."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.refusals import TableGone

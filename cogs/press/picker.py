@@ -1,7 +1,5 @@
 """Choosing a table's rules in the lobby: the selects, and the buttons beside them. They work after a restart too."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A pressed button: who pressed it, what it means, and the table as it is shown in answer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import discord
@@ -29,7 +27,7 @@ class Press:
     """The table as it was when it was pressed, None where the button is no table's."""
 
     @classmethod
-    async def allowed(cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words) -> Press:
+    async def allowed(cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words) -> "Press":
         """Return what was pressed, where its table may be looked at from there: nothing is told of any other.
 
         Raises:

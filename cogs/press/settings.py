@@ -1,7 +1,5 @@
 """The menus below a server's settings, for its admins. They work after a restart too."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """What the bot's owner is told when the daily audit finds something."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.render.parts import GOLD, Layout, layout, shown

@@ -1,7 +1,5 @@
 """A table's public message: lobby, board, pause, and what stays when it is closed."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import discord

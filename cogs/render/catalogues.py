@@ -4,8 +4,6 @@ What a catalogue lacks, is marked as fuzzy there, or has other places than the E
 of one that cannot be read. Hosts may edit catalogues, and no slip of theirs may stop a table.
 """
 
-from __future__ import annotations
-
 import gettext
 import logging
 import string

@@ -1,7 +1,5 @@
 """The deck that a reader sees: the application's emojis, or text where there are none or nobody wants them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -3,8 +3,6 @@
 In a deck of text there are none, and names stand in their place.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Why no member plays at a table any more, in words: for its board, for hands, and for its result."""
 
-from __future__ import annotations
-
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.parts import shown

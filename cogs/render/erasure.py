@@ -1,7 +1,5 @@
 """What it means to be forgotten, in plain words."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.servers.erasure import Remembered

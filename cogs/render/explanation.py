@@ -1,7 +1,5 @@
 """How to play, as a private message: the rules in one line, and then in full."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Feats in words: what each is called, and in one sentence how it is done. What they are is said in the games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

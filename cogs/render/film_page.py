@@ -1,7 +1,5 @@
 """A finished match as a page of its own, in words: everything that `bot.history.page` shows."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from time import process_time

@@ -3,8 +3,6 @@
 Every game registers its renderer once, at the end of this file. Each part of it is a module.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType

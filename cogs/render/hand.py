@@ -1,7 +1,5 @@
 """A seat's private message: the hand, and the menu."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

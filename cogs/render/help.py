@@ -1,7 +1,5 @@
 """What the bot says about itself: to a server that it has just joined, and to members who ask what they can do here."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import discord

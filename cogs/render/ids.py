@@ -1,7 +1,5 @@
 """The ids of a table's buttons and menus: which table, which decision, and the answer."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 
@@ -37,7 +35,7 @@ class SelectId:
         return f"nmr:{self.table}:{self.switch}:{self.showing}"
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> SelectId:
+    def read(cls, match: re.Match[str]) -> "SelectId":
         """Return what a match of `SELECT_TEMPLATE` says."""
         return cls(int(match["table"]), match["switch"], int(match["showing"]))
 
@@ -60,7 +58,7 @@ class PrepareId:
         return f"nmp:{self.table}:{self.round}:{self.value}:{self.showing}"
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> PrepareId:
+    def read(cls, match: re.Match[str]) -> "PrepareId":
         """Return what a match of `PREPARE_TEMPLATE` says."""
         return cls(int(match["table"]), int(match["round"]), match["value"])
 
@@ -84,7 +82,7 @@ class CustomId:
         return f"{text}:{self.value}" if self.value else text
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> CustomId:
+    def read(cls, match: re.Match[str]) -> "CustomId":
         """Return what a match of `TEMPLATE` says."""
         return cls(int(match["table"]), match["verb"], int(match["decision"]), match["value"] or "")
 
@@ -115,7 +113,7 @@ class LearnId:
         return f"{text}:{self.value}" if self.value else text
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> LearnId:
+    def read(cls, match: re.Match[str]) -> "LearnId":
         """Return what a match of `LEARN_TEMPLATE` says."""
         return cls(match["game"], int(match["step"]), int(match["done"]), match["verb"], match["value"] or "")
 
@@ -156,7 +154,7 @@ class FilmId:
         return str(self).replace("film:", "films:", 1)
 
     @classmethod
-    def read(cls, match: re.Match[str]) -> FilmId:
+    def read(cls, match: re.Match[str]) -> "FilmId":
         """Return what a match of `FILM_TEMPLATE` or `FILM_SELECT_TEMPLATE` says."""
         eyes = None if match["eyes"] == "-" else int(match["eyes"])
         return cls(

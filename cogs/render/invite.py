@@ -1,7 +1,5 @@
 """A table of friends: the invitation, the private message behind **Invite**, and who cannot be invited, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

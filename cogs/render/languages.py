@@ -1,7 +1,5 @@
 """What languages are called: in menus by their own names, in sentences as in the sentence's language."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError

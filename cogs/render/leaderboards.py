@@ -1,7 +1,5 @@
 """The boards of what members have won, and of their ratings; and the menus that lead from one board to another."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, ScorePlace

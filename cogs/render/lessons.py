@@ -1,7 +1,5 @@
 """A lesson as a private message: what is to be done, the table, the pupil's cards, and the way through the steps."""
 
-from __future__ import annotations
-
 from random import Random
 
 import discord

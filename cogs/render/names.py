@@ -5,8 +5,6 @@ carry the mark of a computer player, or of a winner; some invite everybody who r
 letters that only look like the usual ones.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from bisect import bisect_right

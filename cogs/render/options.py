@@ -1,7 +1,5 @@
 """The options of a table that every game has: what can be chosen, and what the board says of what is unusual."""
 
-from __future__ import annotations
-
 from bot.tables.model.terms import QUICK, SLOW, USUAL, Terms
 from bot.tables.views import Board
 from cogs.render.words import Words

@@ -1,7 +1,5 @@
 """What many messages are made of: containers, buttons, names, chips, timestamps."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Choosing the rules of a table, for its host alone: the games, the house rules that go with each, the numbers."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.tables.model.table import Status

@@ -1,7 +1,5 @@
 """Messages in a plain form, for where Discord refuses the one that was meant: text, and buttons without any picture."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import discord

@@ -1,7 +1,5 @@
 """A member's own settings: the one list of what can be chosen, in words, and the message with its menus."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A sentence for every reason why rules are refused. A game's own reasons are in its renderer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.render.games import RENDERERS

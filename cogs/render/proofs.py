@@ -1,7 +1,5 @@
 """What everybody may know of a table's deals, so that they can be checked: commitments, and what a check has found."""
 
-from __future__ import annotations
-
 from bot.tables.after.records import DealsChecked
 from bot.tables.model.announcements import Fixed
 from bot.tables.model.table import Status

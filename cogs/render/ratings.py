@@ -1,7 +1,5 @@
 """Ratings in words: a title, and a number."""
 
-from __future__ import annotations
-
 from bot.ratings.rating import Rating, of_score
 from bot.ratings.titles import PROVISIONAL, Title, title
 from cogs.render.words import Words

@@ -1,7 +1,5 @@
 """Every refusal as one sentence that says what to do instead, for the person who asked."""
 
-from __future__ import annotations
-
 from math import ceil
 
 from bot import refusals

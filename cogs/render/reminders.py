@@ -1,7 +1,5 @@
 """Short calls to members whom a table waits for. They notify, and afterwards say what happened."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Announcements: messages of their own, each told once."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.tables.model.announcements import (

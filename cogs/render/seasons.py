@@ -1,7 +1,5 @@
 """What is told at a month's end: who won most, who leads by rating, and how many matches there were."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.chips.leaderboard import WON, Board, ScorePlace

@@ -1,7 +1,5 @@
 """What the admins of a server have set, and the menus below it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Profiles and head to head in words: what matters first, and nothing that is zero or unknown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """What a table is played for, wherever somebody agrees to it: the terms, their price, and the buttons that say yes."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.tables.model.terms import OPTIONS, Terms

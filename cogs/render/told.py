@@ -1,7 +1,5 @@
 """What a sentence about a match that is over is made of: its words, and what kind of moment it tells."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

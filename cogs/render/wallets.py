@@ -1,7 +1,5 @@
 """The leaderboard, a member's statement, and what the bank gave and took."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -6,8 +6,6 @@ is one message with named places, never glued from pieces. Whole numbers in its 
 for other numbers, dates and lists there are methods that do so.
 """
 
-from __future__ import annotations
-
 import gettext
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import MINYEAR, UTC, date, datetime
@@ -46,7 +44,7 @@ class Words:
         self._translations = translations
         self._in_decks: dict[Deck, Words] = {}
 
-    def with_deck(self, deck: Deck) -> Words:
+    def with_deck(self, deck: Deck) -> "Words":
         """Return the same words for somebody who sees cards in another deck; the same object each time."""
         if deck is self.deck:
             return self

@@ -1,7 +1,5 @@
 """The decks in which cards can be shown now, for each way that somebody may have chosen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 from bot.members.preferences import CardsBy

@@ -1,7 +1,5 @@
 """Messages as values: where one stands and whose it is, what it says, and how urgent that is."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, field

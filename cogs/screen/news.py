@@ -1,7 +1,5 @@
 """What is told in messages of its own: each announcement is one message, in order, and never edited."""
 
-from __future__ import annotations
-
 from bot.tables.model.announcements import Announcement, Invitation, MatchResult, RoundResult
 from bot.tables.views import Board
 from cogs.render.results import announcement_message

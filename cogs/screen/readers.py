@@ -5,8 +5,6 @@ Discord told of them, else the server's. Public ones are in the language of thei
 server's admins have set, else the one that the server has in Discord.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any

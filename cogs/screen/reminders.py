@@ -5,8 +5,6 @@ seen it, and it goes at once. Others would follow its mark to nowhere: for them 
 notifying anybody, and goes when the round is over or something else stands in its place.
 """
 
-from __future__ import annotations
-
 from bot.members.preferences import CallsBy
 from bot.tables.service.posts import Post
 from bot.tables.time.clock import Waiting

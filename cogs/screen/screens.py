@@ -1,7 +1,5 @@
 """Every message that should be seen of a table, as values. Nothing here asks Discord, or knows what stands there."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What all messages of a table follow from."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

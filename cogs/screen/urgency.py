@@ -5,8 +5,6 @@ message is behind while its owner plays from the board, until there is something
 has it beside the board.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from bot.tables.model.table import Status

@@ -5,8 +5,6 @@ somebody with a phone would, and looks at the board and the own hand each time o
 so every run takes other pictures.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import re

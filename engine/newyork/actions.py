@@ -1,7 +1,5 @@
 """What can be done in New York, New York. Imperative; the seat that acts is said beside the action."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.game import Action

@@ -1,7 +1,5 @@
 """The 48 cards of New York, New York: four colours, numbers 1 to 12. `R12` is the red twelve."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from engine.card_sets import SetOfCards
@@ -76,7 +74,7 @@ class CardSet(SetOfCards[Card]):
     pack = CARDS
 
     @classmethod
-    def parse(cls, text: str) -> CardSet:
+    def parse(cls, text: str) -> "CardSet":
         """Return the set written by `str`.
 
         Raises:

@@ -1,7 +1,5 @@
 """How the states, actions and events of New York, New York are kept: in snapshots, the journal and announcements."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any

@@ -3,8 +3,6 @@
 How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.figures import COMEBACK as COMEBACK

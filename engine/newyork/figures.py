@@ -1,7 +1,5 @@
 """What a round of New York, New York was for each seat, in numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.figures import Figures, chances

@@ -1,7 +1,5 @@
 """A match of New York, New York from the first deal to the end: `legal`, `apply` and the rest of the contract."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.figures import Figures

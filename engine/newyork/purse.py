@@ -1,7 +1,5 @@
 """Whose the chips of a match of New York, New York are: they lie on one space, the pot, until the match is decided."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.game import Event, Purse, Seat

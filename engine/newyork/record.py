@@ -3,8 +3,6 @@
 A record counts points: what a table played for is not in it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from types import MappingProxyType

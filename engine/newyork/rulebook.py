@@ -1,7 +1,5 @@
 """What New York, New York can be played by: two presets, and the stake."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

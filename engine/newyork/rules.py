@@ -1,7 +1,5 @@
 """What can differ in New York, New York: two presets (RULES.md, *New York, New York*), and what a table plays for."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """What the tops of the row score: RULES.md, *New York: score*."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 

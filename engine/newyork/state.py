@@ -3,8 +3,6 @@
 What belongs to one round lies in a `DealState`, and the next round begins with a new one.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -106,6 +104,6 @@ class State(Value):
         """The points of all finished rounds."""
         return tuple(sum(each[seat] for each in self.scores) for seat in range(self.players))
 
-    def with_deal(self, **changes: Any) -> State:
+    def with_deal(self, **changes: Any) -> "State":
         """Return this state with changes to what belongs to the round."""
         return self.with_(deal=self.deal.with_(**changes))

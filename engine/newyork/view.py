@@ -1,7 +1,5 @@
 """What a seat may know of a match of New York, New York, and what everybody may know."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.game import Action, Outcome, Seat

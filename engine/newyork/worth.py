@@ -5,8 +5,6 @@ chance: a good one if its holder wants it there, a poor one if it would spoil th
 top, or the present top if none is laid. The chances were found by play (`make bench` prints what they are good for).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -51,7 +49,7 @@ class Outlook:
     """The chance that an unseen card is never laid, because its holder has passed."""
 
     @classmethod
-    def of(cls, view: View) -> Outlook:
+    def of(cls, view: View) -> "Outlook":
         """Return what a view tells."""
         assert view.seat is not None
         players = range(len(view.counts))
@@ -66,16 +64,16 @@ class Outlook:
         lost = hidden / len(view.unseen) if hidden else 0.0
         return cls(view.seat, len(players), view.rules.profi, view.tops, places, laying, market, lost)
 
-    def laid(self, each: Card) -> Outlook:
+    def laid(self, each: Card) -> "Outlook":
         """Return the outlook after the seat has laid a card."""
         tops = (*self.tops[: each.number - 1], each, *self.tops[each.number :])
         return replace(self, tops=tops, places={other: at for other, at in self.places.items() if other != each})
 
-    def taken(self, each: Card) -> Outlook:
+    def taken(self, each: Card) -> "Outlook":
         """Return the outlook after the seat has taken a card."""
         return replace(self, places={**self.places, each: self.seat}, market=self.market.without_card(each))
 
-    def passed(self) -> Outlook:
+    def passed(self) -> "Outlook":
         """Return the outlook after the seat has passed: what it holds is never laid."""
         return replace(self, places={each: at for each, at in self.places.items() if at != self.seat})
 

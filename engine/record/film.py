@@ -4,8 +4,6 @@ A film keeps what was done and no states but those before each round, so that it
 process to another: states are made again as they are looked at. What it shows are views, never states.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

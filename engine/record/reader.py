@@ -4,8 +4,6 @@ A reader computes every `legal` and `result` itself and never looks at those in 
 to game is said by the game's `RecordForm`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar

@@ -1,7 +1,5 @@
 """What can be done in a stops game. Imperative; the seat that acts is said beside the action. Chips are whole chips."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.cards import Card, CardSet

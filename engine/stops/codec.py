@@ -1,7 +1,5 @@
 """How the states, actions and events of stops games are kept: in snapshots, in the journal and in announcements."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any

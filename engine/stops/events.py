@@ -1,7 +1,5 @@
 """What happens in a stops game, in the past tense. All chips are whole chips, all seats numbers from 0."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import ClassVar
 

@@ -4,8 +4,6 @@ How often each happens among players of level `normal` is told in `docs/decision
 of twenty to three hundred matches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from engine.cards import SUITS, CardSet

@@ -1,7 +1,5 @@
 """What a round of a stops game was for each seat, in numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

@@ -5,8 +5,6 @@ card in it: a lead that had to be the lowest, a lead that was passed on, chips t
 that was sold. What others might have preferred is no knowledge.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

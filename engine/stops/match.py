@@ -1,7 +1,5 @@
 """A stops match from the first deal to the end: `legal`, `apply` and the rest of the game's contract."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.cards import NO_CARDS

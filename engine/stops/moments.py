@@ -1,7 +1,5 @@
 """What seats get at one stroke, as people tell of it afterwards."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Which rank is above which: the parameter `ace` (RULES.md, *Parameters*)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.cards import CARDS, RANKS, SUIT_CARDS, Card, CardSet

@@ -1,7 +1,5 @@
 """The named games of RULES.md, *Presets*: constants of `Rules`, and how many can play each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.stops.rules import Rules

@@ -1,7 +1,5 @@
 """Whose the chips of a stops match are."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.game import Event, Purse, Seat

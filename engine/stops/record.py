@@ -1,7 +1,5 @@
 """The records of stops games (RECORDS.md): who deals what, what an action's entry says, and the results."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from itertools import chain, zip_longest
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """What stops games can be played by: the presets, with house rules on top."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ A `Rules` is frozen and complete: presets are constants of it (`presets.py`), ho
 fields bear the parameters' names with `_` for `.`: `lead.change` is `lead_change`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache

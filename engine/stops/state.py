@@ -3,8 +3,6 @@
 What belongs to one round lies in a `DealState`, and the next round begins with a new one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -149,23 +147,23 @@ class State(Value):
         """Return the seats still in the match from eldest on, the dealer last."""
         return tuple(self.left_of(self.dealer))
 
-    def with_deal(self, **changes: Any) -> State:
+    def with_deal(self, **changes: Any) -> "State":
         """Return this state with changes to what belongs to the round."""
         return self.with_(deal=self.deal.with_(**changes))
 
-    def beginning(self) -> State:
+    def beginning(self) -> "State":
         """Return this state with nothing left of the round before, as the next one begins."""
         return self.with_(deal=DealState((NO_CARDS,) * self.players, before=self.chips))
 
-    def asking(self, phase: Phase, seats: tuple[Seat, ...]) -> State:
+    def asking(self, phase: Phase, seats: tuple[Seat, ...]) -> "State":
         """Return this state as it asks these seats, one after the other."""
         return self.with_(phase=phase, asked=seats, turn=seats[0])
 
-    def done(self) -> State:
+    def done(self) -> "State":
         """Return this state with nobody left to ask in the present phase: the next one follows at once."""
         return self.with_(asked=(), turn=None)
 
-    def exchanging(self, seat: Seat) -> State:
+    def exchanging(self, seat: Seat) -> "State":
         """Return this state after a seat has taken the dead hand in exchange for its own."""
         hands = list(self.deal.hands)
         hands[seat], dead = self.deal.dead, hands[seat]
@@ -175,13 +173,13 @@ class State(Value):
         """Return the seat that decides on the spare hand, None if it is simply dead."""
         return {"none": None, "dealer": self.dealer, "eldest": self.in_order()[0]}[self.rules.spare_owner]
 
-    def with_chips(self, seat: Seat, more: int) -> State:
+    def with_chips(self, seat: Seat, more: int) -> "State":
         """Return this state with `more` chips (or fewer, if negative) in front of a seat."""
         chips = list(self.chips)
         chips[seat] += more
         return self.with_(chips=tuple(chips))
 
-    def with_space(self, at: int, chips: int) -> State:
+    def with_space(self, at: int, chips: int) -> "State":
         """Return this state with exactly `chips` on the space `rules.spaces[at]`."""
         spaces = list(self.spaces)
         spaces[at] = chips

@@ -4,8 +4,6 @@ A switch sets all parameters that belong together. Where a preset is played like
 preset's own details back: an auction in `three-in-one` has its resale, free stakes in `boodle` are four chips.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any

@@ -1,7 +1,5 @@
 """What a seat may know of a stops match, and what everybody may know."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import pairwise
 

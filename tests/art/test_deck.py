@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import io
 from math import hypot
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Databases that benchmarks measure on are whole."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The simulation of many tables, with few of them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

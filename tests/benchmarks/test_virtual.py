@@ -1,7 +1,5 @@
 """Virtual time passes at once, and for everybody."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

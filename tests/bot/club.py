@@ -1,7 +1,5 @@
 """The services wired as the application wires them, without Discord: what the tests of services play in."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import re

@@ -4,8 +4,6 @@ It prints what happened, what was late and what is wrong, and exits with 1 if so
 faults and the same choices of members again. Evenings in virtual time are in `test_promises.py`.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import logging

@@ -1,7 +1,5 @@
 """Lets the planned faults happen, and measures how long it takes until somebody answers again."""
 
-from __future__ import annotations
-
 import asyncio
 import signal
 import time

@@ -1,7 +1,5 @@
 """How old is what the boards show? What the database has is drawn here, too, and compared with what Discord shows."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

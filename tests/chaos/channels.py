@@ -1,7 +1,5 @@
 """The life of a channel: its members open tables, play, leave and open tables again."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Callable

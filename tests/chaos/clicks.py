@@ -1,7 +1,5 @@
 """What members did, and the answers: how soon they came, and what they grant."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 

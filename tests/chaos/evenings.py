@@ -3,8 +3,6 @@
 Both have to come to the same, and all promises to be kept in both. Hypothesis decides what is done and what fails.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Iterator
 from copy import deepcopy
 from dataclasses import replace

@@ -3,8 +3,6 @@
 `promises.py` says what must be true of it.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence

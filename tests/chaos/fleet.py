@@ -1,7 +1,5 @@
 """The processes of one bot as a service manager keeps them, and as the database knows them."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os
@@ -64,7 +62,7 @@ class Fleet:
         self.wrong: list[str] = []
         self._watching: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Fleet:
+    async def __aenter__(self) -> "Fleet":
         self._watching = asyncio.create_task(self._watch())
         return self
 

@@ -1,7 +1,5 @@
 """Scripted members: they see what a person would see, and press one of the buttons there."""
 
-from __future__ import annotations
-
 import re
 from collections import deque
 from collections.abc import Iterator
@@ -75,7 +73,7 @@ class Person:
     """This member, a table and the number of a decision whose buttons nobody else was shown; in which message, and what
     that said."""
 
-    def act(self, others: list[Person]) -> tuple[str, Interaction] | None:
+    def act(self, others: "list[Person]") -> tuple[str, Interaction] | None:
         """Press something, and return what it was; None if the member does nothing."""
         if self.character == IDLE and self.random.random() < 0.85:
             return None
@@ -149,7 +147,7 @@ class Person:
         chosen = self.random.sample(values, min(offer.component.get("max_values", 1), len(values)))
         return self.discord.choose(self.member, offer.message, offer.custom_id, *chosen)
 
-    def _misbehave(self, others: list[Person]) -> tuple[str, Interaction] | None:
+    def _misbehave(self, others: "list[Person]") -> tuple[str, Interaction] | None:
         """Press an old button, or somebody else's."""
         remembered = list(self.seen)
         public = [each for other in others for each in other.seen if each[0].channel == self.channel]

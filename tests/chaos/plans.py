@@ -1,7 +1,5 @@
 """What is played at the tables: both games, every preset, some with house rules."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from random import Random
 

@@ -5,8 +5,6 @@ nobody can catch; `clock` by how many seconds its clock is wrong between two SIG
 from the beginning.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import signal

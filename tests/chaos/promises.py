@@ -4,8 +4,6 @@ A promise takes what there is to be seen and yields what breaks it. What no harn
 that is kept too late is kept: harnesses report that apart.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

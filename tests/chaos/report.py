@@ -1,7 +1,5 @@
 """What came of a run, as a short table."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What was posted in every channel, compared with what the journals say, as far as both have come."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping

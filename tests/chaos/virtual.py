@@ -1,7 +1,5 @@
 """A club in virtual time: everything but Discord, in this process, on an event loop and a file of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import shutil

@@ -1,7 +1,5 @@
 """What a run is asked for, and the settings of the processes in it."""
 
-from __future__ import annotations
-
 import os
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """One bot as processes, its small Discord, and the members who play on while things go wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import time

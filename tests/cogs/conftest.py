@@ -1,7 +1,5 @@
 """Tests of answers, films and jobs run in virtual time: a timer comes as soon as nothing else is left to do."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 

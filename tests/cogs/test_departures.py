@@ -1,7 +1,5 @@
 """Who does the chores of the whole bot, and when, where several processes run it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from types import SimpleNamespace

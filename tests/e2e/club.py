@@ -1,7 +1,5 @@
 """A club of members in an offline Discord: what they see, and what they press."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import secrets

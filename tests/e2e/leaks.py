@@ -3,8 +3,6 @@
 Who may know what is worked out here, from the tables' true state and the rules of the games alone.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import re

@@ -1,7 +1,5 @@
 """Twelve screens as people meet them, with the deck's pictures."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

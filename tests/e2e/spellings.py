@@ -1,7 +1,5 @@
 """Cards in whatever is written, however they are spelled there: read here on their own, not with the renderers."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,7 +1,5 @@
 """What a screen reader is told of messages by Chromium, as the lines that somebody hears one after the other."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

@@ -3,8 +3,6 @@
 Nothing of the demo is changed. What Discord would have refused, and what we do not want, is in the file when it ends.
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The demo in a browser, as somebody without a token meets it."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

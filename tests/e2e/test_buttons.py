@@ -1,7 +1,5 @@
 """No click is lost or counted twice; a click that cannot count changes nothing, and says so to one person only."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.tables.model.table import Ending

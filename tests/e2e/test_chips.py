@@ -1,7 +1,5 @@
 """`/chips` and `/bank`: who has how many, what moved, and what admins may do."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.members.people import Actor

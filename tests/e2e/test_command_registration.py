@@ -1,7 +1,5 @@
 """Discord hears of the commands when they have changed, in any language, and later where it could not listen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What members read and press when the terms of a table change: nothing moves before they have agreed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

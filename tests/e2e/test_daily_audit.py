@@ -1,7 +1,5 @@
 """The bot's owner is told by direct message of what the daily audit finds."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

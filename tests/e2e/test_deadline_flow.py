@@ -1,7 +1,5 @@
 """Nobody's absence ends a game: a call at half of the time, and a pause where no human is."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage

@@ -1,7 +1,5 @@
 """The decisions before play, by clicks only: stakes, the spare hand, auctions, poker; their deadlines and refusals."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

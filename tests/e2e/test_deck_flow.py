@@ -1,7 +1,5 @@
 """The deck in the offline Discord: uploaded at the start, shown everywhere, and text where it is not there."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

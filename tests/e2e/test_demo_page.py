@@ -1,7 +1,5 @@
 """Look through anybody's eyes in the demo, and their own hand is in the channel, in their language."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.cli.demo_page import open_hands, speak

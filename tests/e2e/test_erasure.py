@@ -1,7 +1,5 @@
 """Being forgotten: the question, the red button, and what is left."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """**Check the deals** on a match's result: dealt again from the journal, for whoever asks, after a restart too."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

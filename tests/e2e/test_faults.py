@@ -1,7 +1,5 @@
 """What Discord refuses, loses or puts off: what the players read meanwhile, and that nothing is asked too often."""
 
-from __future__ import annotations
-
 import logging
 from itertools import pairwise
 from typing import Any

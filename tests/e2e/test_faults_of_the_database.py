@@ -1,7 +1,5 @@
 """A full disk, a file that may not be written, another process in the way: what whoever clicks reads of it."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

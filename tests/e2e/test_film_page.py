@@ -1,7 +1,5 @@
 """A match as a page, as somebody opens it: from a file, by keyboard alone, with nothing from elsewhere."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

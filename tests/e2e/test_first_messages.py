@@ -1,7 +1,5 @@
 """Members to whom the bot has never written: who needs no message gets none, and all know where to look."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 

@@ -1,7 +1,5 @@
 """Buttons and menus that nobody was ever shown: whatever an id says, its person gets an answer, and nothing is done."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from itertools import chain

@@ -1,7 +1,5 @@
 """Messages, channels and servers that are deleted: no chip is lost, and the game goes on where it can."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager

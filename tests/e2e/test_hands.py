@@ -1,7 +1,5 @@
 """Everybody's own hand: by direct message and under *My hand*, with its switches, until its owner leaves."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage

@@ -1,7 +1,5 @@
 """`/help` says what one can do here, and a server is greeted once where the bot may write."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from typing import Any
 

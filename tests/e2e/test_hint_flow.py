@@ -1,7 +1,5 @@
 """Hints: who may ask for one, what it says, and tables without."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 

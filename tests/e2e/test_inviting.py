@@ -1,7 +1,5 @@
 """A table of friends: who is invited is pinged once and finds a seat; the host can take a seat back."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 

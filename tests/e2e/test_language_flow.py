@@ -4,8 +4,6 @@ Every sentence is marked with its language here, as far as it is translated or n
 marks is names, numbers and cards.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

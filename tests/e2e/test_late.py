@@ -1,7 +1,5 @@
 """A hand that takes longer than Discord waits. `tests/cogs/post/test_answers.py` has all other late answers."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from time import sleep
@@ -32,7 +30,7 @@ class Slowness:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._monkeypatch = monkeypatch
 
-    def of(self, service: Any, name: str) -> Slowness:
+    def of(self, service: Any, name: str) -> "Slowness":
         """Let a method take its time, as if the database did."""
         quick = getattr(service, name)
 
@@ -43,7 +41,7 @@ class Slowness:
         self._monkeypatch.setattr(service, name, slow)
         return self
 
-    def of_requests(self, path: str) -> Slowness:
+    def of_requests(self, path: str) -> "Slowness":
         """Let requests about interactions take their time, and not by the offline Discord's clock."""
         ask = FakeWebhookAdapter.request
 

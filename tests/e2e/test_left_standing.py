@@ -1,7 +1,5 @@
 """What a match leaves in its channel: a result a round, and at most four messages more."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from tests.e2e.club import Club, labels, read

@@ -1,7 +1,5 @@
 """Lessons by clicks: from the lobby to the last card, wrong cards, old buttons, and on to a real table."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """How well computer players play: choosing it, keeping it, and players that think."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

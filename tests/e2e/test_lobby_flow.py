@@ -1,7 +1,5 @@
 """Before the match: sitting down, getting up, filling up, starting."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.tables.model.table import Status

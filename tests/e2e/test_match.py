@@ -1,7 +1,5 @@
 """A whole match, from `/newmarket start` to the payout, by clicks and direct messages only."""
 
-from __future__ import annotations
-
 import re
 
 from simcord.actors import MemberActor

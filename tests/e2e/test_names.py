@@ -1,7 +1,5 @@
 """Names are whatever people choose. None can break or spoof a message, and none pings anybody."""
 
-from __future__ import annotations
-
 from tests.e2e.club import Club, read
 
 NASTY = {"eve": "<@1> <#2> <t:0:R>", "bob": "Ann\nBen leads", "leo": "[free](https://example.com)"}

@@ -1,7 +1,5 @@
 """New York, New York by clicks only: a whole match with everything that may happen to it, the stake, and passing."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Sequence

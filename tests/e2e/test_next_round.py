@@ -1,7 +1,5 @@
 """The end of a round: the winning card is seen first, then the result, and whoever plays alone goes on at once."""
 
-from __future__ import annotations
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage

@@ -4,8 +4,6 @@ What is refused leaves the books and the tables of both servers as they were. A 
 line here fails.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Pictures in the offline Discord: of a result, of the leaderboard, of a wallet."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 from typing import Any

@@ -1,7 +1,5 @@
 """`/settings`: what members choose for themselves, once for all servers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """A member who hammers is slowed, told so once, and makes the bot do nothing more."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.ops.rates import Pace, Rates

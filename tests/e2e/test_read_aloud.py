@@ -1,7 +1,5 @@
 """What screen readers are told of thirteen screens, and how soon somebody who listens knows whose turn it is."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path

@@ -3,8 +3,6 @@
 `tests/cogs/post/test_refused_for_good.py` has every kind of message that is shown without a click.
 """
 
-from __future__ import annotations
-
 import logging
 
 import pytest

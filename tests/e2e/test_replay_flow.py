@@ -1,7 +1,5 @@
 """A finished match is watched again in the channel: chosen, stepped through, played, shown to everybody."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Where the board stands: below the talk, but not jumping about, and not fought over with whoever deletes it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

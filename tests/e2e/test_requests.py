@@ -3,8 +3,6 @@
 `tests/strict` has each rule of the strict Discord.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

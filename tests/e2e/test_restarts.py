@@ -1,7 +1,5 @@
 """Lobbies, rounds and announcements outlive a restart of the bot."""
 
-from __future__ import annotations
-
 from simcord.actors import MemberActor
 
 from bot.members.people import Actor

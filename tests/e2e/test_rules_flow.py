@@ -1,7 +1,5 @@
 """Choosing rules in the lobby, keeping them for a channel, and reading them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

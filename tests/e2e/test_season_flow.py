@@ -1,7 +1,5 @@
 """Boards of what was won, and the end of a month, in the offline Discord."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Over whole matches, nothing that leaves the process tells anybody a card, a secret or a token that is not theirs."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """`/bank settings`: how many tables a server has open, and in which channels they stand."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

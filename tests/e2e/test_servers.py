@@ -1,7 +1,5 @@
 """Servers that are out of reach for a while, servers that are gone, and those where the bot never was."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from copy import deepcopy
 from typing import Any

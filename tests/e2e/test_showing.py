@@ -1,7 +1,5 @@
 """What members show to everybody: nothing where they may not write, and not again and again."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.actors import MemberActor

@@ -1,7 +1,5 @@
 """`/stats`: a profile by command, from a member's menu, by its buttons, and who may see it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.e2e.club import Club, answer, components, labels, refusal

@@ -4,8 +4,6 @@ Two hidden cards have changed places, or somebody prepares another decision. Wha
 openly differ in ends the comparison: from then on they are two matches.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence

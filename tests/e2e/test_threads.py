@@ -1,7 +1,5 @@
 """Where the bot may not write: in some channels and threads; and that it notices when it may again."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 from simcord.actors import MemberActor

@@ -3,8 +3,6 @@
 Direct messages are the same to the bot, but for the invitation to the server.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

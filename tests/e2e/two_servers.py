@@ -1,7 +1,5 @@
 """Two servers that share the bot, with a table each, and people in every role."""
 
-from __future__ import annotations
-
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Things that somebody might try, allowed or not, in every phase of a stops match."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

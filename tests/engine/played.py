@@ -1,7 +1,5 @@
 """A match of any game as it was played, and whether something would have been allowed."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pairs of rounds that look the same to a seat, although two cards that it cannot see have changed places."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random

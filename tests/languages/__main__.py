@@ -5,8 +5,6 @@ scene in brackets, and what is wrong. Nothing is printed where nothing is. While
 one language is quicker as `.venv/bin/python -m tests.languages de`; the many lines of what is missing come first.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 

@@ -4,8 +4,6 @@ What is general – brackets, punctuation, doubled words, numbers – is transla
 sentences is our own.
 """
 
-from __future__ import annotations
-
 import gettext
 import re
 from collections import Counter

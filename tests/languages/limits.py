@@ -4,8 +4,6 @@
 `make limits`; a test whose screen shows a sentence in a label that is not in it fails.
 """
 
-from __future__ import annotations
-
 import ast
 import json
 from collections.abc import Iterator, Mapping

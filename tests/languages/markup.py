@@ -3,8 +3,6 @@
 Each check gets the English text and the translation and yields what is wrong, in words.
 """
 
-from __future__ import annotations
-
 import re
 import string
 import unicodedata

@@ -1,7 +1,5 @@
 """What stands in the template and in catalogues: sentences with their translations, and where."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What stands on a screen of the pseudo-language outside of its brackets."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

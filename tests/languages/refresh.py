@@ -4,8 +4,6 @@ Translations of sentences that are still there stay as they are; new sentences a
 more go. The head of a catalogue and the notes of its translators stay.
 """
 
-from __future__ import annotations
-
 from io import BytesIO
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Hooks of pytest: screens are judged, counted, and the room in their labels written down."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Iterator

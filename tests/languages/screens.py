@@ -5,8 +5,6 @@ then it is called again with the words of every other language, and the strict D
 that consists of the same sentences is looked at again only if it is clearly longer.
 """
 
-from __future__ import annotations
-
 import importlib
 import inspect
 import pkgutil

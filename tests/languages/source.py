@@ -4,8 +4,6 @@ Two things are looked for: words in a renderer outside of `say` and its like, an
 them, anywhere in `cogs`. What is put together otherwise shows on the screens of the pseudo-language.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator
@@ -57,8 +55,10 @@ class _Reader:
             case ast.Compare() | ast.MatchValue() | ast.Subscript(slice=ast.Constant()):  # what is looked for
                 pass
             case _:
+                types = (getattr(node, "annotation", None), getattr(node, "returns", None))
                 for each in ast.iter_child_nodes(node):
-                    yield from self.texts(each, shown=shown and not isinstance(node, ast.Dict))
+                    if each not in types:
+                        yield from self.texts(each, shown=shown and not isinstance(node, ast.Dict))
 
     def _of_call(self, call: ast.Call, *, shown: bool) -> Iterator[tuple[int, str]]:
         function = call.func

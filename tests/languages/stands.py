@@ -1,7 +1,5 @@
 """Where a message's sentences stand: in texts, or in labels that have room for so many characters."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any

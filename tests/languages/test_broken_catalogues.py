@@ -1,7 +1,5 @@
 """Slips in a catalogue, which hosts may edit: people read English there, and the bot goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the check of catalogues finds, and what it lets pass."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Every message can be filled in every language, with whatever members are called and however large numbers are."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

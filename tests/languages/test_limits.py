@@ -1,7 +1,5 @@
 """The room for translations, as it is written down."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from tests.languages import limits

@@ -1,7 +1,5 @@
 """Pictures to share, in every language: what is drawn is not cut where it is not cut in English."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

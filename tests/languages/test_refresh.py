@@ -1,7 +1,5 @@
 """`make words` keeps translations of sentences that are still there, and asks for new ones."""
 
-from __future__ import annotations
-
 from tests.languages.refresh import refreshed
 
 HEAD = b'msgid ""\nmsgstr ""\n"Language: de\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n'

@@ -1,7 +1,5 @@
 """The judge of screens sees what a language would break, and leaves alone what is right."""
 
-from __future__ import annotations
-
 import gettext
 import re
 from collections.abc import Callable

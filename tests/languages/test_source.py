@@ -1,7 +1,5 @@
 """What the check of the source finds, and what it leaves alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

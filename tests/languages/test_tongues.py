@@ -1,7 +1,5 @@
 """The pseudo-language, and the one that says which sentence stands where."""
 
-from __future__ import annotations
-
 from gettext import NullTranslations
 
 import pytest

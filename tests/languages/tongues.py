@@ -1,7 +1,5 @@
 """Languages that are made of the template, never written down: one to look at, and one that tells what stands where."""
 
-from __future__ import annotations
-
 import gettext
 import re
 from collections.abc import Mapping

@@ -4,8 +4,6 @@
 all others of `make test`. It exits with code 1 if there is a fault that no test finds: a hole in the suite.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import shutil

@@ -1,7 +1,5 @@
 """The deliberate faults of `faults.toml`."""
 
-from __future__ import annotations
-
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path

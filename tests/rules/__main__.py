@@ -1,7 +1,5 @@
 """Make the tables of the rules and the pages on how to play anew: `python -m tests.rules`, which is `make rules`."""
 
-from __future__ import annotations
-
 from tests.rules import how_to_play
 from tests.rules.tables import DOCS, LANGUAGES, with_tables
 

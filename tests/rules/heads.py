@@ -1,7 +1,5 @@
 """What the tables of the rules say around the values, in each language: the heads of columns, and words of a cell."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 HEADS: Mapping[str, Mapping[str, Sequence[str]]] = {

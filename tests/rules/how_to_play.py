@@ -1,7 +1,5 @@
 """How to play, for people: what `/newmarket rules` and `/newyork rules` say of every game, a page for each language."""
 
-from __future__ import annotations
-
 import re
 
 from discord.ui import TextDisplay

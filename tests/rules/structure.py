@@ -4,8 +4,6 @@ Numbers count the same as digits and as words, so "two minutes" may be *zwei Min
 an article in other languages, and neither is what is written in another way everywhere: second, third, half, twice.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping

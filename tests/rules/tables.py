@@ -3,8 +3,6 @@
 Only what surrounds the values is written here, in each language that the document has.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field

@@ -1,7 +1,5 @@
 """The rules in every language: their tables are the rules objects', their sections are the same, their numbers true."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Bodies and a world for trying the checks."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Any
 

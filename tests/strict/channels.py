@@ -1,7 +1,5 @@
 """Channels of special kinds, and what Discord refuses there that the offline Discord does not."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import discord

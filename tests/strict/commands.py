@@ -4,8 +4,6 @@
 the order of options, is not looked at.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator, Sequence
 

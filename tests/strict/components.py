@@ -3,8 +3,6 @@
 How long and how many they may be each, `described` knows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 

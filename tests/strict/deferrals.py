@@ -1,7 +1,5 @@
 """Answers that only say that an answer comes: *thinking…*, and changes of a message that come later."""
 
-from __future__ import annotations
-
 from tests.strict.findings import Findings, Payload
 
 LATER, CHANGE = 6, 7

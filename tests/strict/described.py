@@ -5,8 +5,6 @@ project, and is no part of it. Where it is not at hand, nothing is refused here.
 one respect: ids may be whole numbers, as discord.py sends them.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """Emoji of buttons and options: Unicode's, or the application's own; and what may be uploaded as one of these."""
 
-from __future__ import annotations
-
 import base64
 import re
 from collections.abc import Collection

@@ -1,7 +1,5 @@
 """What is wrong with a body, and how Discord writes that down."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any

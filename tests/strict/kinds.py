@@ -1,7 +1,5 @@
 """Which of the bot's messages a body is: a board, a hand, the result of a round or a match, the rules' picker."""
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Messages: flags, content, files, mentions, and the components as a whole."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 

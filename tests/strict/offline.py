@@ -1,7 +1,5 @@
 """The offline Discord made strict: what Discord refuses is answered with 400, and changes nothing."""
 
-from __future__ import annotations
-
 import copy
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """What Discord takes and we do not want: labels that platforms draw differently, pings, what cannot be read aloud."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -5,8 +5,6 @@ sends, and answer as it says. The facts come from Discord's documentation, or fr
 Discord's name for a mistake is not known, the finding has the general name of its field.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Collection, Sequence

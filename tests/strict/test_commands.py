@@ -1,7 +1,5 @@
 """Each of Discord's rules for commands, kept and broken."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

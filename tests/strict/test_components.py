@@ -1,7 +1,5 @@
 """Each of Discord's rules for components, kept and broken."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What Discord's own description of its API refuses is refused; what it allows goes through."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What the strict Discord takes as an emoji of the application."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Collection
 

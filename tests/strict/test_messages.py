@@ -1,7 +1,5 @@
 """Each of Discord's rules for messages as a whole, kept and broken; and what an answer of Discord's looks like."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

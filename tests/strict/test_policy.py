@@ -1,7 +1,5 @@
 """What Discord takes and we do not want is noted, and goes through."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.strict.build import EDIT, POST, button, gallery, option, row, select, text, unwanted, v2

@@ -1,7 +1,5 @@
 """A view held against Discord's rules by itself, before anything sends it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import discord

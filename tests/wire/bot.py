@@ -3,8 +3,6 @@
 Settings come from the environment, as always. Nothing of the bot is changed but the address that it talks to.
 """
 
-from __future__ import annotations
-
 import sys
 
 import discord

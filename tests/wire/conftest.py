@@ -1,7 +1,5 @@
 """The small Discord with one server and one channel, and the bot as a process that is not started yet."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Starts processes of the bot cheaply: each is a copy of one process that has imported everything once."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import multiprocessing

@@ -5,8 +5,6 @@ wrong on the way is a `Fault`; the gateway can be cut, refused, frozen. It takes
 `limits`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import time
@@ -93,7 +91,7 @@ class Discord:
         self._news = asyncio.Event()
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[Discord]:
+    async def open(self) -> "AsyncIterator[Discord]":
         """Serve at a free port of this machine."""
         runner = web.ServerRunner(web.Server(self._handle))
         await runner.setup()

@@ -1,7 +1,5 @@
 """What goes wrong on the way to Discord, as rules: each says which requests it hits, and what becomes of them."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 from random import Random

@@ -1,7 +1,5 @@
 """The gateway: sessions of shards, their events in order, and connections that can be lost."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

@@ -1,7 +1,5 @@
 """Imports what the bot imports from its start until it is ready; see `tests.wire.copies`."""
 
-from __future__ import annotations
-
 import gc
 from importlib import import_module
 

@@ -7,8 +7,6 @@ All requests but those of interactions share a global limit. Some limits belong 
 contradict each other, `WORSE` believes the worse one; docs/decisions/requests-and-limits.md names the sources.
 """
 
-from __future__ import annotations
-
 import math
 import time
 from collections import Counter, deque

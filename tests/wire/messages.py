@@ -1,7 +1,5 @@
 """What the small Discord keeps: members, messages with all that they ever showed, interactions, requests."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time
@@ -138,7 +136,7 @@ class Interaction:
         own = [self.original] if self.callback in (4, 5) and self.original is not None else []
         return "\n".join(each.text for each in [*own, *self.followups])
 
-    async def answered(self, seconds: float = 60.0) -> Interaction:
+    async def answered(self, seconds: float = 60.0) -> "Interaction":
         """Wait for the first answer, real seconds at most."""
         try:
             async with asyncio.timeout(seconds):

@@ -1,7 +1,5 @@
 """The bot as a process of its own: started, stopped, killed, and its log read."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """A member at a table over the wire: opening it, starting it, coming to a lead."""
 
-from __future__ import annotations
-
 from tests.wire.discord import Discord
 from tests.wire.messages import Member, Message
 

@@ -1,7 +1,5 @@
 """Two processes that run one bot: each has a shard, and hears of tables of the other."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`doctor` on setups that are right and broken: a line for each thing, and no secret in any of them."""
 
-from __future__ import annotations
-
 import os
 import re
 import sqlite3

@@ -1,7 +1,5 @@
 """`doctor` where the database is one of a PostgreSQL server's: each thing that hosts get wrong there is a line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Shards that are connected and given up while a bot runs: the gateway's lines on the real discord.py."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """What the small Discord takes, and how it refuses what is too much."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import pytest

@@ -1,7 +1,5 @@
 """Whoever watches over the bot hears how it is: through a socket beside the database, or through a port."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import socket

@@ -3,8 +3,6 @@
 Each way through discord.py once: `tests/bot/ops/test_exits.py` has every number and sentence.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Several shards in one process: each hears of its own servers, and what is lost with one concerns these alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

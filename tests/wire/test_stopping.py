@@ -1,7 +1,5 @@
 """Asked to stop, the bot ends soon, with 0 and without a word too much, whatever hangs."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

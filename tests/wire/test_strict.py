@@ -1,7 +1,5 @@
 """The small Discord refuses what Discord refuses."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import aiohttp

@@ -1,7 +1,5 @@
 """The bot as a real process, over a real connection."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.wire.discord import Discord

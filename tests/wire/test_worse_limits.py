@@ -3,8 +3,6 @@
 The whole bot plays beside the small Discord in virtual time.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

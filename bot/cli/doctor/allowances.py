@@ -1,7 +1,5 @@
 """What `doctor` looks at where the database is a PostgreSQL server's: what the server allows."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 from bot.cli.doctor.finding import Finding, note, ok, wrong

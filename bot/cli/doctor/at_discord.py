@@ -3,8 +3,6 @@
 The gateway is left alone: a bot that runs with the same token notices nothing.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import AsyncIterator
 from email.utils import parsedate_to_datetime

@@ -1,7 +1,5 @@
 """`python -m bot doctor`: everything that a bot needs, looked at from here and at Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys

@@ -1,7 +1,5 @@
 """What `doctor` finds: a line each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

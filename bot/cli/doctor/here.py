@@ -1,7 +1,5 @@
 """What `doctor` looks at on this machine: settings, disk, database, deck, languages."""
 
-from __future__ import annotations
-
 import os
 import shutil
 from collections.abc import Iterator, Mapping

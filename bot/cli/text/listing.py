@@ -1,7 +1,5 @@
 """Names in sentences about any game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 

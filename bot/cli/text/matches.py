@@ -1,7 +1,5 @@
 """A match as text, from its record."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib import import_module

@@ -1,7 +1,5 @@
 """New York, New York as text: a line for every turn, and the row at the end of a round. Records have no chips in it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from bot.cli.text.listing import won

@@ -1,7 +1,5 @@
 """Stops games as text: a line for every event, and one for every run."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from types import MappingProxyType

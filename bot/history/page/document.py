@@ -4,8 +4,6 @@ Nothing is loaded from anywhere, and the page's own policy forbids it. What come
 that is no script, and is only ever shown as text.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from base64 import b64encode

@@ -4,8 +4,6 @@ A card is named as in records (`9C`, `R12`). A face may also be a card that is w
 nothing lies (`#7`), two cards (`KH+QH`), the back of a card (`*`), or a word (`=kitty`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

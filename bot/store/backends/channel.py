@@ -3,8 +3,6 @@
 They may be lost with a connection. Whoever listens has to look as well.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager

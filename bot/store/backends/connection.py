@@ -10,8 +10,6 @@ thread that is a daemon and outlives a closed event loop the others; without aio
 of our own.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -46,7 +44,7 @@ class Connection(aiosqlite.Connection):
     _waiting: tuple[_Statement, ...] = ()
     """What goes along with the next statement, or with the commit."""
 
-    def cursor(self) -> Cursor:  # type: ignore[override]  # SQLAlchemy asks for no more than these have
+    def cursor(self) -> "Cursor":  # type: ignore[override]  # SQLAlchemy asks for no more than these have
         """Return a new cursor."""
         return Cursor(self)
 
@@ -95,15 +93,15 @@ class Cursor:
         self._outcome = _Outcome([], None, -1, None)
         self.arraysize = 1
 
-    async def __aenter__(self) -> Cursor:
+    async def __aenter__(self) -> "Cursor":
         return self
 
-    async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Cursor:
+    async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> "Cursor":
         """Execute a statement."""
         self._outcome = await self._connection.run(sql, parameters)
         return self
 
-    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Cursor:
+    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> "Cursor":
         """Execute a statement with each of these parameters."""
         self._outcome = await self._connection.run(sql, parameters, many=True)
         return self

@@ -5,8 +5,6 @@ begins with the question whether that number is fenced. Whoever fences it commit
 connections, and wait until they are gone: what was begun before the fence is rolled back, what begins after sees it.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Any
 

@@ -4,8 +4,6 @@ Nothing there is ever changed. It is deleted only where a server that has remove
 emptied at once either, which SQLite cannot do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import TypeVar
 

@@ -7,8 +7,6 @@ never has it again. Connections that nobody uses go the same way then: they lead
 `_transport`, a private name of asyncpg's connection, is used for the socket's options.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket
@@ -49,7 +47,7 @@ Driver: TypeAlias = "asyncpg.Connection[Any]"
 class _Watch:
     """The time limit of one connection."""
 
-    def __init__(self, driver: Driver, limits: Limits, patience: Patience) -> None:
+    def __init__(self, driver: Driver, limits: "Limits", patience: Patience) -> None:
         self._driver, self._limits, self._patience = driver, limits, patience
         self._timer: asyncio.TimerHandle | None = None
         self._due = 0.0

@@ -3,8 +3,6 @@
 What would collide takes a server's lock first, which is PostgreSQL's advisory lock under the server's id.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext

@@ -1,7 +1,5 @@
 """Putting another file in the place of a database that nobody uses, and keeping the one that was there."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What PostgreSQL needs before and after rows are brought into it or out of it: nobody who plays, and new keys."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """The store in a file of SQLite's: all writing goes one after the other, reading goes beside it."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Mapping

@@ -1,7 +1,5 @@
 """Accounts and movements of chips, as the ledger takes them. `bot/chips/accounts.py` says whose they are, and why."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

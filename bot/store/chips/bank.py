@@ -1,7 +1,5 @@
 """What the bank of a server gave out and took in, in SQL, from all movements of its account."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import NamedTuple
 

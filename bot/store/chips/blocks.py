@@ -4,8 +4,6 @@ Blocks that grow are split, and small neighbours joined, so that there are not t
 side by side, one has more than a quarter of the members that a block may have.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise

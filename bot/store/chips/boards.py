@@ -8,8 +8,6 @@ month is a season; weeks are those of ISO 8601; all are by UTC.
 - `rating:GAME`: the rating after their last rated match of that time, from their tenth one on.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The ledger in SQL: accounts, transfers, balances."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 

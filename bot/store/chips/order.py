@@ -6,8 +6,6 @@ stored as its lowest key and the number of rows in it, up to the next block's lo
 Statements are made once: making one takes longer than executing it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

@@ -7,8 +7,6 @@ With an index alone, a page with the member's own rank takes four to nine times 
 1,000; with blocks it takes at most a quarter longer.
 """
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa

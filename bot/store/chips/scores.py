@@ -3,8 +3,6 @@
 What moves chips, or closes a match, brings its members to their places in the same transaction.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence

@@ -3,8 +3,6 @@
 So one kind of copy is all there is to keep, to check, to try out, to restore and to take elsewhere.
 """
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -5,8 +5,6 @@ was broken off begins where the rows end that are there. Until all is there and 
 mark in the place of its schema's number, which no version of this program takes for its own.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What is known of the application at Discord, in SQL: a value for each name."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.store.repository import Repository

@@ -1,7 +1,5 @@
 """What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is not said here."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """Which of the application's emojis are pictures of the deck, in SQL."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa

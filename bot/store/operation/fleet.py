@@ -4,8 +4,6 @@ Times are the database's own: the machines' clocks may differ. Silence is counte
 heard of.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 

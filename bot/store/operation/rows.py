@@ -3,8 +3,6 @@
 What the columns mean is not known here. JSON is read and written as the text that it is kept as.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """How far everything is that several processes go on with, in SQL: one statement, asked every few seconds."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

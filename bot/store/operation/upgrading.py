@@ -5,8 +5,6 @@ the oldest schema whose programs may still use it, so that an older version star
 first schema, by which a database that another development version has made is recognised, and refused.
 """
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass
 from functools import cache

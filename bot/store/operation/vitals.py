@@ -1,7 +1,5 @@
 """Figures about the whole database, in SQL: what hosts look at, and what a monitor is told."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import sqlalchemy as sa

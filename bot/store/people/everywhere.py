@@ -1,7 +1,5 @@
 """What is kept of members for all servers together, in SQL: preferences, direct messages, lessons."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@ A chain tells, beside movements, of everybody who comes: by a digest of their id
 also tells who was forgotten.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.store.chain import BEGINNING, Identity, link

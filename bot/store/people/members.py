@@ -1,7 +1,5 @@
 """Members in SQL: rounds, chips on tables, and who they are."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple

@@ -4,8 +4,6 @@ A key is of a person in one server, or of what belongs to no server (`NOWHERE`).
 who was forgotten stays, with the key alone: a row that goes would let SQLite move its neighbours, and leave copies.
 """
 
-from __future__ import annotations
-
 import hmac
 import secrets
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Servers that the bot is not in any more, in SQL: noting when, and deleting all that is kept of one."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import sqlalchemy as sa

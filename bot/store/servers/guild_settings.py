@@ -1,7 +1,5 @@
 """What the admins of servers have set, and house rules of channels, in SQL."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

@@ -3,8 +3,6 @@
 A season is a month. A row says that its end is being told, and names the message once it is there.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import sqlalchemy as sa

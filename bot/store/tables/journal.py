@@ -1,7 +1,5 @@
 """The journals of tables in SQL: what happened, row by row, as JSON."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The outbox in SQL: announcements of tables, as JSON, that are not posted yet."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

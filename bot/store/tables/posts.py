@@ -1,7 +1,5 @@
 """Where the messages of tables are, in SQL."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import sqlalchemy as sa

@@ -4,8 +4,6 @@ Only matches with a row in `matches` are looked at; the others have no game. A m
 where they had a chance to win it: nobody wins a match that was broken off.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 

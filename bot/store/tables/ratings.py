@@ -1,7 +1,5 @@
 """Ratings in SQL: where members stand after each rated match, in columns of `results`."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import AsyncIterator, Sequence
 from itertools import groupby

@@ -1,7 +1,5 @@
 """What remains of old matches, in SQL: a record and a proof in place of their journals, as JSON."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import sqlalchemy as sa

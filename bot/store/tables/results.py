@@ -1,7 +1,5 @@
 """What matches were and what they brought their members, in SQL: written when the table closes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import NamedTuple
 

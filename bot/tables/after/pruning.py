@@ -3,8 +3,6 @@
 That is done a little at a time, while nobody else writes, so that clicks do not wait for it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

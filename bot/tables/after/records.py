@@ -3,8 +3,6 @@
 From the same journals their deals are made again, so that they can be checked (`docs/FAIR_DEAL.md`).
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -4,8 +4,6 @@ A finished match does not change, but what its players are called does. So what 
 long as its people are the same; the latest of them, that is, and no more than a few.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 So a round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
 """
 
-from __future__ import annotations
-
 from bot.store.database import Database
 from bot.tables.model.deals import Entropy
 from bot.tables.service.going_on import going_on

@@ -1,7 +1,5 @@
 """Whether there is room: for another table in a server, and for a member at another one."""
 
-from __future__ import annotations
-
 from bot.chips.wallets import GuildSettings
 from bot.refusals import ChannelTaken, EnoughAlone, EnoughLobbies, EnoughTables, NotInThisChannel
 from bot.store.work import Work

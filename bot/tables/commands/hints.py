@@ -1,7 +1,5 @@
 """Hints: what a computer player would do on a member's seat, found from that seat's view alone."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random

@@ -1,7 +1,5 @@
 """What can be asked of a table before its match: opening it, sitting down, choosing its terms, starting."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What can be asked of a table during its match."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 

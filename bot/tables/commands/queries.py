@@ -4,8 +4,6 @@ Another process may serve the same database: what is only looked at here may be 
 this one is asked for something or a deadline comes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 

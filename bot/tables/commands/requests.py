@@ -1,7 +1,5 @@
 """The one way of every request: decided under the table's lock, on what is stored, and through the writer."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.members.people import Actor

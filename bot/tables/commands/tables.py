@@ -3,8 +3,6 @@
 Every change goes through `writer`, which is the only writer. Who may ask for what is said in `permissions`.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections import Counter

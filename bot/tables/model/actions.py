@@ -1,7 +1,5 @@
 """What can be done to a table. These are the rows of its journal: replayed in order they give the table again."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Literal
 

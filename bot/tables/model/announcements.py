@@ -3,8 +3,6 @@
 They carry names, so that they can be rendered at any later time. Chips are whole.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Literal
 

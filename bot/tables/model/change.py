@@ -1,7 +1,5 @@
 """What an action does to a table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -21,7 +19,7 @@ class Change(Generic[T]):
     moves: tuple[Move, ...] = ()
     announcements: tuple[Announcement, ...] = ()
 
-    def then(self, following: Change[U]) -> Change[U]:
+    def then(self, following: "Change[U]") -> "Change[U]":
         """Return this change and the one after it as one."""
         return Change(
             following.table,

@@ -3,8 +3,6 @@
 These name people by their keys (`people.py`).
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter

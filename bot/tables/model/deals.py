@@ -1,7 +1,5 @@
 """What the rounds of a match are dealt from (`docs/FAIR_DEAL.md`): secrets fixed ahead, and clicks made since."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """What computer players are called."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Iris", "Joost", "Käthe", "Linus")

@@ -3,8 +3,6 @@
 It counts within one match.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from bot.tables.model.seat import Seat

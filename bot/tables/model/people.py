@@ -4,8 +4,6 @@ Every id of a member in a table, an action or an announcement is a `Member`, and
 be stored that says who somebody is: a name must be a `Name`, which knows whose it is, or one of a computer player.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import Annotated, Any
@@ -37,7 +35,7 @@ class People:
             self._names[person] = called
         self._keys = {name.member: person for person, name in self._names.items()}
 
-    def __reduce__(self) -> tuple[type[People], tuple[object]]:
+    def __reduce__(self) -> "tuple[type[People], tuple[object]]":
         """Return what makes it again, in another process."""
         return People, (self._rows,)
 

@@ -4,8 +4,6 @@ Here stands which chips count as won from other members, and why each of its rul
 docs/decisions/results-and-ratings.md, *Won is what members win from each other*.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import sub
@@ -64,7 +62,7 @@ class Tally:
     won_from_members: int = 0
     """The chips won from other members, less those lost to them."""
 
-    def with_round(self, number: int, seat: Seat, figures: Figures) -> Tally:
+    def with_round(self, number: int, seat: Seat, figures: Figures) -> "Tally":
         """Return the tally with one more round, by its number, which the member has ended at a seat."""
         return replace(
             self,
@@ -80,7 +78,7 @@ class Tally:
             feats=(*self.feats, *(each for each in figures.feats if each not in self.feats)),
         )
 
-    def with_decision(self, seconds: float) -> Tally:
+    def with_decision(self, seconds: float) -> "Tally":
         """Return the tally with one more decision, which took so many seconds."""
         return replace(self, decisions=self.decisions + 1, seconds=round(self.seconds + seconds, 1))
 
@@ -104,7 +102,7 @@ class ScoreSheet:
     stakes: tuple[Stakes, ...] = ()
     """Of each round that had any."""
 
-    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> ScoreSheet:
+    def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> "ScoreSheet":
         """Return the score sheet with what an action has brought.
 
         Args:
@@ -121,7 +119,7 @@ class ScoreSheet:
             best = _better(best, Best(number, moment))
         return replace(self, standings=(*standings, game.standing(state)) if over else standings, best=best)
 
-    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> ScoreSheet:
+    def counting(self, members: Sequence[int | None], figures: Sequence[Figures], *, attended: bool) -> "ScoreSheet":
         """Return the score sheet with one more round in its members' tallies.
 
         Args:
@@ -137,11 +135,11 @@ class ScoreSheet:
                 sheet = sheet._with(sheet._tally(member).with_round(len(self.standings) - 1, seat, own))
         return sheet
 
-    def pressing(self, member: Member) -> ScoreSheet:
+    def pressing(self, member: Member) -> "ScoreSheet":
         """Return the score sheet after a member has played a card themselves, forced or not."""
         return self if member in self.pressed else replace(self, pressed=(*self.pressed, member))
 
-    def settling(self, game: AnyGame, before: Any, state: Any, members: Sequence[Member | None]) -> ScoreSheet:
+    def settling(self, game: AnyGame, before: Any, state: Any, members: Sequence[Member | None]) -> "ScoreSheet":
         """Return the score sheet with what members have won from each other, where an action settles that.
 
         Args:
@@ -163,7 +161,7 @@ class ScoreSheet:
                 sheet = sheet._with(replace(tally, won_from_members=tally.won_from_members + chips))
         return replace(sheet, chips_before=(), pressed=())
 
-    def staking(self, number: int, house: int, everybody: int) -> ScoreSheet:
+    def staking(self, number: int, house: int, everybody: int) -> "ScoreSheet":
         """Return the score sheet with chips that computer players' seats, and all seats, have staked in a round."""
         if not everybody:
             return self
@@ -177,19 +175,19 @@ class ScoreSheet:
         house = sum(each.house for each in self.stakes)
         return -(-chips * house // everybody) if chips > 0 and everybody else 0
 
-    def timing(self, member: int, seconds: float) -> ScoreSheet:
+    def timing(self, member: int, seconds: float) -> "ScoreSheet":
         """Return the score sheet with a decision of a member's, which took so many seconds."""
         return self._with(self._tally(member).with_decision(seconds))
 
     def _tally(self, member: int) -> Tally:
         return next((each for each in self.tallies if each.member == member), Tally(member))
 
-    def _with(self, new: Tally) -> ScoreSheet:
+    def _with(self, new: Tally) -> "ScoreSheet":
         known = any(each.member == new.member for each in self.tallies)
         others = tuple(new if each.member == new.member else each for each in self.tallies)
         return replace(self, tallies=others if known else (*others, new))
 
-    def back_to(self, number: int) -> ScoreSheet:
+    def back_to(self, number: int) -> "ScoreSheet":
         """Return the score sheet as it is before a round that begins again, as far as it is still known.
 
         Tallies have nothing of a round that is not over, but for the time of decisions: that was taken all the same.
@@ -198,7 +196,7 @@ class ScoreSheet:
         stakes = tuple(each for each in self.stakes if each.round < number)
         return replace(self, standings=self.standings[:number], best=best, stakes=stakes)
 
-    def without_moments_of(self, seat: Seat) -> ScoreSheet:
+    def without_moments_of(self, seat: Seat) -> "ScoreSheet":
         """Return the score sheet of a seat at which somebody else goes on: the moments were another one's."""
         return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
 

@@ -1,7 +1,5 @@
 """A seat at a table, and who sits there."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A table between two actions. It is a lobby, where people sit down and choose what to play, and then a match."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
@@ -250,7 +248,7 @@ class Lobby(Common):
         """Return what each owner gets beside their reserve where the table closes."""
         return self.stacks()
 
-    def begun(self, state: Any, entropy: str, carried: int) -> Match:
+    def begun(self, state: Any, entropy: str, carried: int) -> "Match":
         """Return the match that begins here."""
         common = {each.name: getattr(self, each.name) for each in fields(Common)}
         return Match(**common, state=state, entropy=entropy, carried=carried)

@@ -4,8 +4,6 @@ A new option is a field of `Terms` with a default, and a line in `OPTIONS`. What
 and house rules, follows from these. Words for it are in `cogs/render/options.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
@@ -63,7 +61,7 @@ class Terms:
         present = getattr(self, option)
         return next((text for text, value in self.choices(option).items() if value == present), "")
 
-    def with_choice(self, option: str, text: str) -> Terms:
+    def with_choice(self, option: str, text: str) -> "Terms":
         """Return these terms with another choice for an option.
 
         Raises:
@@ -73,7 +71,7 @@ class Terms:
             raise RulesRefused([Problem("unknown-choice", (option,))])
         return replace(self, **{option: self.choices(option)[text]})
 
-    def with_rule(self, switch: str, choice: str) -> Terms:
+    def with_rule(self, switch: str, choice: str) -> "Terms":
         """Return these terms with a switch of the game's rules set; the buy-in follows the chips to begin with.
 
         Raises:
@@ -81,7 +79,7 @@ class Terms:
         """
         return self.with_rules(CATALOGUE[self.game].game.rulebook.switched(self.rules, switch, choice), switch)
 
-    def with_rules(self, rules: Any, switch: str = "") -> Terms:
+    def with_rules(self, rules: Any, switch: str = "") -> "Terms":
         """Return these terms with other rules of the same game, which a switch was set for.
 
         Rules may come with their own chips; a buy-in that was chosen stays while that number stays the same.
@@ -93,7 +91,7 @@ class Terms:
         """Return the chips that a seat takes, with what is set aside, where so many players may sit."""
         return self.buy_in + CATALOGUE[self.game].game.rulebook.top_ups(self.rules, players)
 
-    def playable(self) -> Terms:
+    def playable(self) -> "Terms":
         """Return these terms with the default of every option for which the game has no such choice."""
         defaults: dict[str, Any] = {field.name: field.default for field in fields(self)}
         return replace(self, **{option: defaults[option] for option in self._unknown()})

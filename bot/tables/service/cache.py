@@ -4,8 +4,6 @@ All open tables of the servers that this process keeps are here (see `ownership`
 begin to be kept, and leave when they are closed or kept elsewhere. What is read of any other table is for the request.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Collection

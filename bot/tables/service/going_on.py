@@ -3,8 +3,6 @@
 A round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 

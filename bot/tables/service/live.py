@@ -1,7 +1,5 @@
 """A table in memory, who is told of its changes, and who thinks for its computer players."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field

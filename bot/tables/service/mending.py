@@ -4,8 +4,6 @@ Such a table is made again from its journal. Where the journal makes no sense ei
 who brought chips has them back, as the ledger tells it. What was set aside is kept, and `check` names it.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import math

@@ -1,7 +1,5 @@
 """What is decided within a unit of work: how a table opens, who sits down there, how a match begins and is dealt."""
 
-from __future__ import annotations
-
 from bot.chips.accounts import leftover
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor

@@ -5,8 +5,6 @@ there they stay in memory, their deadlines act, and they are shown. A request th
 database, and wakes who keeps the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

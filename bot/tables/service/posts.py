@@ -1,7 +1,5 @@
 """Where the messages of tables are: boards, hands, calls in the channel (nudges) and by direct message."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from contextlib import suppress
 

@@ -3,8 +3,6 @@
 It is written when the table closes, in the same transaction, and computed anew by the audit.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping
 

@@ -1,7 +1,5 @@
 """Tables as they are stored: what `bot/store` keeps as JSON, read and written as tables."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A table's `clock` says how long it waits, `deadline` what happens then. Changes 
 could not hear or serve its members, they have time anew: after a lost connection, a failing database, a sleep.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -4,8 +4,6 @@ The cache changes only after the commit. Another process may write to the same d
 still dying: every write looks first whether the cache is still the present.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence

@@ -5,8 +5,6 @@ missed their deadline; what needs no human is made up for at once. While members
 Times are in seconds since 1970, by a clock that goes on evenly.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -58,7 +56,7 @@ class Paces:
     """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
     posts it."""
 
-    def at(self, pace: str) -> Paces:
+    def at(self, pace: str) -> "Paces":
         """Return how long things take at a table of a pace: it counts for cards and decisions."""
         return replace(self, card=self.card * TIMES[pace], lead=self.lead * TIMES[pace])
 
@@ -149,7 +147,7 @@ class Times:
     """The deadline of the open decision, where a member had time for it; while seats are kept for a moment, when the
     lobby closes."""
 
-    def later(self, seconds: float) -> Times:
+    def later(self, seconds: float) -> "Times":
         """Return the times by a clock that is so many seconds ahead."""
         each = (self.due_at, self.together_until, self.decision_until)
         return Times(*(None if at is None else at + seconds for at in each))
@@ -198,7 +196,7 @@ class TableClock:
             return self.together_until - table.turn_seconds / 2
         return self.until - self.wait.seconds / 2 if self.wait.waiting is Waiting.MEMBER else None
 
-    def waiting(self, table: Table, paces: Paces, now: float) -> TableClock:
+    def waiting(self, table: Table, paces: Paces, now: float) -> "TableClock":
         """Return the clock after an action that made the table what it is.
 
         A wait that goes on keeps its deadline, and so does a decision.
@@ -221,7 +219,7 @@ class TableClock:
             return before._asking(table, wanted, now)
         return before._without_member(table, wanted, now)
 
-    def _in_lobby(self, wanted: Wait, now: float, lobby: float) -> TableClock:
+    def _in_lobby(self, wanted: Wait, now: float, lobby: float) -> "TableClock":
         """Return the clock of a lobby. `lobby`: until one closes where several sit, in seconds."""
         until, closes = now + wanted.seconds, self.lobby_until
         if self.wait is None or self.until is None:
@@ -239,7 +237,7 @@ class TableClock:
             until = min(until, max(closes, now + GRACE))
         return replace(self, wait=wanted, until=until, lobby_until=closes)
 
-    def _hurried(self, table: Match, wanted: Wait, now: float) -> TableClock:
+    def _hurried(self, table: Match, wanted: Wait, now: float) -> "TableClock":
         """Return the clock of an open decision: cut where somebody has left, with its time again where they stay."""
         assert self.until is not None
         kept, cut = replace(self, wait=wanted), now + wanted.seconds
@@ -254,7 +252,7 @@ class TableClock:
         uncut = (table.decision, self.until)
         return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
 
-    def _asking(self, table: Match, wanted: Wait, now: float) -> TableClock:
+    def _asking(self, table: Match, wanted: Wait, now: float) -> "TableClock":
         """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
         deadline, until, uncut = self._deadline(table), now + wanted.seconds, self.uncut
         if table.hurried and (uncut is None or uncut[0] != table.decision):
@@ -270,7 +268,7 @@ class TableClock:
             until = min(until, max(deadline, min(now, deadline) + GRACE))
         return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
 
-    def _without_member(self, table: Match, wanted: Wait, now: float) -> TableClock:
+    def _without_member(self, table: Match, wanted: Wait, now: float) -> "TableClock":
         """Return the clock of a table that begins to wait, and for no member's decision.
 
         A stand-in waits no longer than its member could: going away again and again holds nobody up.
@@ -296,7 +294,7 @@ class TableClock:
             return None
         return self.decision_until[1]
 
-    def given_back(self, table: Table, lost: float, now: float) -> TableClock:
+    def given_back(self, table: Table, lost: float, now: float) -> "TableClock":
         """Return the clock after an interruption of `lost` seconds in which members could not be heard.
 
         They have at least a moment then; after a brief interruption, only what it took from them.
@@ -318,7 +316,7 @@ class TableClock:
         decision_until = (table.decision, deadline)
         return replace(self, until=until, decision_until=decision_until, together_until=together, together_uncut=uncut)
 
-    def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> TableClock:
+    def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> "TableClock":
         """Return the clock of a table that another process has changed, which stored these times."""
         wanted, deadline = wait_of(table, paces), times.decision_until
         if wanted is None:

@@ -1,7 +1,5 @@
 """What happens when a table's wait is over, and who decides for a seat then."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Iterator
 from random import Random

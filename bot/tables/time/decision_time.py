@@ -1,7 +1,5 @@
 """How long a member takes for a decision: what is told of them as their time to decide."""
 
-from __future__ import annotations
-
 from bot.tables.model.table import Match
 from bot.tables.time.clock import TableClock, Waiting
 

@@ -3,8 +3,6 @@
 What becomes of their tables' deadlines is said in `clock` and done by `timekeeper`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass, replace
 

@@ -3,8 +3,6 @@
 Nothing that has begun is taken back. Where no member plays any more, stand-ins play it to its end first.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import TypeVar
 

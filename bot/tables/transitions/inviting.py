@@ -1,7 +1,5 @@
 """Who can be invited to a lobby. A table names each member once at most: nobody is pinged there again and again."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 

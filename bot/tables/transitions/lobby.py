@@ -1,7 +1,5 @@
 """Before the match: sitting down, getting up, filling up, starting."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.chips.accounts import Move, Reason, escrow, leftover

@@ -1,7 +1,5 @@
 """Whom an action at a table names, and what it changes for members: chips on tables, rounds that they have played."""
 
-from __future__ import annotations
-
 from bot.chips.wallets import MemberChanges
 from bot.members.people import whose
 from bot.tables.model.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat

@@ -5,8 +5,6 @@ the table's lock, so that nobody acts as the host who has just ceased to be it. 
 possible now (a seat is free, the match has begun) is not decided here.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 
 from bot.members.people import Actor

@@ -1,7 +1,5 @@
 """During the match: dealing, acting, going away, leaving."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """A table made again from its journal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any

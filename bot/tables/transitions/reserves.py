@@ -1,7 +1,5 @@
 """What seats have set aside for their top-ups: it lies in the table's escrow until it is needed, or goes home."""
 
-from __future__ import annotations
-
 from bot.chips.accounts import Move, Reason, escrow
 from bot.tables.model.change import Change
 from bot.tables.model.table import Match

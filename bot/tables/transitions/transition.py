@@ -1,7 +1,5 @@
 """From one table to the next: the pure function behind every row of the journal."""
 
-from __future__ import annotations
-
 from bot.refusals import MatchRunning, NotStarted, PlayedOut, RulesFixed, TableGone
 from bot.tables.model.actions import (
     Act,

@@ -1,7 +1,5 @@
 """The last finished matches, to choose one that is to be watched again."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

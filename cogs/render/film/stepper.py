@@ -3,8 +3,6 @@
 What is rendered are views: through the eyes of a seat nothing is known here of the other hands.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 import discord

@@ -1,7 +1,5 @@
 """The turning points of a member in a match that is over, each with what *hard* would have done and why."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.history.films import Ended

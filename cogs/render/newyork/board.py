@@ -1,7 +1,5 @@
 """The board of New York, New York: whose turn it is, the row, the market, the players, and what happened last."""
 
-from __future__ import annotations
-
 from art import names
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board

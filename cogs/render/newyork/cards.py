@@ -4,8 +4,6 @@ Where the reader's deck has pictures, a card is a tile, and the row is twelve of
 its shape and its number; the piles stand below each other there too, because each takes the room of its column.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 from art import names

@@ -1,7 +1,5 @@
 """What the buttons of New York, New York stand for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The rules of New York, New York in plain words, made from the rules object."""
 
-from __future__ import annotations
-
 from cogs.render.newyork.cards import shape
 from cogs.render.parts import chips, duration
 from cogs.render.words import Words

@@ -1,7 +1,5 @@
 """A match of New York, New York that is over, looked at step by step: the row, the hands, and what can be jumped to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tables.views import Board

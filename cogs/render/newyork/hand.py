@@ -1,7 +1,5 @@
 """A hand of New York, New York: its cards, what its player may do, and a button for each move."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.tables.views import Board, Hand

@@ -1,7 +1,5 @@
 """A suggested move in New York, New York, and what speaks for it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.render.newyork.cards import card_text

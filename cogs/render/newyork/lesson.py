@@ -1,7 +1,5 @@
 """The lesson of New York, New York in words: its table, what is to be done, and what is said of what was tried."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tables.views import Hand

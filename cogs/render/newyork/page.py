@@ -1,7 +1,5 @@
 """A match of New York, New York on its page: the row, the market, the pile, and who holds what."""
 
-from __future__ import annotations
-
 from bot.history.page.model import Hand, Item, Shot, Zone
 from cogs.render.newyork.cards import in_order
 from cogs.render.words import Words

@@ -1,7 +1,5 @@
 """Round results of New York, New York, as public texts."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from art import names as art_names

@@ -1,7 +1,5 @@
 """The rules of New York, New York in words: what it is called, in one line, and at length."""
 
-from __future__ import annotations
-
 from art.names import shape_name
 from cogs.render.newyork.explained import explained as explained
 from cogs.render.newyork.explained import preset_name

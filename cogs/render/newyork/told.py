@@ -1,7 +1,5 @@
 """What has happened in New York, New York, action by action, for those who look at a match that is over."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.render.newyork.cards import card_text

@@ -1,7 +1,5 @@
 """A picture with its words: its alt text, the names that stand beside it, and its place in a message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count

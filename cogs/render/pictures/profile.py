@@ -1,7 +1,5 @@
 """A member's profile as a picture. What is said of it to those who do not see it are the lines of the message."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from art.pictures.model import Figure, ProfilePicture, Taken, Winnings

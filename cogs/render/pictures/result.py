@@ -1,7 +1,5 @@
 """The result of a match as a picture."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The podium of a month as a picture."""
 
-from __future__ import annotations
-
 from art.pictures.model import PodiumPicture, Step
 from bot.chips.leaderboard import WON, Board
 from bot.history.seasons import Season

@@ -1,7 +1,5 @@
 """A page of the leaderboard as a picture, and a wallet over time."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from art.pictures.model import LeaderboardPicture, Rank, WalletPicture

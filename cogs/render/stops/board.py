@@ -1,7 +1,5 @@
 """The board of a stops match: how far it is, the run or the lead, the boodle, its players, and what happened last."""
 
-from __future__ import annotations
-
 import discord
 
 from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS

@@ -1,7 +1,5 @@
 """Cards as people see them: as pictures of their deck, or as text with a suit's symbol."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 

@@ -1,7 +1,5 @@
 """A hand's texts and buttons for the decisions before the first card is led: RULES.md, *Stakes* to *Poker*."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.tables.views import Hand

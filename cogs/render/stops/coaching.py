@@ -3,8 +3,6 @@
 Those who have finished the lesson know how to follow, lead and collect; they are told only what it does not teach.
 """
 
-from __future__ import annotations
-
 from bot.tables.views import Hand
 from cogs.render.words import Words
 from engine.stops.rules import PAIR, SEQUENCE, Rules

@@ -1,7 +1,5 @@
 """What the buttons and menus of stops games stand for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The rules of a stops game in plain words, made from the rules object, so that text and game cannot disagree."""
 
-from __future__ import annotations
-
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text

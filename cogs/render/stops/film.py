@@ -1,7 +1,5 @@
 """A stops match that is over, looked at step by step: the table, the hands that are seen, and what can be jumped to."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.render.parts import chips

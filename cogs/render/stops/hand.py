@@ -1,7 +1,5 @@
 """A hand of a stops match: its cards by suit, what its player may do, and buttons for it."""
 
-from __future__ import annotations
-
 import discord
 
 from art.names import BACK

@@ -1,7 +1,5 @@
 """A suggested lead, and what speaks for it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.render.parts import chips

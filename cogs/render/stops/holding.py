@@ -1,7 +1,5 @@
 """The five cards that people hold for the poker, chosen from a menu."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

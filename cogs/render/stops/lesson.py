@@ -1,7 +1,5 @@
 """The lesson of stops games in words: what its table shows, what is to be done, and what is said of what was tried."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

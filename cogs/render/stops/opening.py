@@ -1,7 +1,5 @@
 """What the board says before the first card is led: who decides what, and what everybody saw."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Any

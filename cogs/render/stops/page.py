@@ -1,7 +1,5 @@
 """A stops match on its page: the run, the boodle, the dead hand, and who holds what."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.history.page.model import Hand, Item, Shot, Zone

@@ -1,7 +1,5 @@
 """Poker hands in words."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """What decisions that are made ahead have in common: a button, and that they count later."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.tables.views import Hand

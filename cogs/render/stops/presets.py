@@ -1,7 +1,5 @@
 """What stops games are called, and how long they last. How they are played is in `explained`."""
 
-from __future__ import annotations
-
 from cogs.render.parts import about_minutes
 from cogs.render.words import Words
 from engine.stops.presets import PRESETS

@@ -1,7 +1,5 @@
 """The reasons for refusing rules that only stops games have."""
 
-from __future__ import annotations
-
 from cogs.render.stops.cards import space_text
 from cogs.render.words import Words
 from engine.game import Problem

@@ -1,7 +1,5 @@
 """Round results of stops games as public texts: in short, and with every card and who pays whom."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby
 

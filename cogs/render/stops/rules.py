@@ -1,7 +1,5 @@
 """The rules of stops games in words: what they are called, in one line, and at length."""
 
-from __future__ import annotations
-
 from cogs.render.stops.cards import shown_cards
 from cogs.render.stops.explained import explained as explained
 from cogs.render.stops.presets import lasts as lasts

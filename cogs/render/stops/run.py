@@ -1,7 +1,5 @@
 """The run with who played each card, as boards and hands show it."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from art.names import wanted_name

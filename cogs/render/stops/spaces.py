@@ -1,7 +1,5 @@
 """The spaces of the layout with their chips, as the board shows them, and who has just taken some."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 

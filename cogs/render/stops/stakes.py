@@ -1,7 +1,5 @@
 """Stakes that people spread as they like, click by click."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any

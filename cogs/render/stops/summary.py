@@ -1,7 +1,5 @@
 """A stops table's rules in one line: the preset's name, and what is played differently."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from cogs.render.deck import SYMBOLS

@@ -1,7 +1,5 @@
 """What the switches of stops games and their choices are called (`engine/stops/switches.py`)."""
 
-from __future__ import annotations
-
 from cogs.render.words import Words
 from engine.stops.rules import Rules
 

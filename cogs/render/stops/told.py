@@ -1,7 +1,5 @@
 """What has happened in a stops game, action by action, for those who look at a match that is over."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Any

@@ -1,7 +1,5 @@
 """The beginning of a round: RULES.md, *New York: round*."""
 
-from __future__ import annotations
-
 from engine.game import Event, NotAllowed, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FULL_PACK, NO_CARDS, CardSet

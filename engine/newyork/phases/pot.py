@@ -1,7 +1,5 @@
 """What a table plays for: everybody's stake before the first round, for the winner of the match."""
 
-from __future__ import annotations
-
 from engine.game import Event, Seat, Step
 from engine.newyork.events import PotWon, StakePaid
 from engine.newyork.state import State

@@ -1,7 +1,5 @@
 """The end of a round, and of the match: RULES.md, *New York: score* and *New York: match*."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engine.game import Outcome, Step

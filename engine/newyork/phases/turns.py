@@ -1,7 +1,5 @@
 """Turns: laying a card and taking one, or passing. RULES.md, *New York: round*."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.game import Action, Event, NotAllowed, Seat, Step

@@ -1,7 +1,5 @@
 """The computer player `easy` for New York, New York: any card will do, and it never passes."""
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.game import Action

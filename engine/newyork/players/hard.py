@@ -6,8 +6,6 @@ own points less an equal share of the others'. What `normal` thinks of an action
 tell little, and not everybody plays as playouts do. An action that is clearly behind is dropped.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from random import Random
@@ -85,7 +83,7 @@ class _Candidate:
         """What it brings on average, in points."""
         return self.promise / (THOUGHT + len(self.brought))
 
-    def behind(self, best: _Candidate) -> bool:
+    def behind(self, best: "_Candidate") -> bool:
         """Return whether it is clearly behind another on the same deals."""
         differences = [more - less for more, less in zip(best.brought, self.brought, strict=True)]
         return best.promise - self.promise > CLEARLY * math.sqrt(variance(differences) * len(differences))

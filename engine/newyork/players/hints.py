@@ -1,7 +1,5 @@
 """What speaks for a move in New York, New York: facts that its seat can know, for a sentence to a newcomer."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ It does what makes the row worth most to it: covers what others score, keeps wha
 somebody else can use. It passes when every card that it could lay costs it points.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.game import Action

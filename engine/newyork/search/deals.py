@@ -1,7 +1,5 @@
 """Imagined deals of New York, New York: hands of the others and a draw pile that agree with all that a seat knows."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import NamedTuple
 

@@ -4,8 +4,6 @@ What happens to a card is an addition to its pile. Cards are whole numbers here,
 are looked up in playouts, thousands of times.
 """
 
-from __future__ import annotations
-
 from engine.game import Seat
 from engine.newyork.cards import CARDS, COLOURS
 

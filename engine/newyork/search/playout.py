@@ -4,8 +4,6 @@ The row is twelve whole numbers (`piles`), hands are lists of cards, and every t
 rules are those of `turns` and `scoring`; a property test holds every playout equal to `apply`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Protocol

@@ -4,8 +4,6 @@ What a card gains depends on its pile alone, in proportion to its number, as lon
 looked up; what is not known yet is asked of `newyork_worth`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 

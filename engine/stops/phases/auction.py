@@ -3,8 +3,6 @@
 `asked` goes round: a seat that bids moves to its end, one that passes or cannot raise is taken out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.choices import Choices

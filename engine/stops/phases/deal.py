@@ -1,7 +1,5 @@
 """The deal: RULES.md, *Deal*."""
 
-from __future__ import annotations
-
 from engine.cards import NO_CARDS, CardSet
 from engine.game import Event, NotAllowed, Step
 from engine.stops.actions import Deal

@@ -1,7 +1,5 @@
 """Who leads next, and which cards they may lead: RULES.md, *Opening* to *Everybody blocked*."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.cards import SUIT_CARDS, SUITS, Card, CardSet

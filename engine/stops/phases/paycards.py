@@ -1,7 +1,5 @@
 """Collecting the layout's chips, in play or at the deal: RULES.md, *Collecting*, *Pay cards at the deal*."""
 
-from __future__ import annotations
-
 from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import BoodleCollected

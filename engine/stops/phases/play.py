@@ -1,7 +1,5 @@
 """Playing a card: following, stopping, going out. RULES.md, *Stops* and *Going out*."""
 
-from __future__ import annotations
-
 from engine.cards import CARDS, Card, CardSet
 from engine.game import Seat, Step
 from engine.stops.events import CardPlayed, RunStopped, WentOut

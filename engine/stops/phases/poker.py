@@ -1,7 +1,5 @@
 """The poker before play: five cards a player, one betting round, side pots. RULES.md, *Poker*."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from math import comb

@@ -3,8 +3,6 @@
 A phase that goes round the table is open while somebody is `asked`; when nobody is left, the next ones open at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType

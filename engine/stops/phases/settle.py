@@ -1,7 +1,5 @@
 """The end of a round, and of the match: RULES.md, *Going out* and *Match*."""
 
-from __future__ import annotations
-
 from engine.cards import NO_CARDS
 from engine.game import Event, Outcome, Seat, Step
 from engine.stops.events import (

@@ -1,7 +1,5 @@
 """What becomes of the spare hand: RULES.md, *Extra hand*, but for the bidding (`auction.py`)."""
 
-from __future__ import annotations
-
 from engine.game import Action, NotAllowed, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
 from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped

@@ -1,7 +1,5 @@
 """The stakes before a deal: RULES.md, *Stakes*."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import comb
 

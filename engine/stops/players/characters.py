@@ -4,8 +4,6 @@ Before the deal every space is worth the same to everybody, so that no spread ha
 (`stakes`): how well somebody plays is not touched by it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

@@ -4,8 +4,6 @@ They lose nothing that they could have kept: no chips are bet, bid or paid, and 
 do in any case (a stake, five cards, a lead) is done as well as `normal` does it.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.game import Action

@@ -4,8 +4,6 @@ It never risks chips before play: it keeps its hand, bids nothing, and folds. Of
 the third is the one that `normal` would choose.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.game import Action

@@ -7,8 +7,6 @@ greedily, which was found to be better than random leads.
 Only leads are searched. Deciding about the spare hand by search was no better than `normal`'s opinion of hands.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

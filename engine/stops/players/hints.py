@@ -1,7 +1,5 @@
 """What speaks for a lead: facts that its seat can know, for a sentence to a newcomer."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Literal
 

@@ -6,8 +6,6 @@ the lead back is better, collecting chips is as good as the chips, and letting o
 measured (`make bench` prints the edge over random leads).
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.cards import Card, CardSet

@@ -1,7 +1,5 @@
 """The computer player `normal` for stops games: what it does in each phase of a round."""
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.game import Action

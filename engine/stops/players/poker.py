@@ -4,8 +4,6 @@ It imagines hands that the others may have and counts how many its own five beat
 the best of several. From the chance to win against everybody follow pot odds and the rest.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.game import Action, Seat

@@ -5,8 +5,6 @@ expects more of it, or pays at most what it expects to gain. A hand that its own
 worse half.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean

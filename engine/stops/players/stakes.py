@@ -5,8 +5,6 @@ better expectation than another. The even one has the least luck in it; which sp
 that over the rounds no space is favoured.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -6,8 +6,6 @@ the pot. The weights are rounded from regressions over 45,000 rounds of michigan
 three, four and six players; they explain a few hundredths of how a round ends.
 """
 
-from __future__ import annotations
-
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from random import Random

@@ -5,8 +5,6 @@ placed first, the one with the fewest places before the others, by the room that
 is begun anew.
 """
 
-from __future__ import annotations
-
 from random import Random
 
 from engine.cards import Card, CardSet

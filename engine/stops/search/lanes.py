@@ -5,8 +5,6 @@ one that stays empty. Where a card is added to the set that holds it and those a
 first card that is missing: `cards & cards + led` is what a run from `led` leaves of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engine.cards import CARDS, Card

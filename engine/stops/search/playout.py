@@ -4,8 +4,6 @@ A run is resolved without looking at each of its cards (`lanes`), and of a round
 rules are those of `leads`, `play`, `paycards` and `settle`; a property test holds every playout equal to `apply`.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """Pictures for trying: a few players, many, long names, other letters."""
 
-from __future__ import annotations
-
 from art.names import pile_name, tile_name
 from art.pictures.letters import signs
 from art.pictures.model import (

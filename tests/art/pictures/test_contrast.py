@@ -1,7 +1,5 @@
 """All that is to be read in a picture stands out from what it lies on."""
 
-from __future__ import annotations
-
 import pytest
 
 from art.fonts import Weight

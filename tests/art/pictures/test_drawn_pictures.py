@@ -1,7 +1,5 @@
 """Pictures look as they have looked before, and are as large as Discord's readers and networks like them."""
 
-from __future__ import annotations
-
 import io
 import struct
 from dataclasses import replace

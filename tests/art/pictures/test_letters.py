@@ -1,7 +1,5 @@
 """The letters that the font draws, and how texts are fitted."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

@@ -1,7 +1,5 @@
 """Who only reads a database leaves nothing beside its file, and takes nothing from a bot that runs."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from pathlib import Path

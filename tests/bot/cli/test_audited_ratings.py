@@ -1,7 +1,5 @@
 """The audit of ratings: what the bot wrote is right, and whatever is changed behind its back is named."""
 
-from __future__ import annotations
-
 from bot.cli.audited_ratings import ratings
 from bot.members.people import Actor
 from tests.bot.cli.test_remains import broken_by

@@ -1,7 +1,5 @@
 """Copies that are made every day: which are kept, and that nothing else in their folder goes."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`python -m bot`: every way of not starting says why in one sentence, with an exit code."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

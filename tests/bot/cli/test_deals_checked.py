@@ -1,7 +1,5 @@
 """Dealing a match again from its journal: what was done has to fit what it was dealt from."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """`python -m bot deck`: uploads, lists and removes, and says what came of it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import discord

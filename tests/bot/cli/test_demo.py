@@ -1,7 +1,5 @@
 """The demo's page is kept up to date."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """A drill: a good copy can be relied on, a damaged one cannot, and neither is touched."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

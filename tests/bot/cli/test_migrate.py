@@ -1,7 +1,5 @@
 """Bringing a database up to date without the bot, on both databases."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

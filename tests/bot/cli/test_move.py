@@ -1,7 +1,5 @@
 """A database is moved to another one and back, whole, whatever is in it and whenever it was broken off."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import signal

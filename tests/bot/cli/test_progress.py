@@ -1,7 +1,5 @@
 """Long commands show on a terminal how far they are, and nothing anywhere else."""
 
-from __future__ import annotations
-
 import io
 import re
 import sys

@@ -1,7 +1,5 @@
 """The audit of old matches whose journals are gone: figures come of their records, and what is changed is named."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """`python -m bot replay`: records as text, as the engine writes them, and compared with the engine."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

@@ -1,7 +1,5 @@
 """Restoring a copy: what was seen since it was made helps nobody, and nothing of what was there is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

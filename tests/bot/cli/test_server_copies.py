@@ -1,7 +1,5 @@
 """Copies of a server's database: files like all others, made while it is played on, and brought back to a server."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """`python -m bot verify PROOF RECORD`: the deals of a record, held against its proof and what the channel showed."""
 
-from __future__ import annotations
-
 import json
 import re
 from base64 import b32encode

@@ -1,7 +1,5 @@
 """A command imports what it uses: help next to nothing, and what reads records neither discord.py nor SQLAlchemy."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

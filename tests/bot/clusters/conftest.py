@@ -1,7 +1,5 @@
 """Processes that beat quickly."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Several processes of one bot, as far as the database knows: services in one process, on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from time import monotonic

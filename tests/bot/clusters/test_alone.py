@@ -1,7 +1,5 @@
 """A process that runs the whole bot and processes that share it: on one database only one of the two."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """What a process does at Discord about its shares, with a gateway that writes it down, on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
 from typing import cast

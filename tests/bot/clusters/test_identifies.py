@@ -1,7 +1,5 @@
 """Turns to identify, over all processes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

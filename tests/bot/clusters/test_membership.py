@@ -1,7 +1,5 @@
 """Processes that come, go, are lost and wake again, on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What goes wrong while a process gains, loses or hands over shares, on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

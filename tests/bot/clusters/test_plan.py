@@ -1,7 +1,5 @@
 """What processes do about the shares: whatever happens, soon all is held, by everybody alike, and by one each."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field, replace
 
 import pytest

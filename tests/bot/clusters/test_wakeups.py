@@ -1,7 +1,5 @@
 """Processes on one PostgreSQL that tell each other what they do, and look for what was not told."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Collection
 

@@ -1,7 +1,5 @@
 """An application's emojis as a fake that is as strict as Discord, and the files of a made-up deck."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The deck that can be shown: whole or text, in each process, whatever becomes of the upload."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable

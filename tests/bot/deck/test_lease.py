@@ -1,7 +1,5 @@
 """Of several processes one at a time has a lease."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

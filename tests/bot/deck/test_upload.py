@@ -1,7 +1,5 @@
 """The deck's pictures come to Discord: all of them, once, and again what has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whose turn it is to identify."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.gateway.turns import APART, Turns

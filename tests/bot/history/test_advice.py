@@ -1,7 +1,5 @@
 """What `hard` would have done: the same every time, where it differs, and all of it or nothing."""
 
-from __future__ import annotations
-
 from itertools import count
 
 import pytest

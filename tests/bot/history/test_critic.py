@@ -1,7 +1,5 @@
 """What *hard* would have done: asked of what the seat knew, remembered, and nothing where it comes too late."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Finished matches are watched again by those who may, and by nobody while they are played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

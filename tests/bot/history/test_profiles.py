@@ -1,7 +1,5 @@
 """Profiles: every number beside one that was worked out by hand, over a few rows and over a match that was played."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """Ends of seasons: told once, up to a week late, whoever does it, and whatever becomes of the clock."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

@@ -1,7 +1,5 @@
 """Turning points: the choices that mattered most for one seat, found from what it knew, and the same every time."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.history import turning_points as subject

@@ -1,7 +1,5 @@
 """The lessons as rounds: every step can be done in exactly one way, and what follows is what the rules make of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

@@ -1,7 +1,5 @@
 """Who has finished a lesson is known at their first table, in every server, until they are forgotten."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What members prefer: chosen once, valid in every server, and at the tables where they sit at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path

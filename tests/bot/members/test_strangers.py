@@ -1,7 +1,5 @@
 """First messages to members to whom the bot has never written: few at once, few a day, fewer where Discord refuses."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The collector, in a process of its own: it is the whole interpreter's."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

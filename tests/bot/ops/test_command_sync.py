@@ -1,7 +1,5 @@
 """Telling Discord the commands: only where it does not have them, and again where it did not take them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The audit once a day: it runs by itself beside the bot, and tells of each thing that is wrong once."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

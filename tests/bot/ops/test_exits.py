@@ -1,7 +1,5 @@
 """What keeps the bot from running: each has an exit code and a sentence, and the documents tell the same."""
 
-from __future__ import annotations
-
 import re
 import ssl
 from math import inf

@@ -1,7 +1,5 @@
 """A process that ends by itself, and hangs at that, is ended so that it is started again."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

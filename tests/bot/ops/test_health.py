@@ -1,7 +1,5 @@
 """Ready is a bot that is connected, tells what is to be told, and can write. The rest is what Prometheus is told."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import dataclass, field
 

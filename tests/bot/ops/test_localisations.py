@@ -1,7 +1,5 @@
 """A translation that Discord would refuse is left out, so that it takes all commands; the others stay."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The log: one line an event, with its table, and never a secret, a hand or a token."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import logging

@@ -1,7 +1,5 @@
 """Members who hammer are slowed; nobody who plays is."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import pytest

@@ -1,7 +1,5 @@
 """Refused requests are counted wherever they come from, and far from Discord's limit nothing more is asked."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 

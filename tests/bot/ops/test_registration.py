@@ -1,7 +1,5 @@
 """A database belongs to one application, and knows what that one told Discord."""
 
-from __future__ import annotations
-
 import pytest
 import sqlalchemy as sa
 

@@ -1,7 +1,5 @@
 """Matches that are over, written without having been played."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.ratings.closing import rate

@@ -1,7 +1,5 @@
 """Rated matches one after another, and what accounts that agree on who wins can reach."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import cycle, islice
 

@@ -1,7 +1,5 @@
 """Ratings as matches end: which count, how much, and what nobody can gain without playing."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.members.people import Actor

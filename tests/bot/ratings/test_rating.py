@@ -1,7 +1,5 @@
 """What one match changes about what is believed of its players."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

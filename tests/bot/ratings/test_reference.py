@@ -1,7 +1,5 @@
 """Computer players as fixed opponents, and members who are as strong as these."""
 
-from __future__ import annotations
-
 import math
 from random import Random
 

@@ -1,7 +1,5 @@
 """A rating as a word."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from bot.ratings.rating import Rating

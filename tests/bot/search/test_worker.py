@@ -1,7 +1,5 @@
 """A process that thinks, whose bot is killed meanwhile."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

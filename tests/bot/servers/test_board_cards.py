@@ -1,7 +1,5 @@
 """How a server's boards show cards: chosen once, shown at once, known after a restart."""
 
-from __future__ import annotations
-
 from bot.chips.wallets import GuildSettings
 from bot.members.preferences import CardsBy
 from bot.servers.choices import ServerChoices

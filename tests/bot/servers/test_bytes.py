@@ -1,7 +1,5 @@
 """Of who was forgotten nothing is left in the file: neither in its pages nor beside it."""
 
-from __future__ import annotations
-
 import sqlite3
 import struct
 from collections.abc import AsyncIterator

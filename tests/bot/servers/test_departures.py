@@ -1,7 +1,5 @@
 """Servers that removed the bot: what is kept of them stays for a month, and then goes without a trace."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from dataclasses import replace

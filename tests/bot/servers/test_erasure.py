@@ -1,7 +1,5 @@
 """Forgetting a member: nothing that is kept names them any more, and all that was true stays true."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The language of a server's public messages: chosen once, for the server or a channel, shown at once, and kept."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

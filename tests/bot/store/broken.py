@@ -1,7 +1,5 @@
 """Databases that fail for a while, with SQLite's own errors."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

@@ -1,7 +1,5 @@
 """Later versions of the program, invented: with further migrations behind those that there are."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """A disk that is full, a file that may not be written, another process in the way: SQLite's own errors, as refusals."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from pathlib import Path

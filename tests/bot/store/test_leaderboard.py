@@ -1,7 +1,5 @@
 """Leaderboards by chips agree with a plain sort, whatever happens, and nothing looks at all members for them."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import sqlite3
@@ -53,7 +51,7 @@ STEP = st.one_of(
 
 @given(st.lists(STEP, min_size=1, max_size=12))
 @settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_they_are_what_a_plain_sort_gives(clubs: _Clubs, steps: list[dict[int, tuple[int, int]] | int]) -> None:
+def test_they_are_what_a_plain_sort_gives(clubs: "_Clubs", steps: list[dict[int, tuple[int, int]] | int]) -> None:
     clubs.run(steps)
 
 

@@ -1,7 +1,5 @@
 """Databases that another development version has made: refused in one sentence, whoever opens them, and not touched."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is PostgreSQL's alone: several who write at the same time, faults of a server, and what its errors quote."""
 
-from __future__ import annotations
-
 import asyncio
 import traceback
 from collections.abc import AsyncIterator, Iterator

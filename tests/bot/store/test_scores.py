@@ -1,7 +1,5 @@
 """Boards agree with a plain count over all results, whatever happens, and nothing looks at all members for them."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 from collections.abc import Sequence
@@ -53,7 +51,7 @@ STEP = st.one_of(MATCH, MATCH, MATCH, st.integers(1, 25))
 
 @given(st.lists(STEP, min_size=1, max_size=20))
 @settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_they_are_what_a_plain_count_gives(clubs: _Clubs, steps: list[Match | int]) -> None:
+def test_they_are_what_a_plain_count_gives(clubs: "_Clubs", steps: list[Match | int]) -> None:
     asyncio.run(clubs.run(steps))
 
 

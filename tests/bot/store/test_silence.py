@@ -1,7 +1,5 @@
 """A server, or the way to it, that goes silent: nothing waits for ever, and what is unknown is looked up."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator

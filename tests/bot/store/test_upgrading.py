@@ -1,7 +1,5 @@
 """Neighbouring versions on one database: which migrations wait for older processes, and which older ones may start."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager, contextmanager

@@ -1,7 +1,5 @@
 """The index of people and tables: filled by whoever comes to a table, or does something there."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.store.database import Database

@@ -1,7 +1,5 @@
 """Two processes that share the servers of one database between them, as clusters do: what tests of that play in."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -32,7 +30,7 @@ class Half(Club):
         self.own -= {*guilds}
         await self.tables.cache.let_go(lambda guild: guild in guilds)
 
-    async def hear(self, other: Half) -> None:
+    async def hear(self, other: "Half") -> None:
         """Learn by what the other process has been meant to wake its keeper."""
         woke, other.woke = other.woke, []
         for each in woke:

@@ -1,7 +1,5 @@
 """Tables set up by hand, without a database: `on` applies actions, the rest makes the situations to apply them to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Literal

@@ -1,7 +1,5 @@
 """How many tables a server has open, and where: what its admins allow."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

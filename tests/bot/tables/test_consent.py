@@ -1,7 +1,5 @@
 """Nobody pays a price that they have not pressed: sitting down, starting and playing again when terms change."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

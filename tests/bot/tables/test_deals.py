@@ -1,7 +1,5 @@
 """A secret a round: who can know a deal beforehand, what is told of it when, and what it waits for."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A standby takes over that lacks the last commits: what people have seen helps nobody, where that is certain."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What the database does not take is the bot's fault: nobody's time runs out meanwhile."""
 
-from __future__ import annotations
-
 from time import monotonic
 from typing import Any
 

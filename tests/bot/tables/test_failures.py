@@ -1,7 +1,5 @@
 """Whatever breaks within a change: nothing has happened, in memory, in the database and to whoever watches."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """A match's result tells what the members who have stayed did in it, and their rows keep it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.tables.model.actions import Act, AddComputer, Close, DealRound, Start, TableAction

@@ -1,7 +1,5 @@
 """While members cannot be heard, nobody's time runs out. How much they have afterwards: `test_table_deadlines`."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.tables.time.clock import GRACE, Waiting

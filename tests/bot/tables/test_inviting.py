@@ -1,7 +1,5 @@
 """A table of friends: seats that are kept for those who are invited, and seats that the host takes back."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chips.accounts import Move, Reason, wallet

@@ -1,7 +1,5 @@
 """The machine's clock is set, or the machine sleeps: that is an outage, and nobody is punished for one."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.ops.deadlines import BEAT

@@ -1,7 +1,5 @@
 """Matches that need not end by their rules: the table closes after a number of rounds that the server sets."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables that another process keeps: what arrives here acts through the database, and leaves nothing in memory."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Who lets deadlines pass has less time, until they decide in time again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Who may ask for what: every request by everybody, at a table in its lobby, in its match, and closed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Old journals shrink to records: what can be asked of a match stays, and nobody waits while it happens."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """The record of a match that was played at a table, whoever came, left, or prepared decisions meanwhile."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from dataclasses import replace

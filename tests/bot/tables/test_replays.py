@@ -1,7 +1,5 @@
 """Finished matches that are played again: not in the bot's own loop, one at a time, and each once."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from collections import Counter

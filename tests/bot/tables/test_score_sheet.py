@@ -1,7 +1,5 @@
 """What a table remembers of its match for the result: how everybody stood, and the best moment."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 

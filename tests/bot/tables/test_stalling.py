@@ -1,7 +1,5 @@
 """Nobody can hold a table up for longer than their time and one moment more."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import cycle
 

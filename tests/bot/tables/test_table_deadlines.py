@@ -1,7 +1,5 @@
 """A table's clock: what it waits for, and until when, without anything that runs."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

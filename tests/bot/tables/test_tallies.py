@@ -1,7 +1,5 @@
 """What is counted of every member while a match is played, and the rows that come of it as it ends."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from bot.cli.audit import audit

@@ -1,7 +1,5 @@
 """What a table is played by: its options, and how they are stored."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

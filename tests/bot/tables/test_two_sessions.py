@@ -1,7 +1,5 @@
 """Two processes on one database: an old one that is still dying, or a bot that was started twice."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any

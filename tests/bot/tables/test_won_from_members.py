@@ -1,7 +1,5 @@
 """Which chips count as won from other members: nothing of the house's or the channel's, whatever anybody tries."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

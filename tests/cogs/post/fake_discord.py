@@ -1,7 +1,5 @@
 """A Discord that keeps messages, and clicks on them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Collection, Sequence

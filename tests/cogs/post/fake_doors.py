@@ -1,7 +1,5 @@
 """Where members' direct messages are, in memory, with the real pace of first messages."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,7 +15,7 @@ class FakeStore:
         self._values: dict[str, str] = {}
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[FakeStore]:
+    async def writing(self) -> "AsyncIterator[FakeStore]":
         yield self
 
     async def hold(self, name: str) -> str:

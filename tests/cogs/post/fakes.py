@@ -4,8 +4,6 @@
 until the hall's clock is moved.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -180,7 +178,7 @@ class Hall:
         self,
         monkeypatch: pytest.MonkeyPatch,
         pauses: Pauses = IMMEDIATE,
-        before: Hall | None = None,
+        before: "Hall | None" = None,
         there: tuple[FakeDiscord, FakeDoors] | None = None,
     ) -> None:
         """Open it.

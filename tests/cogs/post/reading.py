@@ -1,7 +1,5 @@
 """Who reads what in tests of what is shown: English, and cards as text if nothing else is said."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import discord

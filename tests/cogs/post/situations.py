@@ -1,7 +1,5 @@
 """A table at which Ann and Ben play beside two computers' seats, at a few moments of a run."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

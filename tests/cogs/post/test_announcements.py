@@ -1,7 +1,5 @@
 """Announcements: in order, each once, a few in one message, and those that nobody waits for with the next ones."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.refusals import NotWritten

@@ -1,7 +1,5 @@
 """An answer and a deferral that meet: one of them comes first, and the answer arrives once."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any
@@ -41,7 +39,7 @@ class Taken(discord.HTTPException):
 class Response:
     """The first answer of an interaction, of which Discord takes one."""
 
-    def __init__(self, discords: Interaction) -> None:
+    def __init__(self, discords: "Interaction") -> None:
         self._discords = discords
         self.type: InteractionResponseType | None = None
 

@@ -1,7 +1,5 @@
 """A table's public message: posted once, edited to the latest state, posted anew where it is out of sight."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

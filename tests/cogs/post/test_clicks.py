@@ -1,7 +1,5 @@
 """A click acts, then reads the table once, and renders once what it is answered with."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any

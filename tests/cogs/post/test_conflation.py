@@ -1,7 +1,5 @@
 """Jobs that are marked often and done once: which time wins, and what a job that changed nothing costs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

@@ -1,7 +1,5 @@
 """The decks in which cards can be shown now."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.members.preferences import CardsBy

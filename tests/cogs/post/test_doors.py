@@ -1,7 +1,5 @@
 """Twenty tables deal at once: who was written to before has the hand at once, and doors are opened one by one."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

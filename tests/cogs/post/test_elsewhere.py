@@ -1,7 +1,5 @@
 """Tables that another process keeps: clicks on their direct messages are answered here, and nothing is kept of them."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

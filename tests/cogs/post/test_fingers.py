@@ -1,7 +1,5 @@
 """Nothing jumps under a finger: what has only just come to the place of a press is not meant by the next one."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

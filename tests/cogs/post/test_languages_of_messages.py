@@ -1,7 +1,5 @@
 """What is shown in which language: what nobody has clicked for, what is edited later, and what was told before."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The pace of all requests: never more than Discord takes, and what somebody waits for goes first."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 

@@ -1,7 +1,5 @@
 """Pictures of results: the text is there at once, the picture comes by an edit, and nothing depends on it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import replace
@@ -131,7 +129,7 @@ class Asset:
         self.answer = answer
         self.asked: dict[str, Any] = {}
 
-    def replace(self, **asked: Any) -> Asset:
+    def replace(self, **asked: Any) -> "Asset":
         self.asked = asked
         return self
 

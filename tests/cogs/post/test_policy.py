@@ -1,7 +1,5 @@
 """The policy names every kind of message, and what every refusal of Discord's does to it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

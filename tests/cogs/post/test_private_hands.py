@@ -1,7 +1,5 @@
 """Hands under *My hand*: one a seat, in step with the board for as long as its click can be used."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Messages that go on by themselves: one picture after the other, at their pace, for as long as that can be."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from types import SimpleNamespace

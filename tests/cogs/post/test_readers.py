@@ -1,7 +1,5 @@
 """In which language somebody reads: who has chosen what, and what counts where nothing was chosen."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock

@@ -1,7 +1,5 @@
 """What Discord refuses for good, kind by kind: told plainly or not at all, and everything else is shown meanwhile."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Reminders: once a decision, to those who are waited for, as they prefer; none is left when its round is over."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """What is known of messages: for how long one may be behind, and when a missing board may be posted."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

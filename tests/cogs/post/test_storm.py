@@ -1,7 +1,5 @@
 """A hundred and fifty tables where the bot may do nothing, while all changes: Discord shuts out at 10,000 refusals."""
 
-from __future__ import annotations
-
 from bisect import bisect_left
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Edits through clicks: for how long, how often, and what the bot does by itself where one does not work."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """An emoji of the deck is gone at Discord, which refuses buttons with it: the same is shown in text, at once."""
 
-from __future__ import annotations
-
 import logging
 import re
 

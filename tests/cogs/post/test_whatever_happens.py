@@ -1,7 +1,5 @@
 """After quiet the world shows exactly what should be seen, whatever Discord did and whoever pressed what meanwhile."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Who answers a click where several processes may hear of it."""
 
-from __future__ import annotations
-
 import asyncio
 from types import SimpleNamespace
 from typing import Any

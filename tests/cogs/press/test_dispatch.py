@@ -1,7 +1,5 @@
 """Buttons of every former version do what they did: their ids and their verbs."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.press.dispatch import PRESSES

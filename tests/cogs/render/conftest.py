@@ -1,7 +1,5 @@
 """Tests of what things look like, as tables of situations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import pytest

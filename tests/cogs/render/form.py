@@ -7,8 +7,6 @@ one as wide as a digit, `⍽` one at which no line is broken, `⎵` a narrow one
 width. A picture of the deck is its name: `⟨cards⟩`.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """A deck with made-up ids, as if every picture of `art.names` were an emoji of the application."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from art import names

@@ -1,7 +1,5 @@
 """Tables around matches that are set up by hand, and what may be shown of them: no Discord, no database."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any

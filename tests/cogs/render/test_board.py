@@ -1,7 +1,5 @@
 """The board of a match in any game: who is there and who is not, seats to take over, pauses, and what is left of it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

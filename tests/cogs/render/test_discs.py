@@ -1,7 +1,5 @@
 """Who is meant by a disc: an initial that nobody before has, or the seat's number."""
 
-from __future__ import annotations
-
 import pytest
 
 from art import names

@@ -5,8 +5,6 @@ compared: boards, hands and menus with their custom ids, all of them as text, ca
 result with its alt text. Languages take turns; with `EXAMPLES=1` each decision is compared in all of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """How to play, for each game as it is, and for house rules that change what is said."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Feats in words, and which of them are told with a match's result."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import ModuleType
 

@@ -1,7 +1,5 @@
 """A seat's private message in any game: before and after the match, the switches, notes, and what is left of a hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

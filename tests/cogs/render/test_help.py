@@ -1,7 +1,5 @@
 """What the bot says of itself, and what somebody can do where they are."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

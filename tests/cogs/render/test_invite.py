@@ -1,7 +1,5 @@
 """A table of friends: the invitation, the private message behind **Invite**, and what it answers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The boards of what members have won, and of their ratings, as messages and as pictures."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

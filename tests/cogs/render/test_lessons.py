@@ -1,7 +1,5 @@
 """Lessons as messages: every step in both decks, what is said of each wrong card, and that all of it is short."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """The board of a table before its match: what is played, who is there, what can be pressed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """What stands in the menu, for everybody who presses it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

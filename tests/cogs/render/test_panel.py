@@ -1,7 +1,5 @@
 """A hand has the game in it, and its buttons keep their places whoever's turn it is."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """What messages are made of: names that can do no harm, lengths of time, addresses, ids."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.render.deck import SHAPES

@@ -1,7 +1,5 @@
 """Choosing the rules of a table: the pages, what is offered on each, and what readers see who may not choose."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Messages in a plain form, and a message without some of its buttons."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any, cast

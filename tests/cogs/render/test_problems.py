@@ -1,7 +1,5 @@
 """Why rules are refused, in words."""
 
-from __future__ import annotations
-
 import pytest
 from syrupy.assertion import SnapshotAssertion
 

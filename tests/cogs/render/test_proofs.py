@@ -1,7 +1,5 @@
 """What everybody may know of a table's deals, and what a check of them has found."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

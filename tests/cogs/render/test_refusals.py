@@ -1,7 +1,5 @@
 """Every refusal as a sentence for the one who asked."""
 
-from __future__ import annotations
-
 import inspect
 
 import pytest

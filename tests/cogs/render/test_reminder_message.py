@@ -1,7 +1,5 @@
 """Calls for those who are waited for, and what is left of a call when its decision is over."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Messages about a match that is over, or a table that closed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Pictures and their alt texts: both are made from the same view, and one tells what the other does."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """The end of a month, as a message and as a picture."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from syrupy.assertion import SnapshotAssertion

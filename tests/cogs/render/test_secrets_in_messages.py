@@ -3,8 +3,6 @@
 The tables are those of random play by random rules, and Discord takes each of these messages.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any

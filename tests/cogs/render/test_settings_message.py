@@ -1,7 +1,5 @@
 """A server's settings, a member's own, and the question before somebody is forgotten."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 
 import discord

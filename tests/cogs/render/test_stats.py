@@ -1,7 +1,5 @@
 """Profiles and head to head, as messages and as pictures."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

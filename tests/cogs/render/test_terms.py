@@ -1,7 +1,5 @@
 """What somebody is shown who has not agreed to what a table is played for."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

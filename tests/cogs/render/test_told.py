@@ -1,7 +1,5 @@
 """What an action led to, in sentences: whatever happened leaves one, and none tells what only one seat knows."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 

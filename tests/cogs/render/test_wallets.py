@@ -1,7 +1,5 @@
 """The leaderboard, page by page, a member's statement, and what the bank gave and took."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

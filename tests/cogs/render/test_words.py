@@ -1,7 +1,5 @@
 """Everything that people read goes through gettext, whole sentence by whole sentence."""
 
-from __future__ import annotations
-
 import ast
 import gettext
 import re

@@ -1,7 +1,5 @@
 """Numbers, shares, days and rows of things are written as a language writes them."""
 
-from __future__ import annotations
-
 import ast
 import gettext
 from pathlib import Path

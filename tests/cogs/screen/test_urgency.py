@@ -1,7 +1,5 @@
 """How urgent messages are: what nobody misses may be behind."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

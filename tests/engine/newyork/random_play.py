@@ -1,7 +1,5 @@
 """Random legal play, as strategies for properties that hold whatever is played."""
 
-from __future__ import annotations
-
 from random import Random
 
 from hypothesis import strategies as st

@@ -1,7 +1,5 @@
 """Situations set up by hand: a few cards for everybody, a market, a pile, and a row."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """What people will talk about in New York, New York: each feat where it was done, and where it was nearly done."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

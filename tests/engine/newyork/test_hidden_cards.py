@@ -1,7 +1,5 @@
 """Nobody learns a card that they cannot see: two rounds that differ only in hidden cards look the same to them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

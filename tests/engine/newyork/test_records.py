@@ -1,7 +1,5 @@
 """Records of New York, New York (RECORDS.md): the worked ones, written ones, and what is no record."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from copy import deepcopy

@@ -1,7 +1,5 @@
 """Films: every moment of a match as it was, and through the eyes of a seat no more than it knew."""
 
-from __future__ import annotations
-
 import pickle
 from random import Random
 

@@ -1,7 +1,5 @@
 """Records: written and read back they give the same match, and whatever is no record is refused where it is wrong."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from copy import deepcopy

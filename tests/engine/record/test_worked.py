@@ -1,7 +1,5 @@
 """Worked matches, written and checked by an independent program, replayed to the last card, chip and point."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

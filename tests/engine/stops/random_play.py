@@ -1,7 +1,5 @@
 """Random legal play under random house rules, as strategies for properties that hold whatever is played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Situations set up by hand: a few cards for everybody, all the others dead, and what may be done then."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 

@@ -1,7 +1,5 @@
 """What people will talk about: each feat in a round where it was done, and in one where it was nearly done."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

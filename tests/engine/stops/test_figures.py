@@ -1,7 +1,5 @@
 """What a round was for each seat, in numbers: counted anew from everything that was told while it was played."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any

@@ -1,7 +1,5 @@
 """RULES.md, *House rules*: house rules that people ask for by name, on any preset that they fit."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.cards import card

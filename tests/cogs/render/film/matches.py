@@ -1,7 +1,5 @@
 """Finished matches to be watched again, played at random, with no database."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

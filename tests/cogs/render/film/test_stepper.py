@@ -1,7 +1,5 @@
 """A match at its moments: each preset from the first to the last card, and nothing of the hands that are not seen."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Turning points as they are told: what the seat held and did, what *hard* would have done, and why."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The board of New York, New York: whose turn it is, the row, the market, what happened last."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

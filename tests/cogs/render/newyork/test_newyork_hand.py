@@ -1,7 +1,5 @@
 """A hand of New York, New York: the own cards, and a button for each that may be laid or taken."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

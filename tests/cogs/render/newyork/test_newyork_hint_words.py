@@ -1,7 +1,5 @@
 """Hints of New York, New York in words: the move in bold, and what it changes on the row as sentences of their own."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

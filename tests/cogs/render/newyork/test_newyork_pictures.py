@@ -1,7 +1,5 @@
 """New York, New York for those who see cards as pictures: the row, hands, results, and that text stays out of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

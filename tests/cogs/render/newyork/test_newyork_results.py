@@ -1,7 +1,5 @@
 """Rounds and pots of New York, New York, as messages of their own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.newyork.events import PotWon

@@ -1,7 +1,5 @@
 """Who has finished the lesson is not told its contents again, and everything else as before."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.stops.state import State

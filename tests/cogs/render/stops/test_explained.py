@@ -1,7 +1,5 @@
 """The rules in words: every preset, and whatever rules somebody makes of them."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

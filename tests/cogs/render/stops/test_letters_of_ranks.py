@@ -1,7 +1,5 @@
 """The letters of ranks where cards are written: each language has its own, and pictures are the same for everybody."""
 
-from __future__ import annotations
-
 import gettext
 
 import pytest

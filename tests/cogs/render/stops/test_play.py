@@ -1,7 +1,5 @@
 """Leading and following: the board with its run, and the hand with the cards that may be played."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

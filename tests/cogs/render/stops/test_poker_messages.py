@@ -1,7 +1,5 @@
 """The poker before the play: five cards that are held, the betting, and who wins."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

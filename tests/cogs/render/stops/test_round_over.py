@@ -1,7 +1,5 @@
 """What somebody sees in their hand when a round is over: who is out first, and what it has brought them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Spaces in columns, what was just taken from them, and the board's colour."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

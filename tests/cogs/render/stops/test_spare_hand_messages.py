@@ -1,7 +1,5 @@
 """The extra hand: who decides on it, what is offered and bid for it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stakes that people spread as they like: the board, and the hand in which it is done click by click."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Hints in words: the move in bold, and each reason as a sentence of its own."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from random import Random

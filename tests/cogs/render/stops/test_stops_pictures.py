@@ -1,7 +1,5 @@
 """Boards, hands and lobbies of stops games with the deck's pictures, beside those in text that other tests look at."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Payouts and rounds of stops games, as messages of their own."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A round that is played out at once ends as the same decisions end through `apply`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

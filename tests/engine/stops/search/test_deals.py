@@ -1,7 +1,5 @@
 """Imagined deals agree with the whole history, and every deal that agrees is imagined."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
