@@ -15,6 +15,7 @@ from tests.languages import limits
 from tests.languages.limits import Limit
 from tests.languages.messages import template
 from tests.languages.screens import PSEUDO, Screens, every_language, marked_words, renderers
+from tests.strict.described import needed
 
 ENGLISH = words_for("en-US")
 PLAIN = next(
@@ -71,7 +72,7 @@ BREAKS: dict[str, tuple[Renderer, str]] = {
 }
 
 
-@pytest.mark.parametrize("how", BREAKS)
+@pytest.mark.parametrize("how", [pytest.param(each, marks=needed if each == "long" else ()) for each in BREAKS])
 def test_what_a_language_would_break_is_told(how: str) -> None:
     renderer, told = BREAKS[how]
     wrong = judged(renderer)
