@@ -95,7 +95,8 @@ def _remark(remark: Remark, rounds: str, words: Words) -> str:
             return words.say("In these rounds, the digits may have come too late: {rounds}.", rounds=rounds)
         case Remark.REPLACED:
             return words.say(
-                "I went on from a backup, so the secrets of these rounds aren't the ones I had fixed before: {rounds}.",
+                "I was restored from a backup, so the secrets of these rounds aren't the ones I had fixed before: "
+                "{rounds}.",
                 rounds=rounds,
             )
         case Remark.WITHOUT_CLICKS:
