@@ -46,8 +46,8 @@ def later_lines(fixed: Fixed) -> list[str]:
 
 
 def _line(rounds: str, digest: str) -> str:
-    """Return a small line without a word, so that it is one on a phone 390 pixels wide: "🔒 3" and 32 letters."""
-    return f"-# 🔒 {rounds} `{letters(digest)}`"
+    """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, which are small because capitals are wider."""
+    return f"-# 🔒 {rounds} {letters(digest)}"
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:
