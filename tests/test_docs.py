@@ -12,7 +12,7 @@ FOLDERS = ("engine", "art", "bot", "cogs", "tests", "benchmarks", "docs", "local
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]*)`")
 HEADINGS = {
     document: set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / document).read_text(encoding="utf-8"), flags=re.MULTILINE))
-    for document in ("RULES.md", "RECORDS.md")
+    for document in ("RULES.md", "TABLES.md", "RECORDS.md")
 }
 
 
@@ -41,7 +41,9 @@ def test_what_code_cites_of_documents_and_files_is_there() -> None:
     for path in sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         missing += [f"{path.relative_to(ROOT)}: {found}" for found in PATH.findall(text) if not (ROOT / found).exists()]
-        for document, sections in re.findall(r"(RULES\.md|RECORDS\.md)((?:,? (?:and |to )?\*[^*\n]+\*)+)", text):
+        for document, sections in re.findall(
+            r"(RULES\.md|TABLES\.md|RECORDS\.md)((?:,? (?:and |to )?\*[^*\n]+\*)+)", text
+        ):
             missing += [
                 f"{path.relative_to(ROOT)}: {document} has no section {section}"
                 for section in re.findall(r"\*([^*]+)\*", sections)
