@@ -76,7 +76,9 @@ async def database_found(database: Database, name: str) -> Finding:
     except NotUpToDate as error:
         return note("database", f"{without_password(name)} is not ready: {error}", "start the bot, or run `migrate`")
     except DatabaseUnusable as error:
-        advice = "see *Upgrade* and *Backup* in docs/HOSTING.md" if file is not None else AT_A_SERVER
+        advice = (
+            "see *Upgrade* in docs/HOSTING.md and *Restore* in docs/OPERATING.md" if file is not None else AT_A_SERVER
+        )
         return wrong("database", f"{without_password(name)} cannot be used: {error}", advice)
     runs = f"{engine.name} {engine.version}, schema {engine.schema}, {size(engine.size)}"
     return ok("database", f"{without_password(name)} can be used: {runs}")
