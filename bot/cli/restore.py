@@ -247,8 +247,8 @@ async def _go_on(database: Database, writer: Writer, copied_at: float, omitted: 
             stored = await load(work, number)
             assert stored is not None
         async with database.writing(stored.table.guild) as work:
-            log = await work.tables.log(number)
-            restored = going_on(log, stored.people, copied_at, omitted, secrets.token_bytes)
+            rows = await work.journal.rows(number)
+            restored = going_on(rows, stored.people, copied_at, omitted, secrets.token_bytes)
             begun += restored.match is not None
             await writer.write(work, stored, (restored,))
     return begun
