@@ -19,10 +19,9 @@ from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import ID
 from bot.ops.steady import SteadyClock
-from bot.ops.where import file_of
 from bot.refusals import StillAtATable
 from bot.servers.erasure import Erasure
-from bot.settings import address_of, without_password
+from bot.settings import address_of, file_of, without_password
 from bot.store.backend import InUse
 from bot.store.backends.replacing import Content, Forgotten, Former, alone_with, drop, put_in_place
 from bot.store.copies.moving import Arriving, Different, brought

@@ -12,8 +12,7 @@ from pydantic import AliasChoices
 from bot.cli.doctor.finding import Finding, note, ok, wrong
 from bot.deck.pictures import read_pictures
 from bot.members import languages
-from bot.ops.where import file_of
-from bot.settings import Settings, without_password
+from bot.settings import Settings, file_of, without_password
 from bot.store.database import Database, DatabaseUnusable, NotUpToDate
 
 ROOM = 100 * 2**20
