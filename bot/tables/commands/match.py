@@ -35,7 +35,6 @@ class MatchCommands:
     """Takes requests for matches."""
 
     def __init__(self, wallets: Wallets, clock: SteadyClock, requests: Requests, queries: Queries) -> None:
-        """Make the service."""
         self._wallets = wallets
         self._clock = clock
         self._requests = requests
