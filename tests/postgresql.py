@@ -23,8 +23,8 @@ import pytest
 import sqlalchemy as sa
 
 import bot.store.backends.postgresql
+from bot.store.backend import Patience
 from bot.store.database import Database
-from bot.store.patience import Patience
 from tests.chance import drawn_from
 from tests.places import MAINTENANCE, cut_off
 

@@ -101,7 +101,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints"),
     "bot.tables.after": ("replays", "records", "pruning"),
     "bot.store": (
-        "allowances chain conflicts metadata patience",
+        "allowances chain conflicts metadata",
         "fleet_schema results_schema",
         "schema",
         "backend",

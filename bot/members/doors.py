@@ -42,13 +42,8 @@ class Doors:
 
     async def get(self, member: int) -> int | None:
         """Return the channel of a member whom the bot has written to, None if it never has."""
-        channel = self._known.get(member)
-        if channel is None and member not in self._unknown:
-            async with self._database.reading() as work:
-                channel = await work.everywhere.door(member)
-            if channel is not None:
-                self._cache(member, channel)
-        return channel
+        await self.look_up([member])
+        return self._known.get(member)
 
     async def keep(self, member: int, channel: int) -> None:
         """Remember the channel of a member, in memory alone while the database takes nothing."""

@@ -10,17 +10,31 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.allowances import Allowances
-from bot.store.patience import Patience
 
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
+
+
+class Patience(NamedTuple):
+    """How long a unit of work may take before the database counts as failing."""
+
+    answer: float
+    """Seconds for the answer to one statement."""
+    whole: float
+    """Seconds for all of it."""
+
+
+LONG = Patience(40.0, 600.0)
+"""A deletion of much at once."""
+MOMENT = Patience(600.0, 6 * 3600.0)
+"""An audit, a copy or a move, which nobody waits for, or a migration."""
 
 
 class InUse(Exception):

@@ -1,6 +1,6 @@
 """The unit of work: what services get of the database while they read, or change something in one transaction."""
 
-from bot.store.backend import Unit
+from bot.store.backend import LONG, Unit
 from bot.store.chips.bank import BankRepository
 from bot.store.chips.ledger import LedgerRepository
 from bot.store.chips.scores import ScoreRepository
@@ -11,7 +11,6 @@ from bot.store.operation.fleet import FleetRepository
 from bot.store.operation.rows import RowsRepository
 from bot.store.operation.standing import StandingRepository
 from bot.store.operation.vitals import VitalsRepository
-from bot.store.patience import LONG
 from bot.store.people.everywhere import EverywhereRepository
 from bot.store.people.members import MemberRepository
 from bot.store.people.people import PeopleRepository

@@ -19,7 +19,7 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.patience import Patience
+from bot.store.backend import Patience
 
 log = logging.getLogger(__name__)
 

@@ -19,12 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.allowances import Allowances, allowances
-from bot.store.backend import ALL_TAKEN, Backend, InUse
+from bot.store.backend import ALL_TAKEN, MOMENT, Backend, InUse, Patience
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
 from bot.store.backends.guards import guard_server, unguarded_server
 from bot.store.backends.limits import SERVER_ALIVE, Limits
-from bot.store.patience import MOMENT, Patience
 from bot.store.schema import counters
 
 WRITERS = 10

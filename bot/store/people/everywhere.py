@@ -36,13 +36,8 @@ class EverywhereRepository(Repository):
         )
         return {row.member_id: row.locale for row in rows}
 
-    async def door(self, member: int) -> int | None:
-        """Return the channel of the direct messages to a member, None if it is not known."""
-        channel: int | None = await self._connection.scalar(sa.select(doors.c.channel_id).where(_door_of(member)))
-        return channel
-
     async def doors(self, members: Collection[int]) -> dict[int, int]:
-        """Return the channels of several members, of those who have one."""
+        """Return the channels of the direct messages to members, of those who have one."""
         found = await self._connection.execute(
             sa.select(people.c.member_id, doors.c.channel_id)
             .join(people, people.c.person == doors.c.person)
@@ -56,7 +51,7 @@ class EverywhereRepository(Repository):
 
     async def drop_door(self, member: int) -> None:
         """Delete what is known of a member's direct messages."""
-        await self._connection.execute(sa.delete(doors).where(_door_of(member)))
+        await self._connection.execute(sa.delete(doors).where(doors.c.person == person_of(NOWHERE, member)))
 
     async def drop_doors(self) -> None:
         """Delete all that is known of direct messages."""
@@ -77,7 +72,3 @@ class EverywhereRepository(Repository):
 
     async def _key(self, member: int) -> int:
         return await PeopleRepository(self._unit).key(NOWHERE, member)
-
-
-def _door_of(member: int) -> sa.ColumnElement[bool]:
-    return doors.c.person == person_of(NOWHERE, member)

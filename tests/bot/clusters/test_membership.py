@@ -103,7 +103,7 @@ async def test_what_was_begun_before_the_fence_closed_is_never_committed(member:
     with pytest.raises(Fenced):
         await write()
     async with ann.database.reading() as work:
-        assert await work.everywhere.door(1) is None
+        assert await work.everywhere.doors([1]) == {}
 
 
 async def test_who_has_not_beaten_for_a_while_owns_nothing_until_it_beats(member: Callable[[str], Member]) -> None:

@@ -88,7 +88,7 @@ async def test_what_many_write_at_once_without_a_servers_lock_is_written(databas
 
     await asyncio.gather(*(write(turn) for turn in range(20)))
     async with database.reading() as work:
-        assert str(await work.everywhere.door(ANN.member)) == await work.application.get("commands")
+        assert str((await work.everywhere.doors([ANN.member]))[ANN.member]) == await work.application.get("commands")
         assert await work.guild_settings.channel_locales() == {(GUILD, 1): "de"}
 
 
@@ -197,7 +197,7 @@ async def test_connections_that_are_cut_are_made_again(database: Database, addre
     with pytest.raises(NotWritten):
         await write()
     async with database.reading() as work:  # the pool has seen that its connections are gone
-        assert await work.everywhere.door(1) is None
+        assert await work.everywhere.doors([1]) == {}
     await database.try_out()
     async with database.reading() as work:
         assert await work.everywhere.doors([1, 2]) == {}
@@ -214,7 +214,7 @@ async def test_who_waits_in_vain_for_a_connection_is_refused_and_readers_have_th
             async with database.writing():
                 pytest.fail("there is but one")
         async with database.reading() as work:
-            assert await work.everywhere.door(1) is None
+            assert await work.everywhere.doors([1]) == {}
 
 
 async def test_a_statement_that_takes_too_long_is_broken_off(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,12 +13,12 @@ from bot.chips.wallets import Wallets
 from bot.cli.audit import audit
 from bot.ops.steady import SteadyClock
 from bot.refusals import NotRead, NotWritten, StoreFails
+from bot.store.backend import Patience
 from bot.store.backends import channel
 from bot.store.backends import postgresql as module
 from bot.store.backends.limits import SERVER_ALIVE
 from bot.store.database import Database
 from bot.store.faults import Unknown
-from bot.store.patience import Patience
 from bot.tables.commands.tables import Tables
 from bot.tables.model.actions import SetFollow
 from bot.tables.time.clock import Paces

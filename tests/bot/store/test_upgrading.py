@@ -77,7 +77,7 @@ async def test_what_only_adds_is_done_at_once_and_older_versions_go_on_and_start
         await work.everywhere.put_door(1, 5)
     again = await opening()
     async with again.reading() as work:
-        assert await work.everywhere.door(1) == 5
+        assert await work.everywhere.doors([1]) == {1: 5}
     assert await schema(again) == "9002"
     assert await register(again) == number + 1
 
