@@ -26,7 +26,7 @@ PURE = {
 # Each package's parts, the lowest first: a part imports from those before it, and from itself. Parts of one line know
 # nothing of each other. A part is a file or a whole folder, so no folder lies above and below another.
 GAME = (
-    "cards order",
+    "cards order spaces",
     "rules",
     "presets actions",
     "switches",

@@ -9,20 +9,10 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
+from engine.cards import FULL_PACK, Card, CardSet, card
 from engine.game import Problem, RulesRefused
 from engine.stops.order import ORDERS, Order
-
-PAIR = "KQ"
-"""The layout space for king and queen of hearts."""
-SEQUENCE = "8910"
-"""The layout space for eight, nine and ten of one suit."""
-KITTY = "kitty"
-POT = "pot"
-
-PAIR_CARDS = (CardSet.of([card("KH"), card("QH")]),)
-SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in SUITS)
-_CARD_NAMES = frozenset(map(str, CARDS))
+from engine.stops.spaces import BESIDE, SPACES, Space
 
 
 def _parameter(name: str, default: Any, *, choices: tuple[str, ...] = (), least: int = 0) -> Any:
@@ -73,12 +63,12 @@ class Rules:
     @cached_property
     def spaces(self) -> tuple[str, ...]:
         """Every place for chips, in the layout's order with kitty and pot last. States list chips in this order."""
-        return (*self.layout, KITTY, POT)
+        return (*self.layout, *(each.name for each in BESIDE))
 
     @cached_property
     def layout_cards(self) -> tuple[Card, ...]:
-        """The cards in the layout, in order, without `KQ` and `8910`."""
-        return tuple(card(space) for space in self.layout if space in _CARD_NAMES)
+        """The cards that are spaces of the layout, in order."""
+        return tuple(card(space) for space in self.layout if SPACES[space].is_card)
 
     @cached_property
     def cards(self) -> CardSet:
@@ -86,15 +76,13 @@ class Rules:
         return FULL_PACK if self.pack == "double" else FULL_PACK - CardSet.of(self.layout_cards)
 
     @cached_property
-    def collectors(self) -> Mapping[Card, int]:
-        """The index in `spaces` of the layout card whose chips a played card collects (RULES.md, *Collecting*)."""
-        return {self.collector(each): self.layout.index(str(each)) for each in self.layout_cards}
-
-    @cached_property
     def collected_by(self) -> tuple[tuple[CardSet, ...], ...]:
         """What collects the chips on each space of the layout, in order: all cards of any one of these sets."""
-        combinations = {PAIR: PAIR_CARDS, SEQUENCE: SEQUENCE_CARDS}
-        return tuple(combinations.get(space) or (CardSet.of([self.collector(card(space))]),) for space in self.layout)
+
+        def sets(space: Space) -> tuple[CardSet, ...]:
+            return (CardSet.of([self.collector(card(space.name))]),) if space.is_card else space.sets
+
+        return tuple(sets(SPACES[space]) for space in self.layout)
 
     @cached_property
     def collecting(self) -> CardSet:
@@ -167,7 +155,7 @@ def _fits(name: str, value: object) -> bool:
         return (
             isinstance(value, list | tuple)
             and len(value) > 0
-            and all(isinstance(each, str) and each in _CARD_NAMES | {PAIR, SEQUENCE} for each in value)
+            and all(isinstance(each, str) and each in SPACES and SPACES[each] not in BESIDE for each in value)
         )
     if parameter.metadata["choices"]:
         return isinstance(value, str) and value in parameter.metadata["choices"]
@@ -184,7 +172,7 @@ def contradictions(rules: Rules) -> list[Problem]:
     if len(set(rules.layout)) < len(rules.layout):
         found.append(Problem("space-twice", ("layout",)))
     if rules.pack == "single":
-        if {PAIR, SEQUENCE} & set(rules.layout):
+        if len(rules.layout_cards) < len(rules.layout):
             found.append(Problem("single-pack-combination", ("pack", "layout")))
         if rules.paycards_when == "deal":
             found.append(Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when")))

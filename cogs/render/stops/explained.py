@@ -5,7 +5,7 @@ from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.cards import SUITS, card
-from engine.stops.rules import PAIR, SEQUENCE, Rules
+from engine.stops.rules import Rules
 
 
 def explained(rules: Rules, words: Words) -> str:
@@ -147,10 +147,10 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
         words.say("Hold one of {cards}, and you take the chips on it.", cards=words.row(cards)) if cards else "",
         words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
-        if PAIR in rules.layout
+        if "KQ" in rules.layout
         else "",
         words.say("Hold 8, 9 and 10 of one suit, and you take the chips on 8-9-10; ties split them.")
-        if SEQUENCE in rules.layout
+        if "8910" in rules.layout
         else "",
         words.say("Chips that nobody takes stay."),
     )
@@ -169,11 +169,9 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
         if cards
         else words.say("**The boodle**: its chips are won with cards that belong together."),
         words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
-        if PAIR in rules.layout
+        if "KQ" in rules.layout
         else "",
-        words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.")
-        if SEQUENCE in rules.layout
-        else "",
+        words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.") if "8910" in rules.layout else "",
     )
 
 

@@ -3,7 +3,6 @@
 from cogs.render.stops.cards import space_text
 from cogs.render.words import Words
 from engine.game import Problem
-from engine.stops.rules import PAIR, SEQUENCE
 
 
 def problem(problem: Problem, words: Words) -> str | None:
@@ -47,4 +46,4 @@ def problem(problem: Problem, words: Words) -> str | None:
 
 
 def _combinations(words: Words) -> dict[str, str]:
-    return {"pair": space_text(PAIR, words), "sequence": space_text(SEQUENCE, words)}
+    return {"pair": space_text("KQ", words), "sequence": space_text("8910", words)}

@@ -22,7 +22,7 @@ from engine.stops.events import (
     ToppedUp,
 )
 from engine.stops.order import ORDERS
-from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
+from engine.stops.spaces import SPACES
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -64,7 +64,7 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
         kitty, name = chips(words, event.kitty), shown(names[event.winner])
         told.append((event.kitty, words.say("👑 {name} took the kitty: {chips}!", name=name, chips=kitty)))
     for space, count in event.table:
-        if space in (PAIR, SEQUENCE, KITTY, POT):
+        if not SPACES[space].is_card:
             continue
         places = {"card": shown_card(card(space), words), "chips": chips(words, count)}
         holder = next((at for at, held in enumerate(event.held) if card(space) in held), None)

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.tables.views import Board
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import shown
-from cogs.render.stops.cards import WIDE, rank_text, space_picture, space_text
+from cogs.render.stops.cards import WIDE, rank_text, ranks_text, space_picture, space_text
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.words import Words
 from engine.cards import card
 from engine.game import Event, Seat
 from engine.stops.events import BoodleCollected, PokerEnded
-from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
+from engine.stops.spaces import SPACES
 from engine.stops.view import View
 
 IN_A_LINE = 4
@@ -145,9 +145,9 @@ def _tile(space: str, words: Words) -> str:
 
 def _name(space: str, words: Words) -> str:
     """Return a space in letters that are as wide as digits in a column."""
-    if space == PAIR:
-        return f"{rank_text(card('KH'), words)}-{rank_text(card('QH'), words)}"
-    if space in (SEQUENCE, KITTY, POT):
+    if space in WIDE:
+        return ranks_text(space, words)
+    if not SPACES[space].is_card:
         return space_text(space, words)
     each = card(space)
     return rank_text(each, words) + SYMBOLS[each.suit][0] + TEXT_MARK

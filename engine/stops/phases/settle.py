@@ -12,7 +12,8 @@ from engine.stops.events import (
     TableShared,
     ToppedUp,
 )
-from engine.stops.rules import KITTY, Rules
+from engine.stops.rules import Rules
+from engine.stops.spaces import KITTY
 from engine.stops.state import Phase, State
 
 

@@ -7,7 +7,7 @@ from engine.choices import Choices
 from engine.game import Action, Event, NotAllowed, Seat, Step
 from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
-from engine.stops.rules import KITTY, POT
+from engine.stops.spaces import KITTY, POT
 from engine.stops.state import Phase, State
 
 

@@ -13,7 +13,7 @@ from random import Random
 from engine.cards import CardSet
 from engine.poker_hands import best_rank
 from engine.stops.phases.paycards import holds
-from engine.stops.rules import KITTY, POT
+from engine.stops.spaces import KITTY, POT
 from engine.stops.view import View
 
 HANDS = 128

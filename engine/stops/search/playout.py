@@ -12,8 +12,8 @@ from typing import NamedTuple
 from engine.cards import SUITS, card
 from engine.game import Seat
 from engine.stops.phases.leads import permitted_suits
-from engine.stops.rules import KITTY
 from engine.stops.search.lanes import BITS, SUIT_LANES, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
+from engine.stops.spaces import KITTY
 from engine.stops.view import View
 
 Policy = Callable[[Lanes, Lanes, Lanes], Lanes]

@@ -12,7 +12,8 @@ from engine.shuffle import Stream
 from engine.stops.match import new_match
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
-from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
+from engine.stops.rules import PARAMETERS, Rules, contradictions
+from engine.stops.spaces import NAMED
 from engine.stops.state import Phase, State
 from tests.engine.played import Act, Played
 from tests.engine.stops.situations import GAME
@@ -20,7 +21,9 @@ from tests.engine.stops.situations import GAME
 HOUSE: dict[str, st.SearchStrategy[Any]] = {
     "ace": st.sampled_from(["high", "low"]),
     "pack": st.sampled_from(["double", "single"]),
-    "layout": st.lists(st.sampled_from([*map(str, CARDS), *[PAIR, SEQUENCE] * 6]), min_size=1, max_size=6, unique=True),
+    "layout": st.lists(
+        st.sampled_from([*map(str, CARDS), *[each.name for each in NAMED] * 6]), min_size=1, max_size=6, unique=True
+    ),
     "stake.mode": st.sampled_from(["each", "free"]),
     "stake.amount": st.integers(0, 3),
     "stake.dealer": st.integers(0, 3),

@@ -16,11 +16,11 @@ from cogs.render.stops.coaching import coaching
 from cogs.render.stops.explained import explained
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
-from engine.cards import CARDS
 from engine.catalogue import CATALOGUE
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
-from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
+from engine.stops.rules import PARAMETERS, Rules, contradictions
+from engine.stops.spaces import BESIDE, SPACES
 from engine.stops.state import Phase
 from engine.stops.switches import switches
 from tests.cogs.render.tables import at_table
@@ -30,7 +30,12 @@ MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", 
 NAMES = [name for name in PARAMETERS if "." in name]
 """What only those who read the code may see; one word without a dot may stand in a sentence."""
 NUMBERS = {"poker.raises": st.integers(0, 9), "end.rounds": st.integers(1, 30) | st.just("players")}
-LAYOUTS = st.lists(st.sampled_from([*map(str, CARDS), PAIR, SEQUENCE]), min_size=1, max_size=14, unique=True)
+LAYOUTS = st.lists(
+    st.sampled_from([each for each, space in SPACES.items() if space not in BESIDE]),
+    min_size=1,
+    max_size=14,
+    unique=True,
+)
 
 
 def values(name: str) -> st.SearchStrategy[Any]:
@@ -130,7 +135,7 @@ def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) ->
     assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
 
 
-COMBINED = ("AH", PAIR)
+COMBINED = ("AH", "KQ")
 
 
 @pytest.mark.parametrize(
