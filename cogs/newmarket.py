@@ -16,7 +16,9 @@ RULES = [
     app_commands.Choice(name=locale_str("Traditional: each lead changes suit"), value="traditional"),
     app_commands.Choice(name=locale_str("Boodle: ace low, spread your chips"), value="boodle"),
     app_commands.Choice(name=locale_str("Horses: a quick game, until somebody is broke"), value="horses"),
-    app_commands.Choice(name=locale_str("Three in One: pay cards, poker and the run"), value="three-in-one"),
+    app_commands.Choice(
+        name=locale_str("Three in One (Tripoley, Michigan Rummy): pay cards, poker, the run"), value="three-in-one"
+    ),
 ]
 LEVELS = [
     app_commands.Choice(name=locale_str("Easy: they hardly look at the cards"), value=EASY),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.tables.model.seat import Seat
 from bot.tables.views import board, hand
+from cogs.newmarket import RULES
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
 from cogs.render.stops.coaching import coaching
@@ -159,3 +160,8 @@ def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: 
     assert seen.view.phase is Phase.STAKE
     is_for_people(coaching(seen, seen.view, WORDS))
     assert said in coaching(seen, seen.view, WORDS)
+
+
+@pytest.mark.parametrize("name", ["Tripoley", "Michigan Rummy"])
+def test_three_in_one_is_found_by_its_other_names(name: str) -> None:
+    assert [each.value for each in RULES if name in each.name] == ["three-in-one"]
