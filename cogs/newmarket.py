@@ -19,6 +19,7 @@ RULES = [
     app_commands.Choice(
         name=locale_str("Three in One (Tripoley, Michigan Rummy): pay cards, poker, the run"), value="three-in-one"
     ),
+    app_commands.Choice(name=locale_str("Pope Joan: trumps, Matrimony and Intrigue"), value="pope-joan"),
 ]
 LEVELS = [
     app_commands.Choice(name=locale_str("Easy: they hardly look at the cards"), value=EASY),

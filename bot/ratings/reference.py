@@ -28,6 +28,7 @@ REFERENCES: Mapping[str, Mapping[str, Mapping[str, Rating]]] = MappingProxyType(
                 "boodle": _levels(21.5, 35.5),
                 "horses": _levels(21.0, 26.5),
                 "three-in-one": _levels(20.0, 39.0),
+                "pope-joan": _levels(20.5, 31.5),
             }
         ),
         # `easy` lays anything there. It has lost every match, so that its strength has no lower end: it is put at 0.

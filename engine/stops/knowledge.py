@@ -202,5 +202,6 @@ def _spaces_paid(view: View) -> Iterator[tuple[tuple[CardSet, ...], tuple[Seat, 
     after = (Phase.HOLD, Phase.BET, Phase.LEAD, Phase.FOLLOW)
     if view.rules.paycards_when != "deal" or view.phase not in after:
         return
-    for (space, chips), sets in zip(view.table, view.rules.collected_by, strict=False):
-        yield sets, tuple(each.seat for each in view.collected if each.space == space), chips
+    for (space, chips), sets in zip(view.table, view.rules.collected_by[view.trump], strict=False):
+        if sets:
+            yield sets, tuple(each.seat for each in view.collected if each.space == space), chips

@@ -11,7 +11,7 @@ from engine.stops import spaces
 from engine.stops.order import Order
 from engine.stops.spaces import NAMED, SPACES
 
-WIDE = tuple(each.name for each in NAMED)
+WIDE = tuple(each.name for each in NAMED if len(each.collected_by) > 1 and not each.of_trumps)
 """Spaces of several cards."""
 PICTURES = {"KQ": names.PAIR, "8910": names.SEQUENCE, spaces.KITTY: names.KITTY, spaces.POT: names.POT}
 """The pictures of spaces that are no card."""
@@ -113,6 +113,26 @@ def space_text(space: str, words: Words) -> str:
             return words.say("kitty")
         case spaces.POT:
             return words.say("pot")
+        case "pope":
+            # Translators: a space of the game Pope Joan, as the words below. This one is the 9 of diamonds.
+            return words.scene("space", "Pope")
+        case "ace":
+            return words.scene("space", "Ace")
+        case "king":
+            return words.scene("space", "King")
+        case "queen":
+            return words.scene("space", "Queen")
+        case "jack":
+            return words.scene("space", "Jack")
+        case "matrimony":
+            # Translators: the space for king and queen of trumps.
+            return words.scene("space", "Matrimony")
+        case "intrigue":
+            # Translators: the space for queen and jack of trumps.
+            return words.scene("space", "Intrigue")
+        case "game":
+            # Translators: the space whose chips go to who is out of cards first.
+            return words.scene("space", "Game")
     return space_picture(space, words) or written_space(space, words)
 
 
@@ -132,7 +152,18 @@ def space_picture(space: str, words: Words) -> str:
     """Return the picture of a space, empty in a deck of text."""
     if SPACES[space].is_card:
         return words.deck.card(card(space))
-    return words.deck.picture(PICTURES[space])
+    return words.deck.picture(PICTURES[space]) if space in PICTURES else ""
+
+
+def turned_text(turned: Card, words: Words) -> str:
+    """Return which card is turned up, and what that makes trumps."""
+    card = shown_card(turned, words)
+    return {
+        "S": words.say("{card} is turned up: spades are trumps.", card=card),
+        "H": words.say("{card} is turned up: hearts are trumps.", card=card),
+        "D": words.say("{card} is turned up: diamonds are trumps.", card=card),
+        "C": words.say("{card} is turned up: clubs are trumps.", card=card),
+    }[turned.suit]
 
 
 def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:

@@ -181,7 +181,7 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
 
 def _collects(view: View, words: Words) -> list[str]:
     """Return the spaces with chips for which the seat holds the card."""
-    sets = zip(view.rules.layout, view.rules.collected_by, strict=True)
+    sets = zip(view.rules.layout, view.rules.collected_by[view.trump], strict=True)
     collected = {space for space, cards in sets if any(len(each) == 1 and not each - view.hand for each in cards)}
     held = [(space, count) for space, count in view.table if count and space in collected]
     pays = [f"{space_text(space, words)} ({chips(words, count)})" for space, count in held]

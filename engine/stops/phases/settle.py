@@ -73,7 +73,7 @@ def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
     for seat in state.left_of(winner):
         cards = len(state.deal.hands[seat])
         due = cards * state.rules.pay_per_card
-        if seat != winner and due:
+        if seat != winner and due and not state.deal.hands[seat] & state.rules.spared:
             payments.append(Payment(seat, cards, due, min(due, state.chips[seat])))
     return tuple(payments)
 

@@ -1,5 +1,6 @@
 """The stakes before a deal: RULES.md, *Stakes*."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import comb
 
@@ -114,8 +115,23 @@ def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:
     rules, left = state.rules, state.chips[seat]
     kitty = min(rules.ante_kitty, left)
     pot = min(rules.ante_pot, left - kitty)
-    due = len(rules.layout) * _stake(state, seat) if layout else 0
-    rounds, more = divmod(min(due, left - kitty - pot), len(rules.layout))
-    paid = {rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot}
-    paid.update({at: rounds + (at < more) for at in range(len(rules.layout))})
+    cycle, due = _dressing(state, seat) if layout else ((), 0)
+    paid = Counter({rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot})
+    if due:
+        times, more = divmod(min(due, left - kitty - pot), len(cycle))
+        paid.update({at: count * times for at, count in Counter(cycle).items()})
+        paid.update(cycle[:more])
     return {at: count for at, count in paid.items() if count}
+
+
+def _dressing(state: State, seat: Seat) -> tuple[tuple[int, ...], int]:
+    """Return the spaces on which a seat puts a chip each, again and again in this order, and how many chips in all.
+
+    The dealer's stake, where it is shared, is paid by all, one chip after the other.
+    """
+    rules = state.rules
+    if rules.stake_mode != "shared":
+        return rules.dressing, len(rules.dressing) * _stake(state, seat)
+    order = state.in_order()
+    at, players = order.index(seat), len(order)
+    return (rules.dressing * players)[at::players], len(range(at, len(rules.dressing) * rules.stake_dealer, players))

@@ -101,4 +101,4 @@ def _layout(view: View, hand: CardSet) -> float:
     """Return the layout's chips that the hand will probably collect."""
     collected = COLLECTED if view.rules.paycards_when == "play" else 1.0
     layout = enumerate(view.table[: len(view.rules.layout)])
-    return collected * sum(chips for at, (_, chips) in layout if chips and holds(view.rules, at, hand))
+    return collected * sum(chips for at, (_, chips) in layout if chips and holds(view.rules, at, hand, view.trump))

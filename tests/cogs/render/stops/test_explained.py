@@ -17,6 +17,7 @@ from cogs.render.stops.coaching import coaching
 from cogs.render.stops.explained import explained
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
+from engine.cards import CARDS
 from engine.catalogue import CATALOGUE
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
@@ -44,6 +45,8 @@ def values(name: str) -> st.SearchStrategy[Any]:
     parameter = PARAMETERS[name]
     if name == "layout":
         return LAYOUTS.map(tuple)
+    if name == "pack.without":
+        return st.lists(st.sampled_from([*map(str, CARDS)]), max_size=5, unique=True).map(tuple)
     if name in NUMBERS:
         return NUMBERS[name]
     if parameter.metadata["choices"]:
@@ -115,6 +118,8 @@ def parameter_matters(name: str) -> tuple[Rules, Rules]:
     now = getattr(ground, parameter.name)
     if name == "layout":
         other: Any = ("AH", "KC")
+    elif name == "pack.without":
+        other = ("8D",)
     elif parameter.metadata["choices"]:
         other = next(choice for choice in parameter.metadata["choices"] if choice != now)
     elif isinstance(now, bool):
