@@ -11,6 +11,7 @@ from cogs.press.boundary import Interaction, boundary
 from cogs.tree import anywhere, scene
 from engine.players import EASY, HARD, NORMAL
 
+NAME, RATING = locale_str("Newmarket"), locale_str("Rating in Newmarket")
 RULES = [
     app_commands.Choice(name=locale_str("Michigan: lead any suit"), value="michigan"),
     app_commands.Choice(name=locale_str("Traditional: each lead changes suit"), value="traditional"),
@@ -33,7 +34,6 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
     """The commands of the game."""
 
     game = "stops"
-    plain = "michigan"
 
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(

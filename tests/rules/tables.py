@@ -17,11 +17,12 @@ from cogs.render.ratings import title_of
 from cogs.render.stops.presets import preset_name
 from cogs.render.stops.switches import choice_texts
 from cogs.render.words import words_for
-from engine.catalogue import NEW_YORK, STOPS
 from engine.game import RulesRefused
 from engine.newyork import rules as newyork
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.scoring import BLOCKS
 from engine.shuffle import Stream
+from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules
 from engine.stops.switches import CHIPS, CHOICES, ROUNDS, STAKES

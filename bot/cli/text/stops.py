@@ -188,3 +188,6 @@ def _chips(chips: Iterable[int], table: Iterable[tuple[str, int]], names: Sequen
 
 def _spaces(chips: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{space} {count}" for space, count in chips)
+
+
+TEXT = StopsText()

@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 
 from engine.cards import card
-from engine.catalogue import STOPS
 from engine.game import Event
 from engine.stops.actions import PlayCard
 from engine.stops.events import BoodleCollected, RunStopped, WentOut
+from engine.stops.pack import PACK as STOPS
 from engine.stops.phases.leads import permitted_suits
 from engine.stops.players.hints import Hint, explained
 from engine.stops.spaces import SPACES
