@@ -144,7 +144,7 @@ class State(Value):
     @property
     def trump(self) -> str:
         """The suit that is trumps, empty without one."""
-        return "" if self.turned is None else self.turned.suit
+        return self.turned.suit if self.rules.deal_turn_up and self.turned is not None else ""
 
     def left_of(self, seat: Seat) -> Iterator[Seat]:
         """Yield the seats still in the match clockwise from the left of `seat`, `seat` itself last."""

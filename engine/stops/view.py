@@ -99,7 +99,7 @@ class View:
     @property
     def trump(self) -> str:
         """The suit that is trumps, empty without one."""
-        return "" if self.turned is None else self.turned.suit
+        return self.turned.suit if self.rules.deal_turn_up and self.turned is not None else ""
 
     @property
     def run(self) -> tuple[CardPlayed, ...]:

@@ -9,11 +9,14 @@ from engine.stops.state import State
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
-    rules, earned = state.rules, list[int]()
-    if rules.paycards_when == "play" and played in rules.collecting[state.trump]:
+    rules, earned, out = state.rules, list[int](), not state.deal.hands[seat]
+    earns_in_play = rules.paycards_when == "play" and played in rules.collecting[state.trump]
+    if not (earns_in_play or out):
+        return Step(state, ())
+    if earns_in_play:
         own = CardSet.of(play.card for play in state.deal.plays if play.seat == seat)
         earned += (at for at in range(len(rules.layout)) if earns(rules, at, own, played, state.trump))
-    if not state.deal.hands[seat]:
+    if out:
         earned += (at for at in rules.outs if at < len(rules.layout))
     events: list[Event] = []
     for at in earned:

@@ -1,6 +1,5 @@
 """The stakes before a deal: RULES.md, *Stakes*."""
 
-from collections import Counter
 from collections.abc import Sequence
 from math import comb
 
@@ -116,11 +115,11 @@ def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:
     kitty = min(rules.ante_kitty, left)
     pot = min(rules.ante_pot, left - kitty)
     cycle, due = _dressing(state, seat) if layout else ((), 0)
-    paid = Counter({rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot})
+    paid = {rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot}
     if due:
         times, more = divmod(min(due, left - kitty - pot), len(cycle))
-        paid.update({at: count * times for at, count in Counter(cycle).items()})
-        paid.update(cycle[:more])
+        for number, at in enumerate(cycle):
+            paid[at] = paid.get(at, 0) + times + (number < more)
     return {at: count for at, count in paid.items() if count}
 
 

@@ -188,10 +188,9 @@ class Playout:
                 gains[winner] += spaces[at]
                 spaces[at] = 0
             if self._per_card:
+                spared = self._spared & left
                 for seat, hand in enumerate(hands):
-                    if hand & left & self._spared:
-                        continue
-                    due = (hand & left).bit_count() * self._per_card
+                    due = 0 if spared and hand & spared else (hand & left).bit_count() * self._per_card
                     paid = min(due, self._chips[seat] + gains[seat])
                     gains[seat] -= paid
                     gains[winner] += paid
