@@ -8,12 +8,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.clusters.identifies import turns_of_all
 from bot.clusters.membership import Membership
 from bot.clusters.shares import CHORES, DIRECT, shard_of
 from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
 from bot.gateway.gateway import Gateway
+from bot.gateway.turns import Take
+from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.operation.standing import Standing
 from bot.tables.service.cache import TableCache
@@ -25,6 +26,24 @@ ON_ITS_WAY = 2.0
 """Seconds that a click waits for its server to become this process's. Discord waits three for an answer."""
 DRAIN = 20.0
 """Seconds in which everything is handed over when the process is asked to end; what is left then is free for others."""
+
+APART = 5.2
+"""Seconds between two turns to identify. Discord wants five where they arrive."""
+DATABASE_FAILS = 1.0
+"""Seconds after which a database that failed is asked again: while it fails nobody's turn comes."""
+
+
+def turns_of_all(database: Database) -> Take:
+    """Return what takes a bucket's turn to identify in the database, where all processes see it."""
+
+    async def take(bucket: int) -> float:
+        try:
+            async with database.conferring() as work:
+                return await work.fleet.take_turn(bucket, APART)
+        except StoreFails:
+            return DATABASE_FAILS
+
+    return take
 
 
 class Cluster:

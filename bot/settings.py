@@ -1,6 +1,7 @@
 """Settings from the environment and from `.env`. `.env.example` documents every one of them."""
 
 import re
+import socket
 from pathlib import Path
 from typing import Literal
 
@@ -87,3 +88,21 @@ def without_password(database: str) -> str:
     return re.sub(
         r"(?<=//)([^:/@]*):.*@|(?<=password=)[^&]*", lambda found: f"{found[1]}:…@" if found[1] else "…", database
     )
+
+
+def file_of(database: str) -> Path | None:
+    """Return the file of a database that is one, None for a server's and for one in memory."""
+    found = re.fullmatch(r"sqlite(?:\+\w+)?:///([^?]+).*", address_of(database))
+    return Path(found[1]) if found and found[1] != ":memory:" else None
+
+
+def monitor_socket(database: str) -> Path | None:
+    """Return the path of a socket beside a database, where a running bot without a port can be asked how it is.
+
+    The database's folder is the one place that every bot can write, even where all else is read-only. None where there
+    is none: for a server's database, or on Windows.
+    """
+    file = file_of(database)
+    if file is None or not file.name or not hasattr(socket, "AF_UNIX"):
+        return None
+    return file.with_name(f"{file.name}.health")

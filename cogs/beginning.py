@@ -13,7 +13,6 @@ class Beginning(commands.Cog):
     """Begins both."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Begin for a bot."""
         self._bot = bot
 
     @commands.Cog.listener()

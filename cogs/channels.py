@@ -12,7 +12,6 @@ class Channels(commands.Cog):
     """Listens for what happens around tables."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Listen for a bot."""
         self._bot = bot
 
     @commands.Cog.listener()

@@ -22,7 +22,6 @@ class Departing(commands.Cog):
     """
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Listen for a bot."""
         self._bot = bot
         self._at_chores = asyncio.Lock()
 

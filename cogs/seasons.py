@@ -33,7 +33,6 @@ class SeasonEnds(commands.Cog):
     """Tells each season's end."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Begin with nothing to tell."""
         self._bot = bot
         self._task: asyncio.Task[None] | None = None
 

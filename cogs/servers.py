@@ -25,7 +25,6 @@ class Servers(commands.Cog):
     """Listens for shards and servers that are lost, found again, or gone."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Listen for a bot."""
         self._bot = bot
         self._told = False
         self._begun: set[int] = set()

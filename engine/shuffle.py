@@ -80,5 +80,5 @@ def opening_commitment(commitments: Iterable[str]) -> str:
 
 
 def letters(digest: str) -> str:
-    """Return a digest as the channel shows it: its first 160 bits, as 32 letters of base32."""
-    return b32encode(bytes.fromhex(digest)[:20]).decode()
+    """Return a digest as the channel shows it: its first 160 bits, as 32 small letters of base32."""
+    return b32encode(bytes.fromhex(digest)[:20]).decode().lower()

@@ -7,13 +7,24 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "locale").rglob("*.md")])
 FOLDERS = ("engine", "art", "bot", "cogs", "tests", "benchmarks", "docs", "locale")
 PATH = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]*)`")
 HEADINGS = {
     document: set(re.findall(r"^#+ (.+)$", (ROOT / "docs" / document).read_text(encoding="utf-8"), flags=re.MULTILINE))
-    for document in ("RULES.md", "RECORDS.md")
+    for document in ("RULES.md", "TABLES.md", "RECORDS.md")
 }
+
+
+def headings(document: Path) -> list[str]:
+    """Return the headings of a document, and what is in bold at the start of its paragraphs."""
+    text = document.read_text(encoding="utf-8")
+    return re.findall(r"^#+ (.+)$", text, re.MULTILINE) + re.findall(r"^\*\*(.+?)[:.]?\*\*", text, re.MULTILINE)
+
+
+def anchor_of(heading: str) -> str:
+    """Return the anchor that GitHub gives a heading."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
 def named(document: Path) -> Iterator[str]:
@@ -30,10 +41,23 @@ def test_every_path_in_a_document_is_there(document: Path) -> None:
     assert [path for path in named(document) if not (ROOT / path).exists()] == []
 
 
-def test_every_decision_is_listed() -> None:
-    folder = ROOT / "docs" / "decisions"
-    listed = set(re.findall(r"\]\((\S+\.md)\)", (folder / "README.md").read_text(encoding="utf-8")))
-    assert listed == {path.name for path in folder.glob("*.md")} - {"README.md"}
+@pytest.mark.parametrize("folder", ["docs", "docs/decisions"])
+def test_every_page_is_listed(folder: str) -> None:
+    pages = {path.name for path in (ROOT / folder).glob("*.md")} - {"README.md"}
+    listed = re.findall(r"\]\((\S+\.md)\)", (ROOT / folder / "README.md").read_text(encoding="utf-8"))
+    assert pages - set(listed) == set()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_section_that_a_document_names_is_there(document: Path) -> None:
+    text, missing = document.read_text(encoding="utf-8"), []
+    for link, anchor in re.findall(r"\]\(([^)#\s:]*)#([^)]+)\)", text):
+        if anchor not in {anchor_of(each) for each in headings((document.parent / link) if link else document)}:
+            missing.append(f"{link}#{anchor}")
+    for link, section in re.findall(r"\]\(([\w./]+\.md)\),\s+\*([^*]+)\*", text):
+        if " ".join(section.split()) not in headings(document.parent / link):
+            missing.append(f"{link}, {section}")
+    assert missing == []
 
 
 def test_what_code_cites_of_documents_and_files_is_there() -> None:
@@ -41,7 +65,9 @@ def test_what_code_cites_of_documents_and_files_is_there() -> None:
     for path in sorted(file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         missing += [f"{path.relative_to(ROOT)}: {found}" for found in PATH.findall(text) if not (ROOT / found).exists()]
-        for document, sections in re.findall(r"(RULES\.md|RECORDS\.md)((?:,? (?:and |to )?\*[^*\n]+\*)+)", text):
+        for document, sections in re.findall(
+            r"(RULES\.md|TABLES\.md|RECORDS\.md)((?:,? (?:and |to )?\*[^*\n]+\*)+)", text
+        ):
             missing += [
                 f"{path.relative_to(ROOT)}: {document} has no section {section}"
                 for section in re.findall(r"\*([^*]+)\*", sections)

@@ -92,7 +92,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "transition",
         "replaying",
     ),
-    "bot.tables.time": ("clock", "deadline", "decision_time holding"),
+    "bot.tables.time": ("clock", "deadline", "holding"),
     "bot.tables.service": (
         "going_on opening results stored",
         "live mending",
@@ -101,7 +101,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "writer",
     ),
     "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints"),
-    "bot.tables.after": ("replays", "records", "pruning restoring"),
+    "bot.tables.after": ("replays", "records", "pruning"),
     "bot.store": (
         "allowances chain conflicts metadata patience",
         "fleet_schema results_schema",

@@ -37,7 +37,6 @@ class BankAudits:
     """Looks through the banks of every server."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        """Make the service."""
         self._database = database
         self._clock = clock
 

@@ -81,7 +81,6 @@ class Leaderboard:
     """The leaderboards of every server."""
 
     def __init__(self, database: Database, wallets: Wallets, clock: Clock) -> None:
-        """Make the service."""
         self._database = database
         self._wallets = wallets
         self._clock = clock

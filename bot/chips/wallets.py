@@ -103,7 +103,6 @@ class Wallets:
     """The wallets of every server."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        """Make the service."""
         self._database = database
         self._clock = clock
 

@@ -23,6 +23,7 @@ from bot.cli.given import opened
 from bot.cli.remains import remains, results_left
 from bot.store.chips.accounts import OVERDRAWN
 from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow, KnownRow
+from bot.store.tables.journal import JournalRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_announcement, load_table
 from bot.tables.model.deals import miscounted
@@ -215,8 +216,8 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     if left is not None:
         gone = list(remains(table, people, left.record, left.proof))
         return [*wrong, *(gone or await results_left(work, table, people, left.record))]
-    log = await work.tables.log(row.id)
-    numbers = [seq for seq, _ in log]
+    log = await work.journal.rows(row.id)
+    numbers = [each.seq for each in log]
     missing = sorted(set(range(row.seq + 1)) - set(numbers))
     if missing or numbers != list(range(row.seq + 1)):
         gaps = f"lacks {_few(missing)}" if missing else f"ends with {numbers[-1]}"
@@ -224,8 +225,7 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     ended = _replayed(log, people)
     if isinstance(ended, str):
         return [*wrong, f"table {row.id}: {ended}"]
-    clicks = await work.journal.clicks(row.id)
-    deals = miscounted((seq, json.loads(action), clicks.get(seq)) for seq, action in log)
+    deals = miscounted((each.seq, each.action, each.click) for each in log)
     if deals:
         wrong.append(
             f"table {row.id}: the deals in rows {_few(deals)} of its journal do not name the clicks before them"
@@ -245,14 +245,14 @@ def _remains(row: AuditedTable, people: People) -> bool:
     return isinstance(table, Lobby) and table.ending is Ending.DAMAGED
 
 
-def _replayed(log: Sequence[tuple[int, str]], people: People) -> Ended | str:
+def _replayed(log: Sequence[JournalRow], people: People) -> Ended | str:
     """Return what a journal gives. If it gives nothing, return what is wrong with it."""
     seq = -1
     moves: list[Move] = []
     try:
-        if json.loads(log[0][1])["do"] != "open":
+        if log[0].action["do"] != "open":
             return "its journal does not begin with an opened table"
-        for seq, entry in enumerate(replayed((json.loads(each) for _, each in log), people)):  # noqa: B007 - told below
+        for seq, entry in enumerate(replayed((each.action for each in log), people)):  # noqa: B007 - told below
             moves += entry.change.moves
     except Exception as error:  # noqa: BLE001 - see the module
         if _is_of_a_stranger(error):

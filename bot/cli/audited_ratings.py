@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ratings.chain import Link, Match, next_links
-from bot.ratings.closing import links_of
+from bot.ratings.closing import links_of, match_of
 from bot.ratings.reference import REFERENCES
 from bot.store.tables.ratings import PlacedRow
 from bot.store.work import Work
@@ -34,10 +34,10 @@ async def ratings(work: Work) -> list[str]:
     for guild in await work.ratings.guilds():
         rated: list[_Rated] = []
         async for row in work.ratings.placed(guild):
-            match, links = _match(row), _links(row)
+            match, links = match_of(row.match, ((member, place) for member, place, _ in row.placed)), _links(row)
             if len(links) != (len(match.places) if match.is_rated else 0):
                 told = "is not rated, and should be" if match.is_rated else "is rated, and should not be"
-                wrong.append(f"table {row.table_id}: its match {told}")
+                wrong.append(f"table {match.table}: its match {told}")
             elif links:
                 rated.append(_Rated(match, links))
         wrong += [*_numbers(guild, rated), *_changes(rated)]
@@ -46,20 +46,6 @@ async def ratings(work: Work) -> list[str]:
 
 def _links(row: PlacedRow) -> dict[int, Link]:
     return links_of({member: link for member, _, link in row.placed if link.rated})
-
-
-def _match(row: PlacedRow) -> Match:
-    """Return what ratings need of a match."""
-    return Match(
-        table=row.table_id,
-        at=row.at,
-        game=row.game,
-        preset=row.preset,
-        level=row.level,
-        computers=tuple(map(int, row.computers.split(","))) if row.computers else (),
-        broken_off=row.broken_off,
-        places=tuple((member, place) for member, place, _ in row.placed),
-    )
 
 
 def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from bot.chips.accounts import Move
 from bot.store.tables.results import MatchRow, ResultRow
 from bot.store.work import Work
 from bot.tables.model.table import Match, Table
-from bot.tables.service.results import match_row, results, with_figures
+from bot.tables.service.results import ended, match_row
 
 RATING = ("rated", "mu", "sigma")
 """The columns of a result that depend on other matches: they are looked at elsewhere."""
@@ -23,21 +23,21 @@ class Ended:
     moves: Sequence[Move]
 
 
-async def results_of(work: Work, ended: Ended) -> list[str]:
+async def results_of(work: Work, given: Ended) -> list[str]:
     """Return what is wrong with what is kept of a match: what it was, and what it brought its members.
 
     Args:
         work: where to look.
-        ended: what its journal gives.
+        given: what its journal gives.
     """
-    before, table = ended.before, ended.table
+    before, table = given.before, given.table
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(before, Match) or not isinstance(table, Match) or table.ending is None:
         if match is not None:
             return [f"table {table.id}: it is kept as a match that is over, and is none"]
     elif match is not None:
-        return compared(before, table, ended.moves, match, noted)
-    elif results(before, table, ended.moves):
+        return compared(before, table, given.moves, match, noted)
+    elif ended(0.0, before, table, given.moves) is not None:
         return [f"table {table.id}: nothing is kept of what its match was"]
     return [f"table {table.id}: its members' results are not what its journal gives"] if noted else []
 
@@ -52,9 +52,8 @@ def compared(
     source: str = "its journal gives",
 ) -> list[str]:
     """Return where rows of a match are not what its source gives."""
-    again = match_row(match.at, before, table)
+    again, rows = ended(match.at, before, table, moves) or (match_row(match.at, before, table), [])
     wrong = differing(table, "match", again, match, source)
-    rows = with_figures(results(before, table, moves), again, table)
     expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members who were there")

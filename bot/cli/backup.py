@@ -12,8 +12,7 @@ from bot.cli.backup_rotation import Keep, name_at, superfluous
 from bot.cli.given import database_given
 from bot.cli.progress import progress, watched
 from bot.ops.exits import Exit, Failed
-from bot.ops.where import file_of
-from bot.settings import address_of, without_password
+from bot.settings import address_of, file_of, without_password
 from bot.store.chain import heads_in
 from bot.store.copies.copying import copy_of_server
 from bot.store.database import DatabaseUnusable

@@ -7,8 +7,7 @@ from argparse import Namespace
 from pydantic import ValidationError
 
 from bot.ops.exits import Exit
-from bot.ops.where import monitor_socket
-from bot.settings import Settings
+from bot.settings import Settings, monitor_socket
 
 PATIENCE = 8.0
 """Seconds that the bot has to answer."""

@@ -19,10 +19,9 @@ from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import ID
 from bot.ops.steady import SteadyClock
-from bot.ops.where import file_of
 from bot.refusals import StillAtATable
 from bot.servers.erasure import Erasure
-from bot.settings import address_of, without_password
+from bot.settings import address_of, file_of, without_password
 from bot.store.backend import InUse
 from bot.store.backends.replacing import Content, Forgotten, Former, alone_with, drop, put_in_place
 from bot.store.copies.moving import Arriving, Different, brought
@@ -30,9 +29,10 @@ from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
 from bot.store.operation.upgrading import check_file
 from bot.store.people.people import NOWHERE
-from bot.tables.after.restoring import go_on_from_copy
 from bot.tables.commands.tables import Tables
-from bot.tables.service.going_on import leap
+from bot.tables.service.going_on import going_on, leap
+from bot.tables.service.stored import load
+from bot.tables.service.writer import Writer
 from bot.tables.time.clock import Paces
 
 
@@ -225,11 +225,32 @@ async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:
             await work.tables.count_on(former.counters, omitted)
         wallets = Wallets(database, time)
         tables = Tables(database, wallets, SteadyClock(time, monotonic), Paces(), Random())
-        begun = await go_on_from_copy(database, tables.writer, copied_at, omitted, secrets.token_bytes)
+        begun = await _go_on(database, tables.writer, copied_at, omitted)
         forgotten = await _forgotten_again(database, former.forgotten)
         async with database.reading() as work:
             await sound(work)
         return Restored(count, begun, forgotten=forgotten)
+
+
+async def _go_on(database: Database, writer: Writer, copied_at: float, omitted: int) -> int:
+    """Prepare the open tables of a copy, and return at how many a round begins again.
+
+    What was played since the copy was made is lost, but its cards may be known. So a round under way begins again, from
+    the chips that it began with, and all coming rounds are dealt from new secrets.
+    """
+    begun = 0
+    async with database.reading() as work:
+        numbers = sorted(await work.tables.all_open())
+    for number in numbers:
+        async with database.reading() as work:
+            stored = await load(work, number)
+            assert stored is not None
+        async with database.writing(stored.table.guild) as work:
+            rows = await work.journal.rows(number)
+            restored = going_on(rows, stored.people, copied_at, omitted, secrets.token_bytes)
+            begun += restored.match is not None
+            await writer.write(work, stored, (restored,))
+    return begun
 
 
 def _check_content(there: Content, before: Content | None) -> None:

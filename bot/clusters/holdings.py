@@ -48,14 +48,8 @@ class Shareholder(Protocol):
         """Let everything go at once, and disconnect: this process was lost, and others act for all that it had."""
 
 
-class Ledger(Protocol):
-    """Where it is written what becomes of a share."""
-
-    async def pass_on(self, share: int) -> None:
-        """Give to its heir what is not acted for any more; or free it, if this process ends and there is no heir."""
-
-    async def note_ready(self, share: int) -> None:
-        """Note that this heir has connected all shards of a share."""
+Note = Callable[[int], Awaitable[None]]
+"""Writes what becomes of a share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +79,16 @@ class Wanted:
 class Holdings:
     """The shares of this process."""
 
-    def __init__(self, shareholder: Shareholder, division: Division, ledger: Ledger) -> None:
-        """Begin with none."""
-        self._shareholder, self._division, self._ledger = shareholder, division, ledger
+    def __init__(self, shareholder: Shareholder, division: Division, pass_on: Note, note_ready: Note) -> None:
+        """Begin with none.
+
+        Args:
+            shareholder: gets shares and loses them.
+            division: how the bot is divided.
+            pass_on: gives to its heir what is not acted for any more, or frees it if there is none.
+            note_ready: notes that this heir has connected all shards of a share.
+        """
+        self._shareholder, self._division, self._pass_on, self._note_ready = shareholder, division, pass_on, note_ready
         self._wanted = Wanted()
         self._woken = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
@@ -157,7 +158,7 @@ class Holdings:
         await self._part()
         self._connect()
         for share in sorted(self._wanted.awaited & self._connected):
-            await self._ledger.note_ready(share)
+            await self._note_ready(share)
 
     async def _own(self) -> None:
         """Act for what is new; when several come at once, for all of them."""
@@ -182,7 +183,7 @@ class Holdings:
         if self.stuck:
             return
         for share in sorted(wanted.going):
-            await self._ledger.pass_on(share)
+            await self._pass_on(share)
 
     async def _lose_all(self, shares: Iterable[int]) -> None:
         await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in shares))

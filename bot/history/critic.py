@@ -26,7 +26,6 @@ class Critic:
     """
 
     def __init__(self, choose: Choose) -> None:
-        """Begin with nothing thought about."""
         self._choose = choose
         self._turn = asyncio.Lock()
         self._waiting = 0

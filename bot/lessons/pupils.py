@@ -10,7 +10,6 @@ class Pupils:
     """Remembers who has finished which lesson, so that nothing of it is said again at their first table."""
 
     def __init__(self, database: Database, wallets: Wallets, clock: Clock) -> None:
-        """Make the service."""
         self._database = database
         self._wallets = wallets
         self._clock = clock

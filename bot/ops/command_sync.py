@@ -48,7 +48,6 @@ class CommandSync:
     """Makes sure that Discord has the commands of a tree."""
 
     def __init__(self, tree: app_commands.CommandTree[Any], registration: Registration) -> None:
-        """Make the service."""
         self._tree = tree
         self._registration = registration
         self._left_out: set[Unusable] = set()

@@ -13,8 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bot.ops.health import HealthCheck
-from bot.ops.where import monitor_socket
-from bot.settings import Settings
+from bot.settings import Settings, monitor_socket
 from bot.store.file import PRIVATE
 
 if TYPE_CHECKING:

@@ -26,7 +26,6 @@ class RefusedRequests:
     """The refusals of all requests of the bot in the last ten minutes."""
 
     def __init__(self, clock: Clock) -> None:
-        """Begin with none."""
         self._clock = clock
         self._times: deque[float] = deque(maxlen=MOST)
         self._most = MOST

@@ -18,7 +18,6 @@ class Registration:
     """Binds a database to one application, and remembers what that one has told Discord."""
 
     def __init__(self, database: Database) -> None:
-        """Make the service."""
         self._database = database
 
     async def claim(self, application: int) -> None:

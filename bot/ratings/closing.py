@@ -1,6 +1,6 @@
 """Ratings in the transaction that ends a match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.ratings.chain import Link, Match, next_links
 from bot.ratings.rating import Rating
@@ -14,7 +14,7 @@ async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[R
 
     Nothing is written, and the results must not be there yet.
     """
-    here = match_of(match, rows)
+    here = match_of(match, ((row.member_id, row.place) for row in rows if row.place))
     if not here.is_rated:
         return list(rows)
     members = [member for member, _ in here.places]
@@ -24,8 +24,8 @@ async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[R
     return [row._replace(**row_of(links[row.member_id])._asdict()) if row.member_id in links else row for row in rows]
 
 
-def match_of(match: MatchRow, rows: Sequence[ResultRow]) -> Match:
-    """Return what ratings need of a match."""
+def match_of(match: MatchRow, places: Iterable[tuple[int, int]]) -> Match:
+    """Return what ratings need of a match. `places`: its members' ids and places."""
     return Match(
         table=match.table_id,
         at=match.at,
@@ -34,7 +34,7 @@ def match_of(match: MatchRow, rows: Sequence[ResultRow]) -> Match:
         level=match.level,
         computers=match.computer_places,
         broken_off=match.broken_off,
-        places=tuple((row.member_id, row.place) for row in rows if row.place),
+        places=tuple(places),
     )
 
 

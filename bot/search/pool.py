@@ -12,8 +12,10 @@ from engine.players import Weighed
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 0.25
+PATIENCE = 1.0
 """Seconds that a question waits for a free process, before it is given up."""
+CROWD = 2
+"""How many questions may wait for each process before those that follow are thought about for a shorter time."""
 LONGEST = 120.0
 """Seconds that a job may take."""
 IDLE = 60.0
@@ -38,10 +40,10 @@ class SearchPool:
 
         Args:
             processes: how many may think at the same time; with 0 nobody thinks.
-            seconds: how long a decision is thought about, in one core's time.
+            seconds: how long a decision is thought about, in one core's time. Where many wait, it is shorter.
         """
         self._seconds = seconds
-        self._thinks = processes > 0
+        self._crowd = processes * CROWD
         self._thinkers = Processes(processes, "computer players that think")
         self._jobs = Processes(1, "jobs that take long", LOW, idle=IDLE)
         self._closed = False
@@ -61,19 +63,23 @@ class SearchPool:
 
         Questions are taken in the order in which they come: no table is served twice before another that waits.
         """
-        answer = await self._answer(Question(game, view, random.getrandbits(64), self._seconds))
+        answer = await self._answer(Question(game, view, random.getrandbits(64), self._time()))
         assert answer is None or isinstance(answer, Action)
         return answer
 
     async def weigh(self, game: str, view: Any, random: Random) -> Weighed | None:
         """Return what the seat of a view should do and how the others compare, None if nobody has time to think."""
-        answer = await self._answer(Question(game, view, random.getrandbits(64), self._seconds, weighs=True))
+        answer = await self._answer(Question(game, view, random.getrandbits(64), self._time(), weighs=True))
         assert answer is None or isinstance(answer, Weighed)
         return answer
 
+    def _time(self) -> float:
+        """Return how long the next question is thought about, in seconds: the shorter, the more wait before it."""
+        return self._seconds * min(1.0, self._crowd / (1 + self._thinkers.queue))
+
     async def _answer(self, question: Question) -> object | None:
         """Return what a process answers, None where nothing comes of it."""
-        if not self._thinks or self._closed:
+        if not self._crowd or self._closed:
             return None
         try:
             answer = await self._thinkers.ask(question, question.seconds, PATIENCE)

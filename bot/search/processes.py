@@ -4,8 +4,6 @@ import asyncio
 import logging
 import pickle
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.search.protocol import LENGTH, frame
@@ -14,8 +12,9 @@ log = logging.getLogger(__name__)
 
 LATE = 1.0
 """Seconds that an answer may take beyond its time, on a busy machine."""
-WARMING_UP = 10.0
-"""The same for the first answer of a process, which has to load the engine first."""
+OVERDUE = 10.0
+"""Seconds that a late process has to finish before it is killed. Nobody waits for its answer any more. A new process
+loads the engine first, so its first answer may well be late."""
 Process = asyncio.subprocess.Process
 
 
@@ -24,7 +23,7 @@ class AllBusy(Exception):
 
 
 class ProcessFailed(Exception):
-    """A process died, or did not answer in time. Another takes its place."""
+    """A process died, or did not answer in time. One that died is replaced; one that is only late finishes first."""
 
 
 class Processes:
@@ -45,9 +44,8 @@ class Processes:
         self.queue = 0
         """How many wait for a free process."""
         self._waiting: list[Process] = []
-        self._warm: set[int] = set()
-        """The processes that have answered before, by their ids."""
         self._started: set[Process] = set()
+        self._asked: set[asyncio.Task[Any]] = set()
         self._idle_seconds = idle
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -77,11 +75,17 @@ class Processes:
             raise AllBusy from None
         finally:
             self.queue -= 1
+        task = asyncio.create_task(self._lend(what, seconds))
+        self._asked.add(task)
+        task.add_done_callback(self._answered)
         try:
-            async with self._process() as process:
-                return await self._answer(process, what, seconds)
+            async with asyncio.timeout(seconds + LATE):
+                return await asyncio.shield(task)
         except (TimeoutError, OSError, EOFError, pickle.UnpicklingError, asyncio.IncompleteReadError) as error:
             raise ProcessFailed(type(error).__name__) from error
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
 
     async def close(self) -> None:
         """End all processes, whatever they do."""
@@ -93,15 +97,17 @@ class Processes:
         for process in ended:
             await process.wait()
         self._waiting.clear()
+        if self._asked:
+            await asyncio.wait(self._asked)
 
-    @asynccontextmanager
-    async def _process(self) -> AsyncIterator[Process]:
-        """Lend a process, and take it back. A process whose answer did not come is ended."""
+    async def _lend(self, what: object, seconds: float) -> Any:
+        """Return what a process answers, and take the process back. One whose answer never comes is ended."""
         try:
             self._stay()
             process = await self._idle_or_new()
             try:
-                yield process
+                async with asyncio.timeout(seconds + LATE + OVERDUE):
+                    answer = await self._answer(process, what)
             except BaseException:
                 await self._discard(process)
                 raise
@@ -110,8 +116,14 @@ class Processes:
             else:
                 self._waiting.append(process)
                 self._rest()
+            return answer
         finally:
             self._free.release()
+
+    def _answered(self, task: asyncio.Task[Any]) -> None:
+        self._asked.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever has asked may have given up before
 
     async def _idle_or_new(self) -> Process:
         while self._waiting:
@@ -133,22 +145,17 @@ class Processes:
         return process
 
     async def _discard(self, process: Process) -> None:
-        self._warm.discard(process.pid)
         _end(process)
         await process.wait()
         self._started.discard(process)
 
-    async def _answer(self, process: Process, what: object, seconds: float) -> Any:
+    async def _answer(self, process: Process, what: object) -> Any:
         assert process.stdin is not None
         assert process.stdout is not None
-        late = LATE if process.pid in self._warm else WARMING_UP
-        async with asyncio.timeout(seconds + late):
-            process.stdin.write(frame(what))
-            await process.stdin.drain()
-            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-            answer = pickle.loads(await process.stdout.readexactly(length))
-        self._warm.add(process.pid)
-        return answer
+        process.stdin.write(frame(what))
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return pickle.loads(await process.stdout.readexactly(length))
 
     def _rest(self) -> None:
         """Let the processes that wait end after a while."""
@@ -163,7 +170,6 @@ class Processes:
 
     def _end_idle(self) -> None:
         for process in self._waiting:
-            self._warm.discard(process.pid)
             self._started.discard(process)
             _end(process)
         self._waiting.clear()

@@ -18,7 +18,6 @@ class HouseRules:
     """Keeps the house rules of every channel."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
-        """Make the service."""
         self._database = database
         self._tables = tables
 

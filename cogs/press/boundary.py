@@ -132,7 +132,6 @@ def on_press(template: re.Pattern[str]) -> Callable[[Acts], type[discord.ui.Dyna
             """Such a button or menu."""
 
             def __init__(self, item: discord.ui.Item[Any], found: re.Match[str]) -> None:
-                """Wrap what was pressed."""
                 super().__init__(item)
                 self.found = found
 

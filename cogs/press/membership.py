@@ -26,7 +26,6 @@ class Membership(commands.Cog):
     """Asks about servers, and remembers those that the bot is not in: in some of them its commands are offered."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Ask for a bot."""
         self._bot = bot
         self._not_in: set[int] = set()
 

@@ -63,8 +63,8 @@ def kept_texts(board: Board, words: Words) -> list[str]:
     if back:
         # Translators: it counts the names.
         text = words.count(
-            "The host took back the seat of {names}, who got their chips back.",
-            "The host took back the seats of {names}, who got their chips back.",
+            "The host removed {names}, who got their chips back.",
+            "The host removed {names}, who got their chips back.",
             len(back),
             names=words.listing(back),
         )
@@ -104,8 +104,8 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
         if seat.member is not None and not seat.host
     ]
     if hosts and seats:
-        choice = select(f"invite:back:{board.id}:{showing}", seats, words.say("Take a seat back from…"))
-        return layout(texts, [*rows, words.say("As the host you can take a seat back before the match."), [choice]])
+        choice = select(f"invite:back:{board.id}:{showing}", seats, words.say("Remove a player…"))
+        return layout(texts, [*rows, words.say("As host you can remove a player before the match."), [choice]])
     return layout(texts, rows)
 
 
@@ -170,8 +170,8 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
             )
         case Uninvited.TAKEN_BACK:
             return words.count(
-                "The host took back the seat of {names}. Ask the host first.",
-                "The host took back the seats of {names}. Ask the host first.",
+                "The host removed {names}. Ask the host first.",
+                "The host removed {names}. Ask the host first.",
                 number,
                 names=names,
             )

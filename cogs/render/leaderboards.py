@@ -96,12 +96,12 @@ def explained(board: Board, words: Words) -> str:
         return words.scene("below a title", "chips won from other members, minus chips lost to them")
     match board.time:
         case "ever":
-            return words.scene("below a title", "after at least ten rated matches")
+            return words.scene("below a title", "10 rated matches needed")
         case "week":
-            return words.scene("below a title", "after at least ten rated matches, one of them this week")
+            return words.scene("below a title", "10 rated matches needed, one this week")
         case "month":
-            return words.scene("below a title", "after at least ten rated matches, one of them this month")
-    return words.scene("below a title", "after at least ten rated matches, one of them in that month")
+            return words.scene("below a title", "10 rated matches needed, one this month")
+    return words.scene("below a title", "10 rated matches needed, one in that month")
 
 
 def _way(page: BoardPage, words: Words) -> str:

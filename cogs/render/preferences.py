@@ -112,7 +112,7 @@ def preferences_message(prefers: Preferences, showing: int, words: Words) -> Lay
     for name, setting in settings(words).items():
         rows += [f"**{setting.title}**", [_menu(name, setting, getattr(prefers, name), showing)]]
     # Translators: in small letters below the settings; Follow for me is one of them.
-    foot = words.say("applies in every server at once; Follow for me from your next match")
+    foot = words.say("Applies everywhere. Follow for me starts next match.")
     return layout([words.say("## Your settings")], rows, foot=foot)
 
 

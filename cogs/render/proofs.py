@@ -46,8 +46,8 @@ def later_lines(fixed: Fixed) -> list[str]:
 
 
 def _line(rounds: str, digest: str) -> str:
-    """Return a small line without a word, so that it is one on a phone 390 pixels wide: "🔒 3" and 32 letters."""
-    return f"-# 🔒 {rounds} `{letters(digest)}`"
+    """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, which are small because capitals are wider."""
+    return f"-# 🔒 {rounds} {letters(digest)}"
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:
@@ -95,7 +95,8 @@ def _remark(remark: Remark, rounds: str, words: Words) -> str:
             return words.say("In these rounds, the digits may have come too late: {rounds}.", rounds=rounds)
         case Remark.REPLACED:
             return words.say(
-                "I went on from a backup, so the secrets of these rounds aren't the ones I had fixed before: {rounds}.",
+                "I was restored from a backup, so the secrets of these rounds aren't the ones I had fixed before: "
+                "{rounds}.",
                 rounds=rounds,
             )
         case Remark.WITHOUT_CLICKS:

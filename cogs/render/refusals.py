@@ -118,7 +118,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             most = chips(words, refused.most)
             return words.say("A table in this server may ask at most {chips} of a player. Choose fewer.", chips=most)
         case refusals.TermsChanged():
-            return words.say("This table's rules or stakes have changed. Look at its message, then press again.")
+            return words.say("The host changed the rules or stakes. Check the table, then press again.")
         case refusals.OthersKeepTheRules():
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyModerators():
@@ -129,7 +129,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             )
         case refusals.SeatTakenBack():
             return words.say(
-                "{name} hosts this table and took your seat back, so you can't sit down here now. "
+                "{name} hosts this table and removed you, so you can't sit down here now. "
                 "You have your chips back, and any other table is open to you.",
                 name=shown(refused.name),
             )
@@ -193,7 +193,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 have=chips(words, refused.have),
             )
         case refusals.DecisionOver():
-            return words.say("That move is over. This is the table now.")
+            return words.say("Too late for that move. Here's the table now.")
         case refusals.CardNotYours():
             return words.say(
                 "You don't have the {card}, so the run waits for somebody else.",

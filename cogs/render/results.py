@@ -158,8 +158,8 @@ def _restored(restored: TableRestored, words: Words) -> str:
 def _left(n: int, words: Words) -> str:
     """Return a small line with how many chips stay in the channel."""
     return "-# " + words.count(
-        "{n} chip that nobody took waits here for the next table.",
-        "{n} chips that nobody took wait here for the next table.",
+        "{n} chip rolls over to the next match.",
+        "{n} chips roll over to the next match.",
         n,
     )
 

@@ -66,14 +66,14 @@ def _nothing(profile: Profile, words: Words) -> str:
     if profile.playing:
         return words.say("Statistics appear when this match ends.")
     if profile.servers is not None:
-        return words.say("You haven't played a round to its end in any server that I'm a member of yet.")
+        return words.say("You haven't finished a round in any server that I'm a member of yet.")
     if profile.own:
         return words.say(
-            "You haven't played a round to its end in this server yet. Type {commands}: computers take the free seats, "
+            "You haven't finished a round in this server yet. Type {commands}: computers take the free seats, "
             "so you can begin at once.",
             commands=start_commands(words),
         )
-    return words.say("{name} hasn't played a round to its end in this server yet.", name=shown(profile.name))
+    return words.say("{name} hasn't finished a round in this server yet.", name=shown(profile.name))
 
 
 def about(which: Which, words: Words) -> str:
@@ -285,7 +285,7 @@ def glory(profile: Profile, words: Words) -> list[str]:
     ]
     if names:
         listed = words.listing(names)
-        lines.append(words.say("Feats ({n} of {all}): {names}", n=len(names), all=len(FEATS), names=listed))
+        lines.append(words.say("Achievements ({n} of {all}): {names}", n=len(names), all=len(FEATS), names=listed))
     return lines
 
 

@@ -129,15 +129,15 @@ def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
         words.say("### 🏦 This server's bank"),
         # Translators: {day} is a date.
         words.say("This month began on {day}.", day=f"<t:{int(audit.month)}:d>"),
-        _flows(words.say("**Given out**"), audit.given, given, words),
-        _flows(words.say("**Taken in**"), audit.taken, taken, words),
+        _flows(words.say("**Paid out**"), audit.given, given, words),
+        _flows(words.say("**Paid in**"), audit.taken, taken, words),
     ]
     if audit.receivers:
         rows = [_receiver(rank, each, words) for rank, each in enumerate(audit.receivers, 1)]
-        texts.append("\n".join([words.say("**Who got most**"), *rows]))
+        texts.append("\n".join([words.say("**Received most**"), *rows]))
     if audit.orders:
         texts.append(
-            "\n".join([words.say("**What admins did last**"), *(_order(each, words) for each in audit.orders)])
+            "\n".join([words.say("**Latest admin actions**"), *(_order(each, words) for each in audit.orders)])
         )
     return layout(texts, colour=GOLD)
 

@@ -365,7 +365,7 @@ class Club:
 
     async def journal(self, table: int) -> list[dict[str, Any]]:
         async with self.database.reading() as work:
-            return await work.journal.rows(table)
+            return [row.action for row in await work.journal.rows(table)]
 
     async def people(self, table: int) -> People:
         """Whom a table's journal names."""

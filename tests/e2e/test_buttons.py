@@ -26,7 +26,7 @@ async def test_a_hand_of_an_earlier_move_answers_with_the_present_one(club: Club
     assert await club.books() == before
     assert result.response is not None
     assert result.response.id == hand.id
-    assert "move is over" in read(result.response)
+    assert "Too late for that move" in read(result.response)
     present_hand = await club.bot.tables.queries.hand(1, leader.id)
     assert verbs(result.response).count("card") == len(present_hand.view.legal)
     assert len(club.direct(leader.user)) == 1

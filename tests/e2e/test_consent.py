@@ -110,6 +110,6 @@ async def test_who_comes_late_takes_over_a_computers_seat_for_a_price_that_they_
     assert await club.wallet(zoe) == WELCOME - price
     assert "You already have a seat" in refusal(await club.click_late(zoe, between, "sit"))
     await club.env.advance_time(61)
-    assert [seat.name for seat in (await club.table()).seats][:2] == ["Ann", "Zoe"]
+    assert "Zoe" in [seat.name for seat in (await club.table()).seats]
     assert "Your hand" in read(club.direct(zoe.user)[-1])
     assert "A round is being played" in refusal(await club.click_late(club.member("Uma"), between, "sit"))

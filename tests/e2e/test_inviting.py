@@ -1,4 +1,4 @@
-"""A table of friends: who is invited is pinged once and finds a seat; the host can take a seat back."""
+"""A table of friends: who is invited is pinged once and finds a seat; the host can remove a player."""
 
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -47,8 +47,8 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     assert "Ben already has a seat" in read(menu)
     await club.pick(ann, menu, "invite:back:", str(ben.id))
     assert await club.wallet(ben) == WELCOME
-    assert "The host took back the seat of Ben" in read(club.board())
-    assert "took your seat back" in refusal(await club.click(ben, club.board(), "join"))
+    assert "The host removed Ben" in read(club.board())
+    assert "removed you" in refusal(await club.click(ben, club.board(), "join"))
 
 
 async def test_an_invitation_follows_changed_terms_without_pinging_again(

@@ -109,4 +109,4 @@ async def test_four_members_play_a_match_and_every_chip_is_paid(club: Club, thre
     assert [int(chips) for _, _, chips in rows] == [WELCOME - STACK + chips for chips in richest]
     assert "➤" in shown
     if sum(score.spaces.values()):
-        assert f"{sum(score.spaces.values())} chips that nobody took" in told
+        assert f"{sum(score.spaces.values())} chips roll over" in told

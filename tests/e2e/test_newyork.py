@@ -145,10 +145,10 @@ async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: l
         (other, "nm:1:0:do:layR1", "not your turn"),
         (who, "nm:1:0:do:takeR1", "can't do that"),
         (who, "nm:1:0:do:layR99", "can't do that"),
-        (who, "nm:1:0:do:dance", "move is over"),
-        (who, "nm:1:7:do:pass", "move is over"),
-        (who, "nm:1:0:card:2H", "move is over"),
-        (other, "nm:1:0:pass", "move is over"),
+        (who, "nm:1:0:do:dance", "Too late for that move"),
+        (who, "nm:1:7:do:pass", "Too late for that move"),
+        (who, "nm:1:0:card:2H", "Too late for that move"),
+        (other, "nm:1:0:pass", "Too late for that move"),
     ):
         (result,) = await club.arrive(club.press(person, seen, pressed))
         assert says in answer(result), pressed

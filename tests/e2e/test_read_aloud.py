@@ -15,7 +15,7 @@ from tests.e2e.screens import Screen, screens, with_pictures
 from tests.e2e.spoken import spoken, words_until
 from tests.e2e.test_browser import CHROMIUM, QUIET
 
-DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "READ_ALOUD.md"
+DOCUMENT = Path(__file__).parent / "read_aloud.md"
 HEAD_ENDS = "<!-- What follows is written by tests/e2e/test_read_aloud.py, with --snapshot-update. -->\n"
 MOST_WORDS = 13
 """A screen reader says them in less than five seconds, at 180 a minute."""

@@ -14,7 +14,9 @@ from tests.languages.stands import places_of
 from tests.languages.tongues import CLOSES, OPENS
 
 WORD = re.compile(r"[^\W\d_]{2,}")
-NO_WORDS = re.compile(rf"<[^<>]*>|{CARD[0]}\w+{CARD[1]}|`[^`]*`|https?://\S+|attachment://\S+|[0-9a-f]{{16,}}")
+NO_WORDS = re.compile(
+    rf"<[^<>]*>|{CARD[0]}\w+{CARD[1]}|`[^`]*`|https?://\S+|attachment://\S+|[0-9a-f]{{16,}}|\b[a-z2-7]{{32}}\b"
+)
 """Mentions, pictures, cards on a page, code, addresses and hashes."""
 FORMATS = frozenset(
     {"and", "or", *formats(ENGLISH).months["format"]["wide"].values(), *map(own_name, ("en", "de", "nl"))}

@@ -11,6 +11,7 @@ HEADS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "numbers": ("Where", "Number", "Offered"),
         "new-york": ("Preset", "Name", "Players", "Blocks", "{stake}"),
         "blocks": ("Neighbouring tops", "Extra points"),
+        "games": ("Game", "Players", "Chips each", "Boodle cards"),
         "titles": ("Title", "From a rating of"),
     },
     "de": {
@@ -21,6 +22,7 @@ HEADS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "numbers": ("Wo", "Zahl", "Zur Auswahl"),
         "new-york": ("Spiel", "Name", "Personen", "Blöcke", "{stake}"),
         "blocks": ("Benachbarte Stapel", "Punkte dazu"),
+        "games": ("Spiel", "Personen", "Chips", "Boodle-Karten"),
         "titles": ("Titel", "Ab einer Spielstärke von"),
     },
     "nl": {
@@ -31,6 +33,7 @@ HEADS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "numbers": ("Waar", "Getal", "Te kiezen"),
         "new-york": ("Spel", "Naam", "Spelers", "Blokken", "{stake}"),
         "blocks": ("Stapels naast elkaar", "Extra punten"),
+        "games": ("Spel", "Spelers", "Fiches", "Boodlekaarten"),
         "titles": ("Titel", "Vanaf een rating van"),
     },
 }

@@ -1,56 +1,60 @@
-"""How to play, for people: what `/newmarket rules` and `/newyork rules` say of every game, a page for each language."""
+"""The parts of `docs/HOW_TO_PLAY.md` and its translations that `/newmarket rules` and `/newyork rules` say, too.
+
+A page is written by hand around them. It explains one game in full, and of the games like it what is different.
+"""
 
 import re
 
 from discord.ui import TextDisplay
 
-from bot.members.languages import ENGLISH, languages
 from cogs.render.explanation import explanation_message
-from cogs.render.languages import own_name
 from cogs.render.newyork.explained import USUAL_TURN
+from cogs.render.stops.explained import layout_text
+from cogs.render.stops.presets import preset_name
 from cogs.render.words import Words, words_for
 from engine.catalogue import CATALOGUE
+from engine.stops.presets import PRESETS
+from tests.rules.heads import HEADS
+from tests.rules.tables import MARKED, players, table
+
+DOCUMENT = "HOW_TO_PLAY"
+_PRESETS = [tuple(pack.game.rulebook.presets()) for pack in CATALOGUE.values()]
+PARTS = (
+    "games",
+    *(each if each == first else f"{each} unlike {first}" for first, *more in _PRESETS for each in (first, *more)),
+)
+"""The parts of a page: an overview, the first preset of each game in full, then what differs in the other presets."""
 
 
-def page_name(language: str) -> str:
-    """Return the file in `docs/` of a language's page."""
-    return "HOW_TO_PLAY.md" if language == ENGLISH else f"HOW_TO_PLAY.{language}.md"
+def with_parts(text: str, language: str) -> str:
+    """Return a page with every part between its markers."""
+    words = words_for(language)
+    return MARKED.sub(lambda found: f"<!-- made: {found[1]} -->\n{_part(found[1], words)}\n<!-- end -->", text)
 
 
-def pages() -> dict[str, str]:
-    """Return the text of each page by its file: one for every language that has a catalogue."""
-    return {page_name(each): _page(words_for(each)) for each in languages()}
+def _part(name: str, words: Words) -> str:
+    if name == "games":
+        return _games(words)
+    preset, _, other = name.partition(" unlike ")
+    said = lines(preset, words)
+    if not other:
+        return "\n".join(f"{number}. {line}" for number, line in enumerate(said, 1))
+    known = lines(other, words)
+    return "\n".join(f"- {line}" for line in said if line not in known)
 
 
-def _page(words: Words) -> str:
-    games = [(game, preset) for game, pack in CATALOGUE.items() for preset in pack.game.rulebook.presets()]
-    others = [
-        f"[{own_name(each)}]({page_name(each)})" if each != words.language else own_name(each) for each in languages()
-    ]
-    parts = [
-        "<!-- made by `make rules`, not written -->",
-        f"# {words.plain('How to play')}",
-        " · ".join(others),
-        *(in_markdown(explanation(game, preset, words)) for game, preset in games),
-    ]
-    return "\n\n".join(parts) + "\n"
-
-
-def explanation(game: str, preset: str, words: Words) -> str:
-    """Return what the bot says of a game without house rules."""
-    rules = CATALOGUE[game].game.rulebook.read(preset, {})
-    view = explanation_message(
-        game,
-        rules,
-        words,
-        buy_in=rules.chips,
-        turn_seconds=USUAL_TURN,
-        line=words.say("This is the game without house rules."),
+def _games(words: Words) -> str:
+    rows = (
+        (preset_name(key, words), players(each.players), str(each.rules.chips), layout_text(each.rules, words))
+        for key, each in PRESETS.items()
     )
-    return "\n\n".join(each.content for each in view.walk_children() if isinstance(each, TextDisplay))
+    return table(HEADS[words.language]["games"], rows)
 
 
-def in_markdown(said: str) -> str:
-    """Return what Discord shows as pages show it: a small line as an italic one, and a line break as a break."""
-    lines = [re.sub(r"^-# (.+)$", r"*\1*", re.sub(r"^### ", "## ", line)) for line in said.split("\n")]
-    return re.sub(r"\n\n+(?=\d+\. )", "\n", "\n\n".join(lines)).replace("*\n1. ", "*\n\n1. ")
+def lines(preset: str, words: Words) -> list[str]:
+    """Return what the bot says of a preset without house rules, rule by rule."""
+    game, pack = next(each for each in CATALOGUE.items() if preset in each[1].game.rulebook.presets())
+    rules = pack.game.rulebook.read(preset, {})
+    view = explanation_message(game, rules, words, buy_in=rules.chips, turn_seconds=USUAL_TURN, line="")
+    said = "\n".join(each.content for each in view.walk_children() if isinstance(each, TextDisplay))
+    return re.findall(r"^\d+\. (.+)$", said, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The tables of `docs/RULES.md` and its translations: what the rules objects say, in the words of the bot.
+"""The tables of `docs/RULES.md`, `docs/TABLES.md` and their translations: what the program says, in the bot's words.
 
 Only what surrounds the values is written here, in each language that the document has.
 """
@@ -29,8 +29,8 @@ from engine.stops.switches import CHIPS, CHOICES, ROUNDS, STAKES
 from tests.rules.heads import HEADS, VALUES
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
-LANGUAGES: Mapping[str, str] = {"en": "RULES.md", "de": "RULES.de.md", "nl": "RULES.nl.md"}
-"""The file in `docs/` of each language in which there are rules."""
+LANGUAGES = ("en", "de", "nl")
+"""The languages of `DOCUMENTS`."""
 
 REFUSED: tuple[tuple[str, str, Mapping[str, Any], int], ...] = (
     ("space-twice", "michigan", {"layout": ["AH", "AH"]}, 3),
@@ -214,10 +214,20 @@ MADE: Mapping[str, Callable[[str], str]] = {
     "new-york": newyork_presets,
     "titles": titles,
 }
-"""How each table is made, by the name in its markers, in the order of the document."""
+"""How each table is made, by the name in its markers."""
+DOCUMENTS: Mapping[str, tuple[str, ...]] = {
+    "RULES": ("parameters", "refused", "presets", "house rules", "numbers", "blocks", "new-york"),
+    "TABLES": ("titles",),
+}
+"""The tables of each document, in order."""
 MARKED = re.compile(r"<!-- made: ([^\n]+) -->\n.*?<!-- end -->", re.DOTALL)
 
 
+def path_of(document: str, language: str) -> Path:
+    """Return the file of a document in a language."""
+    return DOCS / (f"{document}.md" if language == "en" else f"{document}.{language}.md")
+
+
 def with_tables(text: str, language: str) -> str:
-    """Return a document with every table between markers made anew."""
+    """Return a document with every table between its markers."""
     return MARKED.sub(lambda found: f"<!-- made: {found[1]} -->\n{MADE[found[1]](language)}\n<!-- end -->", text)

@@ -12,8 +12,7 @@ from pydantic import AliasChoices
 from bot.cli.doctor.finding import Finding, note, ok, wrong
 from bot.deck.pictures import read_pictures
 from bot.members import languages
-from bot.ops.where import file_of
-from bot.settings import Settings, without_password
+from bot.settings import Settings, file_of, without_password
 from bot.store.database import Database, DatabaseUnusable, NotUpToDate
 
 ROOM = 100 * 2**20
@@ -76,7 +75,9 @@ async def database_found(database: Database, name: str) -> Finding:
     except NotUpToDate as error:
         return note("database", f"{without_password(name)} is not ready: {error}", "start the bot, or run `migrate`")
     except DatabaseUnusable as error:
-        advice = "see *Upgrade* and *Backup* in docs/HOSTING.md" if file is not None else AT_A_SERVER
+        advice = (
+            "see *Upgrade* in docs/HOSTING.md and *Restore* in docs/OPERATING.md" if file is not None else AT_A_SERVER
+        )
         return wrong("database", f"{without_password(name)} cannot be used: {error}", advice)
     runs = f"{engine.name} {engine.version}, schema {engine.schema}, {size(engine.size)}"
     return ok("database", f"{without_password(name)} can be used: {runs}")

@@ -98,7 +98,6 @@ class Limits:
     """The time limits of all connections of some engines."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self._watches: WeakKeyDictionary[Driver, _Watch] = WeakKeyDictionary()
 
     def watch(self, engine: AsyncEngine, patience: Patience | None) -> None:

@@ -30,7 +30,6 @@ class Sum:
     """How many rows a table has, and a sum over their hashes: in any order the same, and with any other row another."""
 
     def __init__(self) -> None:
-        """Begin with no rows."""
         self.rows = 0
         self._sum = 0
 

@@ -1,7 +1,8 @@
 """The journals of tables in SQL: what happened, row by row, as JSON."""
 
+import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -10,6 +11,22 @@ from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import journal, tables
 
 APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
+
+
+class JournalRow(NamedTuple):
+    """A row of a journal."""
+
+    seq: int
+    text: str
+    """What happened, as JSON that is perhaps damaged."""
+    click: int | None
+    """The interaction that it answers."""
+
+    @property
+    def action(self) -> dict[str, Any]:
+        """What happened."""
+        action: dict[str, Any] = json.loads(self.text)
+        return action
 
 
 class JournalRepository(Repository):
@@ -50,40 +67,27 @@ class JournalRepository(Repository):
         )
         return list(found)
 
-    async def clicks(self, table: int) -> dict[int, int]:
-        """Return the interactions in a table's journal, by their rows."""
-        found = sa.select(journal.c.seq, journal.c.interaction_id).where(journal.c.table_id == table)
-        rows = await self._connection.execute(found.where(journal.c.interaction_id.is_not(None)))
-        return {row.seq: row.interaction_id for row in rows}
+    async def rows(self, table: int, after: int = 0, most: int | None = None) -> list[JournalRow]:
+        """Return a table's journal in order: the table as it was opened, then its actions.
 
-    async def rows(self, table: int) -> list[dict[str, Any]]:
-        """Return a table's journal in order: the table as it was opened, then its actions."""
-        found = await self._connection.scalars(
-            sa.select(journal.c.action).where(journal.c.table_id == table).order_by(journal.c.seq)
+        Args:
+            table: the table.
+            after: how many of its rows are left out.
+            most: how many are returned at most; None for all.
+        """
+        found = await self._connection.execute(
+            sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text), journal.c.interaction_id)
+            .where(journal.c.table_id == table, journal.c.seq >= after)
+            .order_by(journal.c.seq)
+            .limit(most)
         )
-        return list(found)
+        return [JournalRow(*row) for row in found]
 
     async def latest(self, table: int | None = None) -> float | None:
         """Return when the last row of any journal, or of a table's, was written, in seconds since 1970."""
         last = sa.select(sa.func.max(journal.c.at))
         found = await self._connection.scalar(last if table is None else last.where(journal.c.table_id == table))
         return None if found is None else float(found)
-
-    async def texts(self, table: int, after: int, most: int) -> list[str]:
-        """Return rows of a table's journal in order as the JSON texts that they are stored as.
-
-        Args:
-            table: the table.
-            after: how many of its rows are left out.
-            most: how many are returned at most.
-        """
-        found = await self._connection.scalars(
-            sa.select(sa.cast(journal.c.action, sa.Text))
-            .where(journal.c.table_id == table, journal.c.seq >= after)
-            .order_by(journal.c.seq)
-            .limit(most)
-        )
-        return list(found)
 
 
 def appending(table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.store.people.people import member_of, person_of
 from bot.store.repository import Repository
 from bot.store.schema import matches, people, results
+from bot.store.tables.results import MatchRow
 
 AT_ONCE = 500
 """Matches that are read, and rows that are written, until others have their turn."""
@@ -27,14 +28,7 @@ class LinkRow(NamedTuple):
 class PlacedRow(NamedTuple):
     """A match that is over, and those who have a place in it."""
 
-    table_id: int
-    at: float
-    game: str
-    preset: str
-    level: str
-    computers: str
-    """Places of computer players, with commas."""
-    broken_off: bool
+    match: MatchRow
     placed: tuple[tuple[int, int, LinkRow], ...]
     """Each member's id, place, and where they stand after it."""
 
@@ -74,11 +68,11 @@ class RatingRepository(Repository):
                 .order_by(some.c.at, some.c.table_id, results.c.person)
             )
             rows = found.all()
-            for match, group in groupby(rows, lambda row: tuple(row[: len(_MATCH)])):
-                table, at = match[:2]
+            for match, group in groupby(rows, lambda row: MatchRow(*row[: len(_MATCH)])):
+                table, at = match.table_id, match.at
                 members = (row[len(_MATCH) :] for row in group if row.member_id is not None)
                 placed = tuple((member, place, LinkRow(*link)) for member, place, *link in members)
-                yield PlacedRow._make((*match, placed))
+                yield PlacedRow(match, placed)
             if not rows:
                 return
 
@@ -113,4 +107,4 @@ _LAST = (
     .limit(1)
 )
 
-_MATCH = [matches.c[name] for name in PlacedRow._fields if name != "placed"]
+_MATCH = [matches.c[name] for name in MatchRow._fields]

@@ -191,15 +191,6 @@ class TableRepository(Repository):
         rows = await self._connection.execute(_BESIDE.where(tables.c.id.in_(those)))
         return {row.id: Beside(*row[1:-1], held=row.held or 0) for row in rows}
 
-    async def log(self, table: int) -> list[tuple[int, str]]:
-        """Return the rows of a table's journal in order, with their numbers, as JSON that is perhaps damaged."""
-        rows = await self._connection.execute(
-            sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text))
-            .where(journal.c.table_id == table)
-            .order_by(journal.c.seq)
-        )
-        return [(int(seq), str(action)) for seq, action in rows]
-
     async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
         """Keep a snapshot that makes no sense, before another one takes its place.
 

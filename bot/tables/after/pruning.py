@@ -11,7 +11,6 @@ from typing import Any
 
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
-from bot.ops.quiet import quiet
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.tables.records import Documents
@@ -22,6 +21,8 @@ from bot.tables.model.people import People
 log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0
+PAUSE = 0.05
+"""Seconds between two steps, and until it is seen again whether others write."""
 
 
 class Pruning:
@@ -92,6 +93,14 @@ class Pruning:
         async with self._database.writing() as work:
             await work.records.put(table, self._clock(), remains)
         return True
+
+
+async def quiet(database: Database) -> None:
+    """Wait a moment, and until nobody writes."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        if not database.is_written:
+            return
 
 
 def remains_of(rows: Sequence[str], people: People) -> Documents:

@@ -119,7 +119,7 @@ async def journal_of(work: Work, table: int) -> list[str]:
     rows: list[str] = []
     more = True
     while more:
-        read = await work.journal.texts(table, len(rows), AT_ONCE)
-        rows += read
+        read = await work.journal.rows(table, len(rows), AT_ONCE)
+        rows += [row.text for row in read]
         more = len(read) == AT_ONCE
     return rows

@@ -56,7 +56,6 @@ class LobbyCommands:
         requests: Requests,
         queries: Queries,
     ) -> None:
-        """Make the service."""
         self._database = database
         self._wallets = wallets
         self._cache = cache

@@ -23,16 +23,18 @@ from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
 from bot.tables.service.writer import Decide
-from bot.tables.time.decision_time import time_taken
+from bot.tables.time.clock import TableClock, Waiting
 from bot.tables.transitions.permissions import Request, seat_of
 from bot.tables.views import Hand, hand
+
+THOUGHT_ABOUT = 300
+"""Where a decision may take more seconds, nobody sits there and thinks: its time says nothing."""
 
 
 class MatchCommands:
     """Takes requests for matches."""
 
     def __init__(self, wallets: Wallets, clock: SteadyClock, requests: Requests, queries: Queries) -> None:
-        """Make the service."""
         self._wallets = wallets
         self._clock = clock
         self._requests = requests
@@ -159,3 +161,25 @@ def _playing(table: Table, actor: Actor) -> tuple[Match, int]:
     if isinstance(table, Lobby):
         raise DecisionOver
     return table, at
+
+
+def time_taken(table: Match, clock: TableClock, now: float) -> float | None:
+    """Return how many seconds the member to act has taken for the open decision, to a tenth.
+
+    None where that says nothing: they have no choice, or decide at the same time as others and may have prepared it,
+    or their time was cut because somebody has left, or a stand-in plays for them.
+
+    Args:
+        table: the table, before they act.
+        clock: its clock.
+        now: the time.
+    """
+    wait = clock.wait
+    if wait is None or wait.waiting is not Waiting.MEMBER or wait.together or table.hurried:
+        return None
+    if table.terms.turn_seconds > THOUGHT_ABOUT or table.forced:
+        return None
+    if clock.decision_until is None or clock.decision_until[0] != table.decision:
+        return None
+    asked_at = clock.decision_until[1] - wait.seconds
+    return round(min(max(now - asked_at, 0.0), wait.seconds), 1)

@@ -144,7 +144,7 @@ class Queries:
         """Return what a lobby was to be played by under a number of its terms, None if it had no such number."""
         async with self._database.reading() as work:
             rows, people = await work.journal.rows(table), People(await work.people.at_table(table))
-        for entry in replayed(rows, people):
+        for entry in replayed((row.action for row in rows), people):
             then = entry.after
             if isinstance(then, Lobby) and then.terms_number == number:
                 return then.terms

@@ -17,7 +17,6 @@ class Requests:
     """Lets requests be decided. `LobbyCommands` and `MatchCommands` say what can be asked for."""
 
     def __init__(self, database: Database, cache: TableCache, writer: Writer) -> None:
-        """Make the service."""
         self._database = database
         self._cache = cache
         self._writer = writer

@@ -3,9 +3,9 @@
 A round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
 """
 
-import json
 from collections.abc import Sequence
 
+from bot.store.tables.journal import JournalRow
 from bot.tables.model.actions import Restored
 from bot.tables.model.deals import Entropy, new_secrets
 from bot.tables.model.people import People
@@ -26,11 +26,9 @@ def leap(entropy: Entropy) -> int:
     return LEAST + int.from_bytes(entropy(8)) % (MOST - LEAST)
 
 
-def going_on(
-    rows: Sequence[tuple[int, str]], people: People, copied_at: float, omitted: int, entropy: Entropy
-) -> Restored:
+def going_on(rows: Sequence[JournalRow], people: People, copied_at: float, omitted: int, entropy: Entropy) -> Restored:
     """Return what is done at a table that goes on from a copy, from the rows of its journal."""
-    now, *later = [each.after for each in replayed((json.loads(text) for _, text in rows), people)]
+    now, *later = [each.after for each in replayed((row.action for row in rows), people)]
     begins = now
     for now in later:
         if not _in_round(now):

@@ -4,7 +4,6 @@ Such a table is made again from its journal. Where the journal makes no sense ei
 who brought chips has them back, as the ledger tells it. What was set aside is kept, and `check` names it.
 """
 
-import json
 import logging
 import math
 from collections import defaultdict
@@ -19,6 +18,7 @@ from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.store.database import Database
+from bot.store.tables.journal import JournalRow
 from bot.store.tables.tables import Beside, TableRow
 from bot.store.work import Work
 from bot.tables.model.announcements import TableClosed
@@ -132,7 +132,7 @@ class Mending:
             (row,), beside = await work.tables.several([number]), (await work.tables.beside([number]))[number]
             with suppress(Exception):
                 return self._sound(row, beside)
-            rows = await work.tables.log(number)
+            rows = await work.journal.rows(number)
             try:
                 table = self._again(rows, row, beside)
             except Exception as error:  # noqa: BLE001 - see above
@@ -142,16 +142,16 @@ class Mending:
                 return None
             now = self._clock.shown(self._clock())
             await work.tables.set_aside(number, now, rebuilt=True)
-            stored = Stored(table, rows[-1][0], Times(), People(row.people))
+            stored = Stored(table, rows[-1].seq, Times(), People(row.people))
             await work.tables.save(number, row_of(stored), now)
         log.error("its snapshot made no sense (%s) and is set aside; it goes on as its journal has it", _kind(why))
         return stored
 
-    def _again(self, rows: Sequence[tuple[int, str]], row: TableRow, beside: Beside) -> Table:
+    def _again(self, rows: Sequence[JournalRow], row: TableRow, beside: Beside) -> Table:
         """Return the table that a journal gives. What makes no sense may fail in any way."""
-        if [seq for seq, _ in rows] != list(range(len(rows))):
+        if [each.seq for each in rows] != list(range(len(rows))):
             raise Nonsense("it has gaps")
-        *_, last = replayed((json.loads(text) for _, text in rows), People(row.people))
+        *_, last = replayed((each.action for each in rows), People(row.people))
         table = last.after
         if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
             raise Nonsense("it is another table's")

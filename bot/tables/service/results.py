@@ -39,18 +39,21 @@ async def write_results(work: Work, at: float, before: Match, after: Match) -> N
     await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)
 
 
-def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRow]:
-    """Return the chips a match has brought the members who have sat at it, by their ids; nothing if nobody sat there.
+def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tuple[MatchRow, list[ResultRow]] | None:
+    """Return what a match was and what it has brought its members, with all figures but ratings.
 
-    Figures are empty. Members who got up in the lobby have all their chips back, and no result.
+    None if none was begun, or nobody sat there. Members who got up in the lobby have all their chips back, and no
+    result.
 
     Args:
+        at: when the table closed, in seconds since 1970.
         before: the table before the action that closed it,
         after: and closed.
         moves: all chips that have moved for the table.
     """
     net: Counter[int] = Counter()
-    there = {*before.members(), *(tally.member for tally in after.score_sheet.tallies if tally.rounds)}
+    known = {tally.member: tally for tally in after.score_sheet.tallies}
+    there = {*before.members(), *(member for member, tally in known.items() if tally.rounds)}
     for move in moves:
         for account, chips in ((move.target, move.chips), (move.source, -move.chips)):
             if account.kind == Kind.WALLET:
@@ -58,22 +61,13 @@ def results(before: Match, after: Match, moves: Iterable[Move]) -> list[ResultRo
                 if move.reason in SEATED:
                     there.add(account.owner)
     there |= {member for member, chips in net.items() if chips}
-    staying = set(after.members())
-    return [
-        ResultRow(member, str(after.ending) if member in staying else LEFT, net[member]) for member in sorted(there)
-    ]
-
-
-def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tuple[MatchRow, list[ResultRow]] | None:
-    """Return what a match was and what it has brought its members, with all figures but ratings.
-
-    None if none was begun, or nobody sat there. The arguments are those of `results` and `match_row`.
-    """
-    rows = results(before, after, moves)
-    if not rows:
+    if not there:
         return None
-    match = match_row(at, before, after)
-    return match, with_figures(rows, match, after)
+    match, staying = match_row(at, before, after), after.members()
+    brought = (
+        ResultRow(member, str(after.ending) if member in staying else LEFT, net[member]) for member in sorted(there)
+    )
+    return match, [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in brought]
 
 
 def match_row(at: float, before: Match, after: Match) -> MatchRow:
@@ -111,18 +105,6 @@ def is_broken_off(before: Match, after: Match) -> bool:
     What stand-ins have played to its end is broken off, too.
     """
     return after.ending is not Ending.FINISHED or before.winding_up is not None
-
-
-def with_figures(rows: Iterable[ResultRow], match: MatchRow, after: Match) -> list[ResultRow]:
-    """Return results with all their figures but ratings.
-
-    Args:
-        rows: from `results`.
-        match: what the match was.
-        after: the closed table.
-    """
-    known = {tally.member: tally for tally in after.score_sheet.tallies}
-    return [_with_tally(row, known.get(row.member_id, Tally(row.member_id)), match, after) for row in rows]
 
 
 def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> ResultRow:

@@ -149,7 +149,7 @@ class Writer:
                 if live.table.ending is None:
                     if not self._leapt:
                         await work.tables.count_on(None, omitted)
-                    rows, lost_since = await work.tables.log(live.table.id), await work.journal.latest(live.table.id)
+                    rows, lost_since = await work.journal.rows(live.table.id), await work.journal.latest(live.table.id)
                     restored = going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)
                     await self._write(work, attempt, [restored], None, there.held)
             self._leapt, live.lost = True, False

@@ -28,7 +28,6 @@ class Holding:
     """The reasons for which members are not heard. Each ends by itself; a server is heard again when none is left."""
 
     def __init__(self, clock: Clock) -> None:
-        """Begin with everybody heard."""
         self._clock = clock
         self._silences: dict[Hashable, _Silence] = {}
         self._earlier: dict[int | None, float] = {}

@@ -39,7 +39,7 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
     """Return whose turn it is, the row, the market, and what happened last."""
-    said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_neutral(view, words)])]
+    said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_players(board, view, words)])]
     if not board.dealing:
         said.append(market_lines(view, words))
     said.append(_latest(board, view, words))
@@ -93,11 +93,12 @@ def _held(view: View, seat: int, words: Words) -> str:
     return words.count("{n} card", "{n} cards", held)
 
 
-def _neutral(view: View, words: Words) -> list[str]:
-    """Return the colours that nobody plays, if there are any."""
-    shapes = [shape(seat, words) for seat in range(len(view.chips), len(COLOURS))]
-    # Translators: {shapes}: signs of colours without a player
-    return ["-# " + words.say("Nobody plays {shapes}", shapes=" ".join(shapes))] if shapes else []
+def _players(board: Board, view: View, words: Words) -> list[str]:
+    """Return who plays, if there are colours that nobody has."""
+    if len(view.chips) == len(COLOURS):
+        return []
+    names = words.listing([shown(seat.name) for seat in board.seats])
+    return ["-# " + words.say("Only {names} are playing", names=names)]
 
 
 def _headline(board: Board, view: View, words: Words) -> str:

@@ -58,12 +58,7 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
             return (
                 " ".join(
                     (
-                        # Translators: {third} and {fourth}: signs of colours
-                        words.say(
-                            "Late in a round the market is empty. Nobody plays {third} or {fourth} here.",
-                            third=shape(2, words),
-                            fourth=shape(3, words),
-                        ),
+                        words.say("Late in a round the market is empty. Only you and {name} are playing.", name=name),
                         words.count("You have {n} point.", "You have {n} points.", own),
                     )
                 ),

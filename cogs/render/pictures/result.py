@@ -155,5 +155,5 @@ def _courses(picture: ResultPicture, words: Words) -> list[str]:
     return [
         words.say("Before the first round and after each one: {courses}.", courses=full),
         words.say("Lines over the rounds: {courses}. The match's record has every round.", courses=short),
-        words.say("There are lines over the rounds: the match's record has every round."),
+        words.say("Each player has a line over the rounds. The match's record has every round."),
     ]

@@ -28,7 +28,8 @@ def explained(rules: Rules, words: Words) -> str:
         _opening(rules, words),
         _run(rules, words),
         words.say(
-            "**The stop**: the run stops at the top, or when nobody has the next card. Whoever played last leads next."
+            "**The stop**: the run stops at the top, or when nobody has the next card. The player of the "
+            "last card leads next."
         ),
         _leading(rules, words),
         "" if at_deal else _paid_in_play(rules, words),
@@ -262,7 +263,7 @@ def _opening(rules: Rules, words: Words) -> str:
 
 def _run(rules: Rules, words: Words) -> str:
     return _sentences(
-        words.say("**The run**: whoever holds the next higher card of the suit must play it, and so on upwards."),
+        words.say("**The run**: the player with the next higher card of the suit must play it, and so on upwards."),
         words.say("The ace is low, the king is the top.")
         if rules.ace == "low"
         else words.say("The 2 is low, the ace is the top."),

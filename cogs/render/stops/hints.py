@@ -57,7 +57,7 @@ def _goes_on(hint: Hint, view: View, words: Words) -> list[str]:
     said = []
     if hint.gives and hint.asked is not None:
         asked, given = shown_card(hint.asked, words), chips(words, hint.gives)
-        said.append(words.say("Whoever has the {card} collects {chips} with it.", card=asked, chips=given))
+        said.append(words.say("The player with the {card} collects {chips}.", card=asked, chips=given))
     before = None if hint.later is None else view.rules.order.below[hint.later]
     if hint.later is not None and before is not None:
         said.append(

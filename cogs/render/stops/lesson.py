@@ -90,10 +90,10 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
                 "✅ The run stops: the {card} is in the extra hand, which nobody plays.", card=_above(view, words)
             )
         case "lead":
-            before, leads = view.runs[-2][-1], view.run[0]
+            leads = view.run[0]
             return words.say(
-                "✅ {name} played the {card} last, and so led next.",
-                card=shown_card(before.card, words),
+                "✅ {name} finished that run and led {card}.",
+                card=shown_card(leads.card, words),
                 name=shown(hand.board.seats[leads.seat].name),
             )
         case "boodle":

@@ -40,7 +40,7 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
     carried = sum(count for _, count in event.table)
     small = [
         words.say("round {round}", round=event.round),
-        words.say("last card {card}", card=shown_card(event.card, words)) if event.card else "",
+        words.say("last card {card}", card=shown_card(event.card, words)) if event.card is not None else "",
         words.count("{n} chip stays on the table", "{n} chips stay on the table", carried) if carried else "",
     ]
     if event.winner is None:

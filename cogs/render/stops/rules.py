@@ -28,9 +28,9 @@ def teaser(rules: Rules, words: Words) -> str:
     """Return one sentence that tells somebody new what the game is about."""
     if rules.paycards_when == "deal":
         return words.say(
-            "Grab chips for the cards you are dealt, then play upwards in suit and run out of cards first."
+            "Grab chips for the cards you are dealt, then play cards in order and be the first to run out."
         )
-    return words.say("Play your cards upwards in suit, run out of cards first, and grab the chips on the way.")
+    return words.say("Play cards in order, be the first to run out, and grab chips along the way.")
 
 
 def banner(rules: Rules, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 For every card it may lead it follows the run upwards through what it knows: its own cards, cards known to be dead or
 played, cards shown in the poker, and for the rest the chance that nobody holds them. Shedding cards is good, getting
-the lead back is better, collecting chips is as good as the chips, and letting others shed is bad. The weights were
+the lead back is better, collecting chips is better still, and letting others shed or collect is bad. The weights were
 measured (`make bench` prints the edge over random leads).
 """
 
@@ -17,10 +17,12 @@ from engine.stops.view import View
 
 LEAD_AGAIN = 1.5
 """What leading the next run is worth, in cards shed."""
-OTHERS_SHED = 1.0
-"""What a card shed by somebody else costs, in cards shed."""
-CHIP = 1.0
+OTHERS_SHED = {"play": 0.5, "deal": 1.0}
+"""What a card shed by somebody else costs, in cards shed, by when the boodle is paid: at the deal, shedding is all."""
+CHIP = 3.0
 """What a boodle chip collected is worth, in cards shed."""
+OTHERS_CHIP = 0.5
+"""What a boodle chip costs that somebody else collects, in cards shed."""
 
 
 def lead(view: View, random: Random) -> Action:
@@ -37,6 +39,7 @@ def expectation(view: View, led: Card) -> float:
     shown = _shown(view)
     dead_chance = _dead_chance(view, shown)
     own = CardSet.of(play.card for play in view.plays if play.seat == view.seat)
+    others_shed = OTHERS_SHED[view.rules.paycards_when]
     worth, reached, mine = 0.0, 1.0, True
     left = len(view.hand)
     at: Card | None = led
@@ -52,7 +55,7 @@ def expectation(view: View, led: Card) -> float:
             stops = 0.0 if at in shown else reached * dead_chance
             worth += LEAD_AGAIN * stops if mine else 0.0
             reached -= stops
-            worth -= OTHERS_SHED * reached
+            worth -= reached * (others_shed + OTHERS_CHIP * collected(view, CardSet.of((at,)), at))
             mine = False
         at = above[at]
     return worth + (LEAD_AGAIN * reached if mine else 0.0)

@@ -50,8 +50,8 @@ def sentence(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def letters(commitment: str) -> str:
-    """The first 160 bits of a commitment in base32."""
-    return b32encode(bytes.fromhex(commitment)[:20]).decode()
+    """The first 160 bits of a commitment in base32, in small letters."""
+    return b32encode(bytes.fromhex(commitment)[:20]).decode().lower()
 
 
 def swapped(record: dict[str, Any], number: int, one: str, other: str) -> dict[str, Any]:

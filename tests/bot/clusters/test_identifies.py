@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import sqlalchemy as sa
 
-from bot.clusters.identifies import APART, DATABASE_FAILS, turns_of_all
+from bot.cluster import APART, DATABASE_FAILS, turns_of_all
 from bot.store.database import Database
 from bot.store.fleet_schema import identifies
 from tests.postgresql import ON_BOTH

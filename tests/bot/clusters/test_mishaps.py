@@ -32,7 +32,7 @@ async def test_what_a_shareholder_or_the_process_itself_does_not_manage_is_logge
             raise RuntimeError
         await pass_on(share)
 
-    monkeypatch.setattr(ann.membership, "pass_on", once_wrong)
+    monkeypatch.setattr(ann.membership._holdings, "_pass_on", once_wrong)
     await ben.start()
     await until(lambda: ben.owns() == {1})
     assert [each.getMessage() for each in caplog.records if each.exc_info] == [

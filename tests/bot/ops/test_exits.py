@@ -1,5 +1,6 @@
 """What keeps the bot from running: each has an exit code and a sentence, and the documents tell the same."""
 
+import ast
 import re
 import ssl
 from math import inf
@@ -17,7 +18,6 @@ from bot.ops.registration import OtherApplication
 from bot.refusals import NotWritten
 
 ROOT = Path(__file__).resolve().parents[3]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING, TROUBLE = ((ROOT / "docs" / each).read_text(encoding="utf-8") for each in ("HOSTING.md", "TROUBLE.md"))
 KEY = cast("Any", SimpleNamespace(host="discord.com", port=443, ssl=True, is_ssl=True))
 PAGE = "<html>\n" + "<p>You are being rate limited</p>\n" * 50
@@ -79,7 +79,7 @@ CASES: dict[str, list[BaseException]] = {
 
 def told_in_trouble() -> dict[str, tuple[int, str]]:
     """The table of TROUBLE.md: what happened, the number, and the sentence."""
-    _, _, section = TROUBLE.partition("## When Discord does not let it in\n")
+    _, _, section = TROUBLE.partition("## When Discord refuses the bot\n")
     rows = re.findall(r"^\| (.+?) \| (\d+) \| (.+?) \|$", section.partition("\n## ")[0], flags=re.MULTILINE)
     return {what: (int(number), sentence) for what, number, sentence in rows}
 
@@ -114,9 +114,9 @@ def test_an_error_of_the_bots_own_is_none_of_them() -> None:
     assert ending(None) is None
 
 
-def test_the_readme_tells_every_code_and_when_to_start_again() -> None:
+def test_the_manual_has_every_code_and_when_to_start_again() -> None:
     when = {0.0: "at any time", 3600.0: "after an hour", inf: "after a change"}
-    assert re.findall(r"^\| (\d+) \| (.+) \| (.+) \|$", README, flags=re.MULTILINE) == [
+    assert re.findall(r"^\| (\d+) \| (.+) \| (.+) \|$", TROUBLE, flags=re.MULTILINE) == [
         (str(int(each)), each.why, when[each.rest]) for each in Exit
     ]
 
@@ -127,3 +127,27 @@ def test_the_service_is_not_started_again_before_that_helps() -> None:
     assert listed.split() == [str(int(each)) for each in Exit if each.stays]
     (in_container,) = re.findall(r"does not\s+help after codes ([\d, and]+):", HOSTING)
     assert re.findall(r"\d+", in_container) == listed.split()
+
+
+SAMPLE = re.compile(r"%[-+]?[\d.]*[dsf]")
+
+
+def sentences() -> set[str]:
+    """Every text in the program that can be logged, with 0 in its places."""
+    texts = set()
+    for path in (file for folder in ("bot", "cogs") for file in (ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(SAMPLE.sub("0", node.value))
+    return texts
+
+
+def test_every_line_of_the_log_in_the_manual_is_one_of_the_programs() -> None:
+    _, _, section = TROUBLE.partition("## The log\n")
+    said = "\n".join(sentences())
+    missing = []
+    for row in re.findall(r"^\| (`.+?) \| ", section, flags=re.MULTILINE):
+        for line in re.findall(r"`([^`]+)`", row):
+            pattern = re.sub(r"…|\d+(?:\\\.\d+)?", ".*", re.escape(line))
+            missing += [line] if not re.search(rf"^{pattern}$", said, flags=re.MULTILINE) else []
+    assert missing == []

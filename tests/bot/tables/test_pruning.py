@@ -8,7 +8,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.cli.audit import audit
-from bot.ops.quiet import quiet
 from bot.refusals import TermsChanged
 from bot.store import schema
 from bot.store.database import Database
@@ -101,14 +100,14 @@ async def test_a_process_that_ends_meanwhile_is_made_up_for(
 async def test_while_others_write_nothing_is_pruned(
     quick_club: Club, finished: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = asyncio.Event()
+    begun, waits = asyncio.Event(), pruning.quiet
 
     async def noted(database: Database) -> None:
         begun.set()
-        await quiet(database)
+        await waits(database)
 
     monkeypatch.setattr(pruning, "quiet", noted)
-    monkeypatch.setattr("bot.ops.quiet.PAUSE", 0.0)
+    monkeypatch.setattr("bot.tables.after.pruning.PAUSE", 0.0)
     async with quick_club.database.writing():
         task = asyncio.create_task(prune(quick_club))
         await begun.wait()

@@ -5,12 +5,12 @@ from dataclasses import replace
 from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
+from bot.tables.commands.match import time_taken
 from bot.tables.model.actions import Close, DealRound, Leave, TakeSeat
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.model.score_sheet import Tally
 from bot.tables.model.table import Table
-from bot.tables.service.results import ended, match_row, results, with_figures
-from bot.tables.time.decision_time import time_taken
+from bot.tables.service.results import ended, match_row
 from engine.figures import CERTAIN
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, PEOPLE
@@ -178,8 +178,9 @@ def test_points_and_the_pot_of_a_match_of_new_york() -> None:
     before = begun(ANN, BEN, computers=("Ada",), preset="new-york", house={"stake": 5}, buy_in=5)
     change = match_played(before)
     after = change.table
-    match = match_row(7.0, before, after)
-    rows = with_figures(results(before, after, change.moves), match, after)
+    brought = ended(7.0, before, after, change.moves)
+    assert brought is not None
+    match, rows = brought
     outcome = after.state.outcome
     assert (match.at, match.preset, match.broken_off) == (7.0, "new-york", False)
     for at, row in enumerate(rows):

@@ -59,6 +59,7 @@ LOOKS: Looks = {
         Payment(1, 3, 3, 3), table=(("AH", 4), ("KQ", 2), ("8910", 1), ("kitty", 3))
     ),
     "who cannot pay is forgiven the rest": lambda: ended(Payment(1, 4, 8, 3), Payment(2, 1, 2, 1)),
+    "the last card may be the first of the deck": lambda: ended(card=card("2C")),
     "a round that nobody can lead has no winner": lambda: ended(winner=None),
     "the winner takes the kitty": lambda: ended(winner=1, kitty=3),
     "with a single deck the card below takes them": lambda: told(BoodleCollected(1, "AH", card("KH"), 1)),

@@ -3,7 +3,7 @@ from typing import cast
 
 from engine.cards import card
 from engine.stops.actions import PlayCard, Swap
-from engine.stops.players.leads import expectation, lead
+from engine.stops.players.leads import OTHERS_SHED, expectation, lead
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME, after_the_deal, dealt, do
 
@@ -57,4 +57,6 @@ class TestWhatItKnows:
     def test_whoever_gave_the_dead_hand_up_knows_that_nothing_else_is_dead(self) -> None:
         state = after_the_deal("2S 4S", "3H 9D", "4H TD", "5H JD", spare="7C 7D", house={"spare.owner": "eldest"}).state
         view = GAME.view(do(state, Swap()).state, 0)
-        assert expectation(view, card("7C")) == 1 - 7  # the leader sheds one card, and the others all seven above it
+        assert (
+            expectation(view, card("7C")) == 1 - 7 * OTHERS_SHED["play"]
+        )  # the leader sheds one card, and the others all seven above it
