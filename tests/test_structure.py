@@ -337,6 +337,37 @@ def test_games_know_nothing_of_each_other() -> None:
         assert len(known) < 2, (module, known)
 
 
+ASKED_FOR: Mapping[str, tuple[str, ...]] = {
+    "engine/game.py": ("MatchState", "Rulebook", "Purse", "Codec", "Game"),
+    "engine/record_form.py": ("RecordForm",),
+    "engine/pack.py": ("GamePack",),
+    "cogs/render/game_words.py": (
+        "RulesWords", "BoardWords", "HandWords", "Decisions", "LessonWords", "FilmWords", "PageWords", "GameRenderer",
+    ),
+    "bot/cli/text/matches.py": ("GameText",),
+    "bot/lessons/lesson.py": ("Lesson",),
+}  # fmt: skip
+"""Where it stands what a game must have."""
+MUST_HAVE = 99
+"""How many members of these have no default: fewer are better."""
+
+
+def has_no_default(member: ast.stmt) -> bool:
+    """Return whether a member of a class has to be there: a field without a value, a function of a docstring alone."""
+    if isinstance(member, ast.FunctionDef):
+        return all(isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant) for each in member.body)
+    return isinstance(member, ast.AnnAssign) and member.value is None
+
+
+def test_a_game_must_have_no_more_than_it_had() -> None:
+    must = 0
+    for path, names in ASKED_FOR.items():
+        for kind in ast.parse((ROOT / path).read_text(encoding="utf-8")).body:
+            if isinstance(kind, ast.ClassDef) and kind.name in names:
+                must += sum(map(has_no_default, kind.body))
+    assert must == MUST_HAVE
+
+
 def test_nobody_outside_a_games_files_asks_which_game_it_is() -> None:
     """Its files are its folders, and the modules that bear its name or its command's."""
     asked = re.compile(rf"""[\"'](?:{"|".join({*KEYS, *CATALOGUE})})[\"']""")

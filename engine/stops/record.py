@@ -38,7 +38,6 @@ class StopsRecord(RecordForm[Rules, State]):
 
     needed: tuple[str, ...] = ("chips",)
     optional: tuple[str, ...] = ("table",)
-    opener = "dealer"
 
     def rules_of(self, rules: Rules) -> dict[str, Any]:
         """Return the preset's name, and the house rules."""
