@@ -29,7 +29,7 @@ PACK = GamePack(
             "boodle": (21.5, 35.5),
             "horses": (21.0, 26.5),
             "three-in-one": (20.0, 39.0),
-            "pope-joan": (20.5, 31.5),
+            "pope-joan": (19.5, 36.5),
         }
     ),
 )
