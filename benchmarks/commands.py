@@ -15,10 +15,10 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.figures import Figure
 from bot.cli.command_line import COMMANDS
-from engine.catalogue import STOPS
 from engine.players import NORMAL
 from engine.record.reader import Played, write
 from engine.shuffle import Stream
+from engine.stops.pack import PACK as STOPS
 
 ROOT = Path(__file__).resolve().parent.parent
 REPEATS = 15

@@ -10,8 +10,8 @@ from random import Random
 
 from benchmarks.figures import Figure, mean
 from benchmarks.rounds import CHANCE, Player, gains, shuffled
-from engine.catalogue import STOPS
 from engine.players import NORMAL
+from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 

@@ -33,10 +33,11 @@ from bot.tables.time.clock import Waiting
 from bot.tables.time.deadline import time_is_up
 from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.transition import transition
-from engine.catalogue import NEW_YORK, STOPS
 from engine.game import CHANCE
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.state import State as NewYorkState
 from engine.shuffle import Stream
+from engine.stops.pack import PACK as STOPS
 from engine.stops.state import State as StopsState
 
 GUILD, CHANNEL, MEMBER, OTHER = 1, 2, 3, 4

@@ -29,8 +29,8 @@ from bot.tables.model.table import Match
 from bot.tables.model.terms import Terms
 from bot.tables.service.posts import BOARD, HAND, Post, Posts
 from bot.tables.time.clock import Paces, Waiting
-from engine.catalogue import STOPS
 from engine.players import NORMAL
+from engine.stops.pack import PACK as STOPS
 from tests.wire.discord import Discord
 from tests.wire.messages import BUTTON, Member, Message, Version
 

@@ -18,9 +18,11 @@ from benchmarks.edge import edge_of
 from benchmarks.figures import Figure, mean
 from benchmarks.newyork import points
 from bot.settings import Settings
-from engine.catalogue import CATALOGUE, NEW_YORK, STOPS
+from engine.catalogue import CATALOGUE
 from engine.game import Action
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.players import NORMAL
+from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
 
 SECONDS: float = Settings.model_fields["thinking_time"].default

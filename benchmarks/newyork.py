@@ -10,11 +10,11 @@ from random import Random
 from time import process_time
 
 from benchmarks.figures import Figure, mean
-from engine.catalogue import NEW_YORK
 from engine.game import Action, Seat
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS
 from engine.newyork.match import new_match
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.state import Phase
 from engine.newyork.view import View
 from engine.players import EASY, NORMAL, ComputerPlayer

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import CARDS
-from engine.catalogue import STOPS
 from engine.game import Action, Seat
 from engine.players import ComputerPlayer
 from engine.stops.actions import Deal, OpenRound
 from engine.stops.match import new_match
+from engine.stops.pack import PACK as STOPS
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
 from engine.stops.view import View

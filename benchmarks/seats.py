@@ -23,7 +23,7 @@ from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Waiting
 from bot.tables.time.deadline import time_is_up
 from bot.tables.transitions.transition import transition
-from engine.catalogue import STOPS
+from engine.stops.pack import PACK as STOPS
 
 CHANNEL = 2
 CRAFTY = 1

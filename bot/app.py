@@ -57,6 +57,7 @@ from bot.tables.model.deals import Entropy
 from bot.tables.service.ownership import ALONE
 from bot.tables.service.posts import Posts
 from bot.tables.time.clock import Paces
+from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     import aiohttp
@@ -67,8 +68,7 @@ COGS = (
     "cogs.tree",
     "cogs.press.membership",
     "cogs.post.publisher",
-    "cogs.newmarket",
-    "cogs.newyork",
+    *(f"cogs.{pack.command}" for pack in CATALOGUE.values()),
     "cogs.chips",
     "cogs.stats",
     "cogs.bank",

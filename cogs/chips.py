@@ -17,6 +17,7 @@ from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
+from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say
 from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
@@ -47,8 +48,7 @@ SHOWN = [
 COMPARED = [
     app_commands.Choice(name=locale_str("Chips"), value=CHIPS),
     app_commands.Choice(name=locale_str("Chips won"), value=WON),
-    app_commands.Choice(name=locale_str("Rating in Newmarket"), value="stops"),
-    app_commands.Choice(name=locale_str("Rating in New York"), value="new-york"),
+    *choices_of_games("RATING"),
 ]
 WHEN = [
     app_commands.Choice(name=locale_str("This week"), value=WEEK),

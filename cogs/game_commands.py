@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from importlib import import_module
 from typing import Any, ClassVar
 
 import discord
@@ -34,6 +35,12 @@ from engine.catalogue import CATALOGUE
 log = logging.getLogger(__name__)
 
 
+def choices_of_games(name: str) -> list[app_commands.Choice[str]]:
+    """Return a choice for each game, as the module of its commands calls it: by its `NAME`, or its `RATING`."""
+    modules = {key: import_module(f"cogs.{pack.command}") for key, pack in CATALOGUE.items()}
+    return [app_commands.Choice(name=getattr(each, name), value=key) for key, each in modules.items()]
+
+
 class GameCommands(commands.GroupCog):
     """The commands of one game. Subclasses name it, and add `start` and `rules` with its own options."""
 
@@ -41,8 +48,11 @@ class GameCommands(commands.GroupCog):
     """The game's key."""
     chips_switch: ClassVar[str] = "chips"
     """The house rule that says what everybody brings to the table."""
-    plain: ClassVar[str]
-    """The preset that is played where nobody has said anything else."""
+
+    @property
+    def plain(self) -> str:
+        """The preset that is played where nobody has said anything else."""
+        return CATALOGUE[self.game].game.rulebook.presets()[0]
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Return whether a command can be used here: outside servers one learns and watches one's own matches."""

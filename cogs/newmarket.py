@@ -11,12 +11,16 @@ from cogs.press.boundary import Interaction, boundary
 from cogs.tree import anywhere, scene
 from engine.players import EASY, HARD, NORMAL
 
+NAME, RATING = locale_str("Newmarket"), locale_str("Rating in Newmarket")
 RULES = [
     app_commands.Choice(name=locale_str("Michigan: lead any suit"), value="michigan"),
     app_commands.Choice(name=locale_str("Traditional: each lead changes suit"), value="traditional"),
     app_commands.Choice(name=locale_str("Boodle: ace low, spread your chips"), value="boodle"),
     app_commands.Choice(name=locale_str("Horses: a quick game, until somebody is broke"), value="horses"),
-    app_commands.Choice(name=locale_str("Three in One: pay cards, poker and the run"), value="three-in-one"),
+    app_commands.Choice(
+        name=locale_str("Three in One (Tripoley, Michigan Rummy): pay cards, poker, the run"), value="three-in-one"
+    ),
+    app_commands.Choice(name=locale_str("Pope Joan: trumps, Matrimony and Intrigue"), value="pope-joan"),
 ]
 LEVELS = [
     app_commands.Choice(name=locale_str("Easy: they hardly look at the cards"), value=EASY),
@@ -30,7 +34,6 @@ class Newmarket(GameCommands, group_name="newmarket", group_description=locale_s
     """The commands of the game."""
 
     game = "stops"
-    plain = "michigan"
 
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(

@@ -11,6 +11,7 @@ from cogs.press.boundary import Interaction, boundary
 from cogs.tree import anywhere, scene
 from engine.players import EASY, HARD, NORMAL
 
+NAME, RATING = locale_str("New York"), locale_str("Rating in New York")
 RULES = [
     app_commands.Choice(name=locale_str("The plain game"), value="new-york"),
     app_commands.Choice(name=locale_str("Profi: neighbouring piles score more"), value="new-york-profi"),
@@ -28,7 +29,6 @@ class NewYork(GameCommands, group_name="newyork", group_description=locale_str("
 
     game = "new-york"
     chips_switch = "stake"
-    plain = "new-york"
 
     @app_commands.command(description=locale_str("Open a table in this channel"))
     @app_commands.describe(

@@ -16,6 +16,7 @@ from bot.history.profiles import Profile, Since, Which
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
+from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say, show
 from cogs.post.messenger import Upload
 from cogs.post.publisher import publisher_of
@@ -62,10 +63,7 @@ class Stats(commands.Cog):
         since=scene("option", "since"),
     )
     @app_commands.choices(
-        game=[
-            app_commands.Choice(name=locale_str("Newmarket"), value="stops"),
-            app_commands.Choice(name=locale_str("New York"), value="new-york"),
-        ],
+        game=choices_of_games("NAME"),
         since=[
             app_commands.Choice(name=locale_str("This week"), value=Since.WEEK.value),
             app_commands.Choice(name=locale_str("This month"), value=Since.MONTH.value),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
 from operator import attrgetter
-from types import MappingProxyType, ModuleType, NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
@@ -40,19 +40,21 @@ class Forms:
     A dataclass is written as an object, a tuple as an array, a frozen set as a sorted array, an enumeration as text.
     """
 
-    def __init__(self, own: Mapping[Any, Form[Any]], *, rows: Iterable[type] = (), named: bool = False) -> None:
+    def __init__(
+        self, own: Mapping[Any, Form[Any]], *, rows: Iterable[type] = (), names: Mapping[Any, str] | None = None
+    ) -> None:
         """Describe what is written differently.
 
         Args:
             own: type hints with forms of their own.
             rows: dataclasses that are written as an array of their fields.
-            named: whether dataclasses, and types with forms of their own, are written as an object whose only key is
-                the name of the type.
+            names: how dataclasses, and types with forms of their own, are named where they are written as an object
+                whose only key is that name.
         """
         self._forms: dict[Any, Form[Any]] = dict.fromkeys(_OF_JSON, AS_IT_IS)
-        self._forms |= {hint: _named(hint, form) for hint, form in own.items()} if named else own
+        self._forms |= own if names is None else {hint: _named(names[hint], form) for hint, form in own.items()}
         self._rows = frozenset(rows)
-        self._are_named = named
+        self._written_as = names
 
     def of(self, hint: Any) -> Form[Any]:
         """Return the form of a type hint.
@@ -148,14 +150,8 @@ class Forms:
             values_of = _values(_names(hint))
             return Form(lambda value: row.dump(values_of(value)), row.load)
         if isinstance(hint, type) and is_dataclass(hint):
-            return _named(hint, self.object(hint)) if self._are_named else self.object(hint)
+            return self.object(hint) if self._written_as is None else _named(self._written_as[hint], self.object(hint))
         raise TypeError(f"there is no form for {hint!r}")
-
-
-def classes_of(module: ModuleType, base: type[T]) -> dict[str, type[T]]:
-    """Return the classes of a module's own that are made from another, by their names."""
-    own = {name: each for name, each in vars(module).items() if getattr(each, "__module__", "") == module.__name__}
-    return {name: each for name, each in own.items() if isinstance(each, type) and issubclass(each, base)}
 
 
 _Column = tuple[str, str, Callable[[Any], Any]]
@@ -187,8 +183,7 @@ def _values(paths: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     return lambda value: tuple(getattr(value, path) for path in paths)
 
 
-def _named(hint: Any, form: Form[Any]) -> Form[Any]:
-    name = hint.__name__
+def _named(name: str, form: Form[Any]) -> Form[Any]:
     return Form(lambda value: {name: form.dump(value)}, lambda data: form.load(data[name]))
 
 

@@ -8,6 +8,7 @@ game's parts: its `rulebook`, its `purse` and its `codec`.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import sub
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.figures import Figures
@@ -63,6 +64,10 @@ class MatchState(Protocol):
         """The round that is played, or is dealt next; the first is 1."""
 
     @property
+    def chips(self) -> tuple[int, ...]:
+        """The chips in front of each seat; 0 for all in a game without chips."""
+
+    @property
     def turn(self) -> Seat | None:
         """The seat that has to act, None if there is none."""
 
@@ -74,7 +79,7 @@ class MatchState(Protocol):
 R = TypeVar("R")
 S = TypeVar("S", bound=MatchState)
 T = TypeVar("T")
-S_contra = TypeVar("S_contra", contravariant=True)
+S_chips = TypeVar("S_chips", bound=MatchState)
 V_co = TypeVar("V_co", covariant=True)
 
 
@@ -178,9 +183,11 @@ class Rulebook(Protocol[R]):
 
     def switches(self, rules: R) -> tuple[Switch, ...]:
         """Return the house rules that can be chosen by name, as they are under these rules."""
+        return ()
 
     def with_preset(self, rules: R, preset: str) -> R:
         """Return the rules of another preset, with those of the present house rules that belong to every preset."""
+        return self.read(preset, {})
 
     def switched(self, rules: R, name: str, choice: str) -> R:
         """Return rules with another choice of one house rule.
@@ -188,6 +195,7 @@ class Rulebook(Protocol[R]):
         Raises:
             RulesRefused: there is no such choice, or it contradicts others; with every reason.
         """
+        raise RulesRefused([Problem("unknown-choice", (name,))])
 
     def top_ups(self, rules: R, players: int) -> int:
         """Return the chips that a seat may be topped up with in a match of so many players, at most."""
@@ -195,9 +203,11 @@ class Rulebook(Protocol[R]):
 
     def rounds(self, rules: R, players: int) -> int | None:
         """Return how many rounds a match of this many players has, None if nobody knows before its end."""
+        return None
 
     def carry(self, rules: R, chips: int) -> dict[str, int]:
-        """Return how chips left over from an earlier match are laid on the spaces, by space; none are left waiting."""
+        """Return how chips left over from an earlier match are laid on the spaces, by space; by default they wait."""
+        return {}
 
     def dump(self, rules: R) -> dict[str, Any]:
         """Return rules as in a record: the preset's name, and what differs from it."""
@@ -212,16 +222,18 @@ class Rulebook(Protocol[R]):
         return self.read(overrides.pop("preset"), overrides)
 
 
-class Purse(Protocol[S_contra]):
-    """Whose the chips of a match are. Tuples are by seat, in chips. By default nobody is topped up."""
+class Purse(Generic[S_chips]):
+    """Whose the chips of a match are. Tuples are by seat, in chips. By default none are staked or topped up."""
 
-    def stacks(self, state: S_contra) -> tuple[int, ...]:
+    def stacks(self, state: S_chips) -> tuple[int, ...]:
         """Return the chips in front of each seat."""
+        return state.chips
 
-    def on_table(self, state: S_contra) -> dict[str, int]:
+    def on_table(self, state: S_chips) -> dict[str, int]:
         """Return the chips on each space that has any."""
+        return {}
 
-    def paid_back(self, state: S_contra) -> tuple[int, ...]:
+    def paid_back(self, state: S_chips) -> tuple[int, ...]:
         """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
         return (0,) * len(self.stacks(state))
 
@@ -229,11 +241,11 @@ class Purse(Protocol[S_contra]):
         """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
         return {}
 
-    def topped_up(self, state: S_contra) -> tuple[int, ...]:
+    def topped_up(self, state: S_chips) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""
         return (0,) * len(self.stacks(state))
 
-    def to_top_up(self, state: S_contra) -> int:
+    def to_top_up(self, state: S_chips) -> int:
         """Return the chips that a seat may be topped up with in the rounds to come, at most."""
         return 0
 
@@ -265,7 +277,7 @@ class Game(Protocol[R, S, V_co]):
 
     rulebook: Rulebook[R]
     """What can be played."""
-    purse: Purse[S]
+    purse: Purse[S] = Purse()
     """Whose the chips are."""
     codec: Codec[S]
     """How states, actions and events are kept."""
@@ -305,6 +317,7 @@ class Game(Protocol[R, S, V_co]):
 
     def awaits_deal(self, state: S) -> bool:
         """Return whether the next action is chance's: the deal, or what opens a round before it."""
+        return self.between_rounds(state)
 
     def draws(self, state: S) -> bool:
         """Return whether the next action is chance's and draws cards, and does not only open a round."""
@@ -316,8 +329,9 @@ class Game(Protocol[R, S, V_co]):
     def underway(self, state: S) -> bool:
         """Return whether something has begun that its rules have to settle before anybody's chips go home.
 
-        Of a stops game that is a round, from the first stake on; of New York, New York the whole match.
+        By default that is a round; where the last round decides, it is the match from its first deal on.
         """
+        return self.outcome(state) is None and not self.between_rounds(state)
 
     def round_number(self, state: S) -> int:
         """Return the number of the round that is played, or is dealt next; the first is 1."""
@@ -355,10 +369,12 @@ class Game(Protocol[R, S, V_co]):
         raise NotYourTurn(f"seat {seat} has nothing to prepare now")
 
     def standing(self, state: S) -> tuple[int, ...]:
-        """Return what decides the match, by seat, as it is now: points, or chips less those from top-ups."""
+        """Return what decides the match, by seat, as it is now: points, or by default chips less those from top-ups."""
+        return tuple(map(sub, self.purse.stacks(state), self.purse.topped_up(state)))
 
     def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
         """Return what seats got at one stroke in an action, by its events."""
+        return ()
 
     def figures(self, before: S, state: S, events: Sequence[Event]) -> tuple[Figures, ...]:
         """Return what the round that an action has ended was for each seat; nothing if it has ended none.
@@ -368,6 +384,7 @@ class Game(Protocol[R, S, V_co]):
             state: the match after it.
             events: what happened.
         """
+        return ()
 
 
 AnyGame = Game[Any, Any, Any]

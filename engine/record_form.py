@@ -22,7 +22,7 @@ class RecordForm(Protocol[R_contra, S]):
     """Keys that the document needs beside those of every game, in their order."""
     optional: tuple[str, ...] = ()
     """Keys that it may have."""
-    opener: str
+    opener: str = "dealer"
     """The key of who begins a round."""
 
     def rules_of(self, rules: R_contra) -> dict[str, Any]:

@@ -19,6 +19,7 @@ MATCHES: tuple[tuple[str, str, dict[str, Any], int], ...] = (
     ("stops", "boodle", {}, 3),
     ("stops", "horses", {}, 2),
     ("stops", "three-in-one", {}, 6),
+    ("stops", "pope-joan", {}, 5),
     ("new-york", "new-york", {}, 2),
     ("new-york", "new-york", {}, 4),
     ("new-york", "new-york-profi", {}, 3),

@@ -23,6 +23,9 @@ LAYOUTS = {
 }
 
 
+WITHOUT = {"pope-joan": ["8D"]}
+
+
 # The second implementation, section by section of the document.
 
 
@@ -60,6 +63,7 @@ def shuffled(words: Iterator[int], pack: list[str]) -> list[str]:
 def newmarket_pack(rules: dict[str, Any]) -> list[str]:
     cards = [rank + suit for suit in "CDHS" for rank in "23456789TJQKA"]
     layout = rules.get("layout", LAYOUTS[rules["preset"]][0])
+    cards = [card for card in cards if card not in rules.get("pack.without", WITHOUT.get(rules["preset"], []))]
     return [card for card in cards if rules.get("pack", "double") == "double" or card not in layout]
 
 
@@ -72,7 +76,8 @@ def newmarket_deal(rules: dict[str, Any], pack: list[str], seats: list[int], dea
     piles: dict[Any, list[str]] = {place: [] for place in places}
     for at, card in enumerate(pack):
         piles[places[at % len(places)]].append(card)
-    return {"hands": {str(seat): set(piles[seat]) for seat in seats}, "spare": set(piles["spare"])}
+    dealt = {"hands": {str(seat): set(piles[seat]) for seat in seats}, "spare": set(piles["spare"])}
+    return {**dealt, "turned": {piles["spare"][-1]}} if rules["preset"] == "pope-joan" else dealt
 
 
 def new_york_pack() -> list[str]:
@@ -97,6 +102,8 @@ def as_dealt(deal: dict[str, Any]) -> dict[str, Any]:
     plain = {name: cards for name, cards in deal.items() if name in ("market", "pile")}
     if "spare" in deal:
         plain["spare"] = set(deal["spare"])
+    if "turned" in deal:
+        plain["turned"] = {deal["turned"]}
     return {**plain, "hands": {seat: set(cards) for seat, cards in deal["hands"].items()}}
 
 
@@ -167,7 +174,7 @@ def test_two_deals_of_the_document_follow_from_its_entropies_and_go_on_clockwise
 def test_the_document_has_vectors_of_every_kind() -> None:
     assert len(VECTORS) == 8
     assert {each["algorithm"] for each in VECTORS} == {"newmarket-deal/2"}
-    assert set(LAYOUTS) == {"michigan", "traditional", "boodle", "horses", "three-in-one"}
+    assert set(LAYOUTS) == {"michigan", "traditional", "boodle", "horses", "three-in-one", "pope-joan"}
 
 
 @pytest.mark.parametrize(("game", "preset", "house", "players"), MATCHES, ids=str)

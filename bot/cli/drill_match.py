@@ -15,7 +15,7 @@ from bot.tables.commands.tables import Tables
 from bot.tables.model.table import Status
 from bot.tables.model.terms import Terms
 from bot.tables.time.clock import Paces, Waiting
-from engine.catalogue import CATALOGUE
+from engine.catalogue import CATALOGUE, FIRST
 
 NOWHERE = 2**62
 """The server, the channel, the member and the first click of a drill. Discord gives such numbers in a hundred years."""
@@ -80,12 +80,13 @@ async def play_match(database: Database) -> Played:
 async def _to_the_end(tables: Tables, watcher: _Watcher) -> Played:
     member = Actor(NOWHERE, "Drill", "en-US", guild=NOWHERE)
     clicks = count(NOWHERE)
-    rules = CATALOGUE["stops"].game.rulebook.read("michigan", {})
+    rulebook = CATALOGUE[FIRST].game.rulebook
+    rules = rulebook.read(rulebook.presets()[0], {})
     table = await tables.lobby.open(
         guild=NOWHERE,
         channel=NOWHERE,
         host=member,
-        terms=Terms("stops", rules, rules.chips, turn_seconds=60),
+        terms=Terms(FIRST, rules, rules.chips, turn_seconds=60),
         computers=COMPUTERS,
         interaction=next(clicks),
         start=True,

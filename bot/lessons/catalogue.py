@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-import bot.lessons.newyork as newyork
-import bot.lessons.stops as stops
 from bot.lessons.lesson import Lesson
+from engine.catalogue import of_each
 
-LESSONS: Mapping[str, Lesson] = MappingProxyType({each.game: each for each in (stops.LESSON, newyork.LESSON)})
+LESSONS: Mapping[str, Lesson] = MappingProxyType(of_each("bot.lessons.{}", "LESSON"))
 """The lessons by the keys of their games."""

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from openskill.models import PlackettLuce
 
 from bot.store.chips.boards import score_of
+from engine.catalogue import CATALOGUE
 
 MU, SIGMA = 25.0, 25.0 / 3.0
 
@@ -52,12 +53,8 @@ class Participant:
     """Whether the rating stays as it is: a computer player's."""
 
 
-BETA: Mapping[str, float] = MappingProxyType({"stops": 12.0, "new-york": 25.0 / 6.0})
-"""How much luck there is in a match of each game, in units of `mu`.
-
-New York has what `openskill` proposes. In stops games chance decides three times as much: with 12 the distance between
-computer players of neighbouring levels is about the same in both, so that titles mean the same.
-"""
+BETA: Mapping[str, float] = MappingProxyType({key: pack.luck for key, pack in CATALOGUE.items()})
+"""How much luck there is in a match of each game, in units of `mu`."""
 
 
 def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:

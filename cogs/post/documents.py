@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.render.games import RENDERERS
+from engine.catalogue import CATALOGUE
 
 
 def match_files(
@@ -21,7 +21,7 @@ def match_files(
         proof: what was dealt.
         page: the match as a page.
     """
-    name = f"{RENDERERS[game].command}-{table}"
+    name = f"{CATALOGUE[game].command}-{table}"
     documents = {f"{name}.json": record, f"{name}-proof.json": proof}
     files = [_file(document, name) for name, document in documents.items() if document is not None]
     return files if page is None else [*files, discord.File(io.BytesIO(page.encode()), filename=f"{name}.html")]

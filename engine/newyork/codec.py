@@ -4,18 +4,33 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.codec import Form, Forms, classes_of
-from engine.game import Action, Codec, Event
+from engine.codec import Form, Forms
+from engine.game import Action, Codec, Event, Outcome
 from engine.newyork import actions, events
 from engine.newyork.cards import Card, CardSet, card, cards
 from engine.newyork.rulebook import NewYorkRulebook
 from engine.newyork.rules import Rules
+from engine.newyork.scoring import Score
 from engine.newyork.state import State, Turn
 
 ACTIONS: Mapping[str, type[Action]] = MappingProxyType(
     {"lay": actions.Lay, "take": actions.Take, "pass": actions.Pass, "deal": actions.Deal}
 )
 """Every action by its name in a record (RECORDS.md) where that has it."""
+EVENTS: Mapping[str, type[Event]] = MappingProxyType(
+    {
+        "StakePaid": events.StakePaid,
+        "RoundBegan": events.RoundBegan,
+        "HandDealt": events.HandDealt,
+        "CardLaid": events.CardLaid,
+        "CardTaken": events.CardTaken,
+        "Passed": events.Passed,
+        "RoundScored": events.RoundScored,
+        "PotWon": events.PotWon,
+        "MatchEnded": events.MatchEnded,
+    }
+)
+"""Every event by its name in the journal and in announcements."""
 
 
 def _pack(text: object) -> tuple[Card, ...]:
@@ -33,7 +48,9 @@ _KEPT = (
 _CARDS: dict[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
 _PILES: dict[Any, Form[Any]] = {tuple[Card, ...]: Form(lambda pile: "".join(map(str, pile)), _pack)}
 _RULES = NewYorkRulebook()
-_EVENTS = Forms(_CARDS, named=True).kinds("event", classes_of(events, Event), "event of New York, New York")
+_NAMES: dict[Any, str] = {Card: "Card", CardSet: "CardSet", Score: "Score", events.Cover: "Cover", Outcome: "Outcome"}
+"""How the values in events are named there."""
+_EVENTS = Forms(_CARDS, names=_NAMES).kinds("event", EVENTS, "event of New York, New York")
 _ACTIONS = Forms({**_CARDS, **_PILES}).kinds("do", ACTIONS, "action of New York, New York")
 _STATES = Forms({Rules: Form(_RULES.dump, _RULES.load), **_CARDS, **_PILES}, rows=(Turn,)).object(State, _KEPT)
 

@@ -50,10 +50,6 @@ class NewYorkGame(Game[Rules, State, View]):
         """Return whether the next deal is awaited."""
         return state.phase is Phase.DEAL
 
-    def awaits_deal(self, state: State) -> bool:
-        """Return whether the next action is the deal, with which the first round's stakes are paid."""
-        return state.phase is Phase.DEAL
-
     def deal(self, state: State, stream: Stream) -> Action:
         """Return a deal of the pack, shuffled by the stream."""
         return Deal(stream.shuffled(CARDS))

@@ -11,10 +11,6 @@ from engine.newyork.state import Phase, State
 class NewYorkPurse(Purse[State]):
     """The chips of a match of New York, New York, under the contract of `engine.game.Purse`."""
 
-    def stacks(self, state: State) -> tuple[int, ...]:
-        """Return the chips in front of each seat."""
-        return state.chips
-
     def on_table(self, state: State) -> dict[str, int]:
         """Return the pot, if it has chips."""
         return {POT: state.pot} if state.pot else {}

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from engine.catalogue import CATALOGUE, AnyPack
+from engine.catalogue import CATALOGUE
 from engine.document import MOST, Part, RecordRefused, shown
 from engine.game import Action, AnyGame, RuleBroken, RulesRefused, Seat, Step
+from engine.pack import AnyPack
 from engine.record_form import RecordForm
 
 FORMAT = "newmarket-record/1"

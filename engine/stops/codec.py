@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.cards import Card, CardSet, card
-from engine.codec import AS_IT_IS, Form, Forms, classes_of
-from engine.game import Action, Codec, Event
+from engine.codec import AS_IT_IS, Form, Forms
+from engine.game import Action, Codec, Event, Outcome
 from engine.stops import actions, events
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import Rules
@@ -34,6 +34,45 @@ ACTIONS: Mapping[str, type[Action]] = MappingProxyType(
     }
 )
 """Every action by its name in a record (RECORDS.md) where that has it."""
+EVENTS: Mapping[str, type[Event]] = MappingProxyType(
+    {
+        "RoundBegan": events.RoundBegan,
+        "StakePaid": events.StakePaid,
+        "HandsDealt": events.HandsDealt,
+        "HandDealt": events.HandDealt,
+        "CardTurned": events.CardTurned,
+        "HandTaken": events.HandTaken,
+        "SpareSwapped": events.SpareSwapped,
+        "SpareKept": events.SpareKept,
+        "SpareDeclined": events.SpareDeclined,
+        "AuctionOpened": events.AuctionOpened,
+        "BidMade": events.BidMade,
+        "BidPassed": events.BidPassed,
+        "AuctionFailed": events.AuctionFailed,
+        "HandSold": events.HandSold,
+        "HandHeld": events.HandHeld,
+        "Checked": events.Checked,
+        "BetMade": events.BetMade,
+        "BetRaised": events.BetRaised,
+        "BetCalled": events.BetCalled,
+        "Folded": events.Folded,
+        "PokerEnded": events.PokerEnded,
+        "CardPlayed": events.CardPlayed,
+        "BoodleCollected": events.BoodleCollected,
+        "RunStopped": events.RunStopped,
+        "LeadPassed": events.LeadPassed,
+        "RestrictionLifted": events.RestrictionLifted,
+        "WentOut": events.WentOut,
+        "KittyCollected": events.KittyCollected,
+        "CardsPaid": events.CardsPaid,
+        "RoundEnded": events.RoundEnded,
+        "PlayerEliminated": events.PlayerEliminated,
+        "ToppedUp": events.ToppedUp,
+        "TableShared": events.TableShared,
+        "MatchEnded": events.MatchEnded,
+    }
+)
+"""Every event by its name in the journal and in announcements."""
 
 
 def _count(value: object) -> int:
@@ -72,7 +111,15 @@ _KEPT = (
 """What is kept of a state, in this order. The round is not an object of its own."""
 
 _CARDS: dict[Any, Form[Any]] = {Card: Form(str, card), CardSet: Form(str, CardSet.parse)}
-_EVENTS = Forms(_CARDS, named=True).kinds("event", classes_of(events, Event), "event of a stops game")
+_NAMES: dict[Any, str] = {
+    Card: "Card",
+    CardSet: "CardSet",
+    events.PotWon: "PotWon",
+    events.Payment: "Payment",
+    Outcome: "Outcome",
+}
+"""How the values in events are named there."""
+_EVENTS = Forms(_CARDS, names=_NAMES).kinds("event", EVENTS, "event of a stops game")
 _ACTIONS = Forms(
     {
         int: Form(AS_IT_IS.dump, _count),

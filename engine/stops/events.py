@@ -1,5 +1,6 @@
 """What happens in a stops game, in the past tense. All chips are whole chips, all seats numbers from 0."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -35,6 +36,14 @@ class HandDealt(SeatAlone):
     """One seat's hand, for that seat alone."""
 
     cards: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned(SeatEvent):
+    """The dealer has turned up the last card of the dead hand: its suit is trumps."""
+
+    notable: ClassVar[bool] = True
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,3 +284,8 @@ class MatchEnded(Event):
     """The match is over."""
 
     outcome: Outcome
+
+
+def turned_up(happened: Iterable[Event]) -> Card | None:
+    """Return the card that was turned up; its suit is trumps."""
+    return next((each.card for each in happened if isinstance(each, CardTurned)), None)

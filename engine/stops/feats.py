@@ -6,13 +6,14 @@ of twenty to three hundred matches.
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import SUITS, CardSet
+from engine.cards import CardSet
 from engine.figures import COMEBACK as COMEBACK
 from engine.figures import PHOTO_FINISH as PHOTO_FINISH
 from engine.figures import feats_of_champion
 from engine.game import Event, Seat
 from engine.poker_hands import Category, category
 from engine.stops.events import CardPlayed, PokerEnded, RoundEnded
+from engine.stops.spaces import SPACES
 from engine.stops.state import State
 
 ALL_BOODLES = "all-boodles"
@@ -56,7 +57,7 @@ def feats(before: State, state: State, ended: RoundEnded) -> tuple[tuple[str, ..
 
 def _of_seat(before: State, state: State, ended: RoundEnded, seat: Seat) -> Iterator[str]:
     deal = state.deal
-    layout = {space for space in state.rules.layout if space[-1] in SUITS}
+    layout = {space for space in state.rules.layout if len(SPACES[space].collected_by) == 1}
     if layout and layout <= {each.space for each in deal.collected if each.seat == seat}:
         yield ALL_BOODLES
     if seat == ended.winner:

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from engine.cards import SUITS
 from engine.figures import KINDS, Figures, chances
 from engine.game import Event, Seat
 from engine.stops.events import BoodleCollected, PokerEnded, RoundEnded
 from engine.stops.feats import feats, most_of_a_run
 from engine.stops.moments import moments
+from engine.stops.spaces import SPACES
 from engine.stops.state import State
 
 _RANKS = dict(zip("AKQJT", KINDS, strict=False))
@@ -60,4 +60,5 @@ def _taken(collected: Iterable[BoodleCollected]) -> tuple[int, ...]:
 
 def _kind(space: str) -> str:
     """Return the kind of boodle cards that a space of the layout belongs to."""
-    return _RANKS.get(space[0], KINDS[-1]) if space[-1] in SUITS else KINDS[-1]
+    cards = SPACES[space].collected_by
+    return _RANKS.get(cards[0][0], KINDS[-1]) if len(cards) == 1 else KINDS[-1]

@@ -8,11 +8,10 @@ that was sold. What others might have preferred is no knowledge.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet, card
+from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet
 from engine.game import Seat
 from engine.stops.events import CardPlayed, PokerEnded
 from engine.stops.phases.leads import permitted_suits
-from engine.stops.rules import PAIR, PAIR_CARDS, SEQUENCE, SEQUENCE_CARDS
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -33,24 +32,37 @@ class Knowledge:
     hand: CardSet
     dead: CardSet
     """The dead cards that it knows."""
-    no_pair: bool
-    """Whether nobody had both, the dead hand aside."""
-    threes: frozenset[Seat]
-    """The seats that had eight, nine and ten of one suit at the deal, if anybody was paid for them; no other had."""
-    unshared: int
-    """Chips that nobody was paid for such threes: nobody had them, or more seats than there were chips. Else 0."""
+    apart: tuple[CardSet, ...]
+    """Cards that are paid for together, of which nobody had all, the dead hand aside."""
+    paid: tuple["Paid", ...]
+    """What is known of spaces that several sets of cards collect."""
 
     def whole(self, hands: tuple[CardSet, ...]) -> bool:
-        """Return whether hands agree with what is known of pairs and threes; they fit the places already."""
-        if not (self.threes or self.unshared or self.no_pair):
+        """Return whether hands agree with what is known of cards that are paid for together; they fit the places."""
+        if not (self.apart or self.paid):
             return True
         had = [now | before for now, before in zip(hands, self.played, strict=True)]
-        if self.no_pair and any(not PAIR_CARDS[0] - each for each in had):
+        if any(not cards - each for cards in self.apart for each in had):
             return False
-        threes = {seat for seat, each in enumerate(had) if any(not three - each for three in SEQUENCE_CARDS)}
+        return all(each.agrees(had) for each in self.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class Paid:
+    """Who was paid at the deal from a space that several sets of cards collect."""
+
+    sets: tuple[CardSet, ...]
+    seats: frozenset[Seat]
+    """The seats that were paid: these had such a set, and no other had."""
+    unshared: int
+    """Chips that nobody was paid: nobody had a set, or more seats than there were chips. Else 0."""
+
+    def agrees(self, had: list[CardSet]) -> bool:
+        """Return whether the hands at the deal agree with it."""
+        holders = {seat for seat, each in enumerate(had) if any(not cards - each for cards in self.sets)}
         if self.unshared:
-            return not threes or len(threes) > self.unshared
-        return not self.threes or threes == self.threes
+            return not holders or len(holders) > self.unshared
+        return holders == self.seats
 
 
 def knowledge(view: View) -> Knowledge:
@@ -69,7 +81,6 @@ def knowledge(view: View) -> Knowledge:
         may.append(unseen - excluded[place] - elsewhere)
     room = [0 if seat == view.seat else view.counts[seat] for seat in seats]
     may[view.seat] = NO_CARDS
-    threes, unshared = _threes(view)
     return Knowledge(
         unseen=unseen,
         room=(*room, view.dead - len(dead_known)),
@@ -78,9 +89,12 @@ def knowledge(view: View) -> Knowledge:
         own=view.seat,
         hand=view.hand,
         dead=dead_known,
-        no_pair=_pair(view) == (None, True),
-        threes=threes,
-        unshared=unshared,
+        apart=tuple(sets[0] for sets, takers, chips in _spaces_paid(view) if len(sets) == 1 and chips and not takers),
+        paid=tuple(
+            Paid(sets, frozenset(takers), 0 if takers else chips)
+            for sets, takers, chips in _spaces_paid(view)
+            if len(sets) > 1 and (takers or chips)
+        ),
     )
 
 
@@ -175,39 +189,19 @@ def _placed(view: View) -> dict[Card, int]:
                 placed.update(dict.fromkeys(five, seat))
     if view.buyer is not None:
         placed.update(dict.fromkeys(view.sold, view.buyer))
-    if _paid_at_the_deal(view):
-        collected = {each.space: each.seat for each in view.collected}
-        for space, chips in view.table[: len(view.rules.layout)]:
-            if space in (PAIR, SEQUENCE):
-                continue
-            if space in collected:
-                placed[view.rules.collector(card(space))] = collected[space]
-            elif chips:
-                placed[view.rules.collector(card(space))] = dead
-    if (pair := _pair(view)[0]) is not None:
-        placed.update(dict.fromkeys(PAIR_CARDS[0], pair))
+    for sets, takers, chips in _spaces_paid(view):
+        if len(sets) == 1 and takers:
+            placed.update(dict.fromkeys(sets[0], takers[0]))
+        elif len(sets) == len(sets[0]) == 1 and chips:
+            placed.update(dict.fromkeys(sets[0], dead))
     return {each: at for each, at in placed.items() if each in view.unseen | view.sold}
 
 
-def _paid_at_the_deal(view: View) -> bool:
+def _spaces_paid(view: View) -> Iterator[tuple[tuple[CardSet, ...], tuple[Seat, ...], int]]:
+    """Yield what collects each space that was paid at the deal, who was paid, and the chips that still lie there."""
     after = (Phase.HOLD, Phase.BET, Phase.LEAD, Phase.FOLLOW)
-    return view.rules.paycards_when == "deal" and view.phase in after
-
-
-def _paid(view: View, space: str) -> tuple[tuple[Seat, ...], int]:
-    """Return who was paid from a space at the deal, and the chips that lie there; nothing if none are."""
-    if not _paid_at_the_deal(view) or space not in view.rules.layout:
-        return (), 0
-    return tuple(each.seat for each in view.collected if each.space == space), dict(view.table)[space]
-
-
-def _pair(view: View) -> tuple[Seat | None, bool]:
-    """Return the seat that had king and queen of hearts at the deal, and whether it is known that none had."""
-    takers, chips = _paid(view, PAIR)
-    return next(iter(takers), None), chips > 0
-
-
-def _threes(view: View) -> tuple[frozenset[Seat], int]:
-    """Return who had threes at the deal, and the chips that nobody was paid for them."""
-    takers, chips = _paid(view, SEQUENCE)
-    return frozenset(takers), 0 if takers else chips
+    if view.rules.paycards_when != "deal" or view.phase not in after:
+        return
+    for (space, chips), sets in zip(view.table, view.rules.collected_by[view.trump], strict=False):
+        if sets:
+            yield sets, tuple(each.seat for each in view.collected if each.space == space), chips

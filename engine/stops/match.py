@@ -62,10 +62,6 @@ class StopsGame(Game[Rules, State, View]):
         """Return a deal of the rules' pack, shuffled by the stream; with free stakes the round is opened before."""
         return OpenRound() if state.phase is Phase.ROUND else Deal(stream.shuffled(tuple(state.rules.cards)))
 
-    def underway(self, state: State) -> bool:
-        """Return whether a round has begun and is not settled; free stakes begin it."""
-        return state.phase is not Phase.OVER and not self.between_rounds(state)
-
     def forced(self, state: State) -> bool:
         """Return whether the seat to act follows: it has no choice of cards."""
         return state.phase is Phase.FOLLOW
@@ -105,10 +101,6 @@ class StopsGame(Game[Rules, State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Return what a seat may know, or what everybody may know for None."""
         return view(state, seat)
-
-    def standing(self, state: State) -> tuple[int, ...]:
-        """Return everybody's chips less those from top-ups, by seat; who lost more than they brought is below 0."""
-        return tuple(chips - more for chips, more in zip(state.chips, state.topups, strict=True))
 
     def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
         """Return who got how many chips at one stroke in an action."""

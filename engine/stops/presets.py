@@ -72,5 +72,19 @@ PRESETS: dict[str, Preset] = {
         ),
         range(2, 10),
     ),
+    "pope-joan": Preset(
+        Rules(
+            preset="pope-joan",
+            ace="low",
+            pack_without=("8D",),
+            layout=("pope", "ace", "king", "queen", "jack", "matrimony", "intrigue", "game"),
+            stake_amount=0,
+            stake_dealer=1,
+            deal_turn_up=True,
+            lead_card="any",
+            chips=100,
+        ),
+        range(3, 9),
+    ),
 }
 """Every preset by name. Nothing in the engine asks for a name."""

@@ -13,10 +13,6 @@ class StopsPurse(Purse[State]):
     What lies on the spaces stays there for those who play next.
     """
 
-    def stacks(self, state: State) -> tuple[int, ...]:
-        """Return the chips in front of each seat."""
-        return state.chips
-
     def on_table(self, state: State) -> dict[str, int]:
         """Return the chips on each space that has any."""
         return dict(state.table())

@@ -11,7 +11,7 @@ from engine.game import Action, RulesRefused, Seat, Step
 from engine.record_form import RecordForm, card_of, each_once, said_in, seat_of
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.codec import ACTIONS
-from engine.stops.events import RoundEnded, ToppedUp
+from engine.stops.events import RoundEnded, ToppedUp, turned_up
 from engine.stops.match import StopsGame, new_match
 from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.stakes import stake_due
@@ -38,7 +38,6 @@ class StopsRecord(RecordForm[Rules, State]):
 
     needed: tuple[str, ...] = ("chips",)
     optional: tuple[str, ...] = ("table",)
-    opener = "dealer"
 
     def rules_of(self, rules: Rules) -> dict[str, Any]:
         """Return the preset's name, and the house rules."""
@@ -135,14 +134,18 @@ class StopsRecord(RecordForm[Rules, State]):
         """Return the dealer and the hands as dealt; no hands if the round is only opened."""
         if not isinstance(action, Deal):
             return {"dealer": state.dealer}
-        dealt = deal_hands(state, action).state
+        step = deal_hands(state, action)
+        dealt = step.state
         hands = {str(seat): list(map(str, dealt.deal.hands[seat])) for seat in sorted(state.in_order())}
-        return {"dealer": state.dealer, "deal": {"hands": hands, "spare": list(map(str, dealt.deal.dead))}}
+        said = {"hands": hands, "spare": list(map(str, dealt.deal.dead))}
+        turned = turned_up(step.events)
+        return {"dealer": state.dealer, "deal": said if turned is None else {**said, "turned": str(turned)}}
 
 
 def _pack(state: State, deal: Part) -> tuple[Card, ...]:
     """Return the pack that gives these hands when it is dealt singly."""
-    deal.keys(("hands", "spare"))
+    turns = state.rules.deal_turn_up
+    deal.keys(("hands", "spare", *(["turned"] if turns else [])))
     hands, order = deal["hands"], state.in_order()
     hands.keys(map(str, order))
     seats = [hands[str(seat)] for seat in order]
@@ -150,6 +153,13 @@ def _pack(state: State, deal: Part) -> tuple[Card, ...]:
     piles = [deal["spare"], *seats] if first else [*seats, deal["spare"]]
     dealt = [[(part, card_of(part, card)) for part in pile.elements()] for pile in piles]
     each_once(chain.from_iterable(dealt))
+    if turns:
+        spare = dealt[0 if first else -1]
+        turned = card_of(deal["turned"], card)
+        at = next((at for at, (_, each) in enumerate(spare) if each == turned), None)
+        if at is None:
+            raise deal["turned"].refused(f"the card {turned} is not in the extra hand")
+        spare.append(spare.pop(at))
     for part, each in chain.from_iterable(dealt):
         if each not in state.rules.cards:
             raise part.refused(f"the card {each} is not in the pack of these rules")

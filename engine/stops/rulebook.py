@@ -31,10 +31,6 @@ class StopsRulebook(Rulebook[Rules]):
         """Return the house rules that people ask for by name."""
         return switches.switches(rules)
 
-    def with_preset(self, rules: Rules, preset: str) -> Rules:
-        """Return another preset's rules as they are: house rules and chips are the preset's own."""
-        return self.read(preset, {})
-
     def switched(self, rules: Rules, name: str, choice: str) -> Rules:
         """Return rules with another choice of one house rule."""
         return switches.switched(rules, name, choice)

@@ -12,21 +12,15 @@ from typing import Any
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
 from engine.game import Problem, RulesRefused
 from engine.stops.order import ORDERS, Order
-
-PAIR = "KQ"
-"""The layout space for king and queen of hearts."""
-SEQUENCE = "8910"
-"""The layout space for eight, nine and ten of one suit."""
-KITTY = "kitty"
-POT = "pot"
-
-PAIR_CARDS = (CardSet.of([card("KH"), card("QH")]),)
-SEQUENCE_CARDS = tuple(CardSet.of([card("8" + suit), card("9" + suit), card("T" + suit)]) for suit in SUITS)
-_CARD_NAMES = frozenset(map(str, CARDS))
+from engine.stops.spaces import BESIDE, SPACES, Space
 
 
 def _parameter(name: str, default: Any, *, choices: tuple[str, ...] = (), least: int = 0) -> Any:
     return field(default=default, metadata={"name": name, "choices": choices, "least": least})
+
+
+MOST_WITHOUT = 12
+"""How many cards may be left out of the pack."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +29,15 @@ class Rules:
 
     ace: str = _parameter("ace", "high", choices=("high", "low"))
     pack: str = _parameter("pack", "double", choices=("double", "single"))
+    pack_without: tuple[str, ...] = _parameter("pack.without", ())
     layout: tuple[str, ...] = _parameter("layout", ("AH", "KC", "QD", "JS"))
-    stake_mode: str = _parameter("stake.mode", "each", choices=("each", "free"))
+    stake_mode: str = _parameter("stake.mode", "each", choices=("each", "free", "shared"))
     stake_amount: int = _parameter("stake.amount", 1)
     stake_dealer: int = _parameter("stake.dealer", 2)
     ante_kitty: int = _parameter("ante.kitty", 0)
     ante_pot: int = _parameter("ante.pot", 0)
     deal_spare_seat: str = _parameter("deal.spare_seat", "last", choices=("last", "first"))
+    deal_turn_up: bool = _parameter("deal.turn_up", False)
     spare_owner: str = _parameter("spare.owner", "none", choices=("none", "dealer", "eldest"))
     spare_sale: str = _parameter("spare.sale", "none", choices=("none", "auction", "offer"))
     spare_price: int = _parameter("spare.price", 1, least=1)
@@ -73,33 +69,55 @@ class Rules:
     @cached_property
     def spaces(self) -> tuple[str, ...]:
         """Every place for chips, in the layout's order with kitty and pot last. States list chips in this order."""
-        return (*self.layout, KITTY, POT)
+        return (*self.layout, *(each.name for each in BESIDE))
 
     @cached_property
     def layout_cards(self) -> tuple[Card, ...]:
-        """The cards in the layout, in order, without `KQ` and `8910`."""
-        return tuple(card(space) for space in self.layout if space in _CARD_NAMES)
+        """The cards that are spaces of the layout, in order."""
+        return tuple(card(space) for space in self.layout if SPACES[space].is_card)
 
     @cached_property
     def cards(self) -> CardSet:
         """The pack that is dealt: with `pack=single` the layout cards lie on the table instead."""
-        return FULL_PACK if self.pack == "double" else FULL_PACK - CardSet.of(self.layout_cards)
+        pack = FULL_PACK - CardSet.of(map(card, self.pack_without))
+        return pack if self.pack == "double" else pack - CardSet.of(self.layout_cards)
 
     @cached_property
-    def collectors(self) -> Mapping[Card, int]:
-        """The index in `spaces` of the layout card whose chips a played card collects (RULES.md, *Collecting*)."""
-        return {self.collector(each): self.layout.index(str(each)) for each in self.layout_cards}
+    def collected_by(self) -> Mapping[str, tuple[tuple[CardSet, ...], ...]]:
+        """What collects the chips on each space of the layout, in order: all cards of any one of these sets.
+
+        By the suit that is trumps; under an empty one without trumps.
+        """
+
+        def sets(space: Space, trump: str) -> tuple[CardSet, ...]:
+            return (CardSet.of([self.collector(card(space.name))]),) if space.is_card else space.sets(trump)
+
+        return {trump: tuple(sets(SPACES[space], trump) for space in self.layout) for trump in ("", *SUITS)}
 
     @cached_property
-    def collected_by(self) -> tuple[tuple[CardSet, ...], ...]:
-        """What collects the chips on each space of the layout, in order: all cards of any one of these sets."""
-        combinations = {PAIR: PAIR_CARDS, SEQUENCE: SEQUENCE_CARDS}
-        return tuple(combinations.get(space) or (CardSet.of([self.collector(card(space))]),) for space in self.layout)
+    def collecting(self) -> Mapping[str, CardSet]:
+        """The cards that belong to such a set, by the suit that is trumps."""
+        return {
+            trump: CardSet.of(each for sets in spaces for cards in sets for each in cards)
+            for trump, spaces in self.collected_by.items()
+        }
 
     @cached_property
-    def collecting(self) -> CardSet:
-        """The cards that belong to such a set."""
-        return CardSet.of(each for sets in self.collected_by for cards in sets for each in cards)
+    def dressing(self) -> tuple[int, ...]:
+        """The spaces on which a stake puts a chip each, in this order, by their index in `spaces`."""
+        times = max(SPACES[space].dressed_by for space in self.layout)
+        on = list(enumerate(self.layout))
+        return tuple(at for time in range(times) for at, space in on if SPACES[space].dressed_by > time)
+
+    @cached_property
+    def outs(self) -> tuple[int, ...]:
+        """The spaces whose chips go to who is out first, by their index in `spaces`."""
+        return tuple(at for at, space in enumerate(self.spaces) if SPACES[space].pays == "out")
+
+    @cached_property
+    def spared(self) -> CardSet:
+        """The cards with which nobody pays for cards left."""
+        return CardSet.of(each for space in self.layout if SPACES[space].spares for each in SPACES[space].fixed)
 
     def collector(self, layout_card: Card) -> Card:
         """Return the card that collects a layout card's chips when it is played.
@@ -129,6 +147,11 @@ class Rules:
         return self.chips * (rounds - played) if self.end_mode == "topup" and rounds is not None else 0
 
 
+_LISTED = {
+    "layout": frozenset(each for each, space in SPACES.items() if space not in BESIDE),
+    "pack.without": frozenset(map(str, CARDS)),
+}
+"""What the lists of a parameter may have."""
 PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in each.metadata}
 """The dataclass field of each parameter, by the parameter's dotted name."""
 
@@ -163,11 +186,11 @@ def _shared(rules: Rules) -> Rules:
 
 def _fits(name: str, value: object) -> bool:
     parameter = PARAMETERS[name]
-    if name == "layout":
+    if name in _LISTED:
         return (
             isinstance(value, list | tuple)
-            and len(value) > 0
-            and all(isinstance(each, str) and each in _CARD_NAMES | {PAIR, SEQUENCE} for each in value)
+            and (len(value) > 0 or not parameter.default)
+            and all(isinstance(each, str) and each in _LISTED[name] for each in value)
         )
     if parameter.metadata["choices"]:
         return isinstance(value, str) and value in parameter.metadata["choices"]
@@ -184,7 +207,7 @@ def contradictions(rules: Rules) -> list[Problem]:
     if len(set(rules.layout)) < len(rules.layout):
         found.append(Problem("space-twice", ("layout",)))
     if rules.pack == "single":
-        if {PAIR, SEQUENCE} & set(rules.layout):
+        if len(rules.layout_cards) < len(rules.layout):
             found.append(Problem("single-pack-combination", ("pack", "layout")))
         if rules.paycards_when == "deal":
             found.append(Problem("single-pack-pays-at-the-deal", ("pack", "paycards.when")))
@@ -192,6 +215,15 @@ def contradictions(rules: Rules) -> list[Problem]:
             found.append(Problem("single-pack-collector-missing", ("pack", "layout")))
         if rules.ace == "high" and any(each.rank == "2" for each in rules.layout_cards):
             found.append(Problem("single-pack-two", ("pack", "layout", "ace")))
+    if len(rules.pack_without) > MOST_WITHOUT or len(set(rules.pack_without)) < len(rules.pack_without):
+        found.append(Problem("bad-value", ("pack.without",)))
+    missing = CardSet.of(map(card, rules.pack_without))
+    if any(sets and all(missing & each for each in sets) for sets in rules.collected_by[""]):
+        found.append(Problem("space-without-card", ("pack.without", "layout")))
+    if any(SPACES[space].of_trumps for space in rules.layout) and not rules.deal_turn_up:
+        found.append(Problem("trumps-not-turned", ("layout", "deal.turn_up")))
+    if rules.deal_turn_up and rules.spare_owner != "none":
+        found.append(Problem("turned-with-owner", ("deal.turn_up", "spare.owner")))
     if rules.open_leader == "poker" and not rules.poker:
         found.append(Problem("opens-without-poker", ("open.leader", "poker")))
     ownerless = [

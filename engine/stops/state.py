@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Event, Outcome, Seat
-from engine.stops.events import BoodleCollected, CardPlayed
+from engine.stops.events import BoodleCollected, CardPlayed, turned_up
 from engine.stops.rules import Rules
 from engine.values import Value
 
@@ -135,6 +135,16 @@ class State(Value):
     def players(self) -> int:
         """How many seats the match has, eliminated ones included."""
         return len(self.chips)
+
+    @property
+    def turned(self) -> Card | None:
+        """The card that is turned up in this round."""
+        return turned_up(self.deal.opening_log) if self.rules.deal_turn_up else None
+
+    @property
+    def trump(self) -> str:
+        """The suit that is trumps, empty without one."""
+        return self.turned.suit if self.rules.deal_turn_up and self.turned is not None else ""
 
     def left_of(self, seat: Seat) -> Iterator[Seat]:
         """Yield the seats still in the match clockwise from the left of `seat`, `seat` itself last."""

@@ -34,6 +34,7 @@ CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = MappingProxyType(
         "stakes": {
             "each": {"stake.mode": "each", "stake.amount": 1, "stake.dealer": 2},
             "free": {"stake.mode": "free", "stake.amount": 6, "stake.dealer": 6},
+            "shared": {"stake.mode": "shared", "stake.amount": 0, "stake.dealer": 1},
         },
         "suit": {
             "none": _change("none", "relax"),
@@ -50,13 +51,15 @@ CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = MappingProxyType(
 
 ROUNDS = ("players", "1", "2", "3", "4", "6", "8", "10", "12", "16", "20")
 CHIPS = ("12", "20", "30", "50", "100", "200", "500", "1000")
-STAKES = MappingProxyType({"each": ("1", "2", "3", "5"), "free": ("1", "2", "4", "6", "8", "12")})
+STAKES = MappingProxyType(
+    {"each": ("1", "2", "3", "5"), "free": ("1", "2", "4", "6", "8", "12"), "shared": ("1", "2", "3")}
+)
 
 
 def switches(rules: Rules) -> tuple[Switch, ...]:
     """Return every switch that means something under these rules, with the choice that is made now."""
     found = [Switch(name, tuple(choices), _present(rules, name)) for name, choices in CHOICES.items()]
-    found.append(_number("stake", STAKES[rules.stake_mode], str(rules.stake_amount)))
+    found.append(_number("stake", STAKES[rules.stake_mode], str(rules.stake_amount or rules.stake_dealer)))
     found.append(_number("chips", CHIPS, str(rules.chips)))
     if rules.end_mode in ("rounds", "topup"):
         found.append(_number("rounds", ROUNDS, str(rules.end_rounds)))
@@ -84,7 +87,10 @@ def _changes(rules: Rules, name: str, choice: str) -> dict[str, Any]:
     if name in ("stake", "chips", "rounds") and choice.isdecimal():
         number = int(choice)
         return {
-            "stake": {"stake.amount": number, "stake.dealer": _dealers(rules, number)},
+            "stake": {
+                "stake.amount": number if rules.stake_amount or not rules.stake_dealer else 0,
+                "stake.dealer": _dealers(rules, number),
+            },
             "chips": {"chips": number},
             "rounds": {"end.rounds": number},
         }[name]

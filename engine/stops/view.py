@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Action, Event, Outcome, Seat
-from engine.stops.events import BoodleCollected, CardPlayed
+from engine.stops.events import BoodleCollected, CardPlayed, turned_up
 from engine.stops.phases.auction import bids
 from engine.stops.phases.poker import betting_choices, to_call
 from engine.stops.phases.spare import spare_choices
@@ -90,6 +90,16 @@ class View:
     outcome: Outcome | None
     left: int
     """How many cards this seat still held when the round that is over ended; 0 while one is played."""
+
+    @property
+    def turned(self) -> Card | None:
+        """The card that is turned up in this round."""
+        return turned_up(self.opening_log) if self.rules.deal_turn_up else None
+
+    @property
+    def trump(self) -> str:
+        """The suit that is trumps, empty without one."""
+        return self.turned.suit if self.rules.deal_turn_up and self.turned is not None else ""
 
     @property
     def run(self) -> tuple[CardPlayed, ...]:

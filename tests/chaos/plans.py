@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from random import Random
 
-STOPS = ("michigan", "traditional", "boodle", "horses", "three-in-one")
+STOPS = ("michigan", "traditional", "boodle", "horses", "three-in-one", "pope-joan")
 NEW_YORK = ("new-york", "new-york-profi")
 MOST_HUMANS = 4
 IDLE, NORMAL, RUDE = "idle", "normal", "rude"

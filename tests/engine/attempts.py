@@ -23,7 +23,7 @@ from engine.stops.actions import (
     Raise,
     Swap,
 )
-from engine.stops.rules import KITTY, POT
+from engine.stops.spaces import KITTY, POT
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME
 

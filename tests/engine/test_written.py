@@ -9,19 +9,15 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import CATALOGUE
-from engine.codec import classes_of
-from engine.game import Event
 from engine.newyork import codec as newyork
-from engine.newyork import events as newyork_events
 from engine.stops import codec as stops
-from engine.stops import events as stops_events
 
 WRITTEN = Path(__file__).parent / "written"
 
 
 KINDS = {
-    "stops": {*stops.ACTIONS, *classes_of(stops_events, Event)},
-    "new-york": {*newyork.ACTIONS, *classes_of(newyork_events, Event)},
+    "stops": {*stops.ACTIONS, *stops.EVENTS},
+    "new-york": {*newyork.ACTIONS, *newyork.EVENTS},
 }
 """Every kind of action and of event."""
 

@@ -94,6 +94,7 @@ def _swaps(acts: Sequence[Act], steps: Steps, seat: Seat | None, random: Random)
         now.deal.played()
         | union(step.state.deal.hands[seat] for step in steps if seat is not None)
         | _shown(now, order)
+        | (NO_CARDS if now.turned is None else CardSet.of([now.turned]))
     )
     places = [hidden for hand in dealt if (hidden := hand - known)]
     for attempt in range(TRIES if len(places) > 1 else 0):

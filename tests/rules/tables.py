@@ -17,11 +17,12 @@ from cogs.render.ratings import title_of
 from cogs.render.stops.presets import preset_name
 from cogs.render.stops.switches import choice_texts
 from cogs.render.words import words_for
-from engine.catalogue import NEW_YORK, STOPS
 from engine.game import RulesRefused
 from engine.newyork import rules as newyork
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.scoring import BLOCKS
 from engine.shuffle import Stream
+from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules
 from engine.stops.switches import CHIPS, CHOICES, ROUNDS, STAKES
@@ -37,6 +38,9 @@ REFUSED: tuple[tuple[str, str, Mapping[str, Any], int], ...] = (
     ("single-pack-pays-at-the-deal", "michigan", {"pack": "single", "paycards.when": "deal"}, 3),
     ("single-pack-collector-missing", "michigan", {"pack": "single", "layout": ["KH", "QH"]}, 3),
     ("single-pack-two", "michigan", {"pack": "single", "layout": ["2H"]}, 3),
+    ("space-without-card", "michigan", {"pack.without": ["AH"]}, 3),
+    ("trumps-not-turned", "pope-joan", {"deal.turn_up": False}, 3),
+    ("turned-with-owner", "pope-joan", {"spare.owner": "dealer"}, 3),
     ("opens-without-poker", "michigan", {"open.leader": "poker"}, 3),
     ("spare-without-owner", "michigan", {"spare.sale": "offer"}, 3),
     ("resale-without-auction", "michigan", {"spare.owner": "dealer", "spare.late_swap": True}, 3),
@@ -78,8 +82,8 @@ def parameters(language: str) -> str:
     def possible(name: str, parameter: Field[Any]) -> str:
         if parameter.metadata["choices"]:
             return ", ".join(code(each) + values.get(f"{name}={each}", "") for each in parameter.metadata["choices"])
-        if name == "layout":
-            return values["layout"]
+        if isinstance(parameter.default, tuple):
+            return values[name]
         if isinstance(parameter.default, bool):
             return values["bool"]
         number = values["number"].format(least=parameter.metadata["least"])
@@ -88,7 +92,7 @@ def parameters(language: str) -> str:
     def default(value: object) -> str:
         if isinstance(value, bool):
             return code("true" if value else "false")
-        return code(" ".join(value) if isinstance(value, tuple) else value)
+        return "–" if value == () else code(" ".join(value) if isinstance(value, tuple) else value)
 
     rows = ((code(name), possible(name, each), default(each.default)) for name, each in PARAMETERS.items())
     return table(HEADS[language]["parameters"], rows)

@@ -6,9 +6,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import Any, Protocol, TypeVar
 
-from bot.cli.text.newyork import NewYorkText
-from bot.cli.text.stops import StopsText
-from engine.catalogue import NEW_YORK, STOPS
+from engine.catalogue import of_each
 from engine.record.reader import Replay, Round
 
 NAMES = "cogs.render.names"
@@ -31,9 +29,7 @@ class GameText(Protocol[R_contra, S]):
         """Return how a finished match ended."""
 
 
-TEXTS: Mapping[str, GameText[Any, Any]] = MappingProxyType(
-    {STOPS.game.key: StopsText(), NEW_YORK.game.key: NewYorkText()}
-)
+TEXTS: Mapping[str, GameText[Any, Any]] = MappingProxyType(of_each("bot.cli.text.{}", "TEXT"))
 """How each game reads, by the game's key."""
 
 

@@ -68,3 +68,6 @@ def _points(what: str, points: Iterable[int], names: Sequence[str]) -> str:
 
 def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
+
+
+TEXT = NewYorkText()

@@ -68,7 +68,7 @@ class _Story:
                     self.end_run(f"nobody has {missing}")
                 case happened.WentOut(seat, _):
                     self.end_run(f"{self._names[seat]} is out of cards")
-                case happened.BoodleCollected(_, space, card, chips) if card is not None:
+                case happened.BoodleCollected(_, space, card, chips) if card is not None and self._run:
                     self._run[-1] += f" [+{chips} {space}]"
                 case happened.HandHeld(seat) if isinstance(act.action, Hold):
                     self.lines.append(f"{self._names[seat]} holds {self._cards(act.action.cards)} for the poker.")
@@ -125,6 +125,7 @@ SENTENCES: Mapping[type[Event], str] = MappingProxyType(
         happened.KittyCollected: "{seat} takes the kitty: {chips}.",
         happened.PlayerEliminated: "{seat} has no chips left, and is out of the match.",
         happened.ToppedUp: "{seat} has no chips left, and gets {chips} from the bank.",
+        happened.CardTurned: "{card} is turned up.",
         happened.SpareSwapped: "{seat} takes the extra hand.",
         happened.SpareKept: "{seat} keeps the hand.",
         happened.SpareDeclined: "{seat} does not buy the extra hand.",
@@ -148,6 +149,8 @@ def _told(event: Event, names: Sequence[str]) -> list[str]:
             return [f"{names[seat]} pays {_spaces(chips)}."]
         case happened.BoodleCollected(seat, space, None, chips):
             return [f"{names[seat]} holds {space} and takes {chips}."]
+        case happened.BoodleCollected(seat, space, _, chips):
+            return [f"{names[seat]} takes {chips} from {space}."]
         case happened.CardsPaid(winner, payment):
             forgiven = f", {payment.due - payment.chips} are forgiven" if payment.chips < payment.due else ""
             cards = "1 card" if payment.cards == 1 else f"{payment.cards} cards"
@@ -185,3 +188,6 @@ def _chips(chips: Iterable[int], table: Iterable[tuple[str, int]], names: Sequen
 
 def _spaces(chips: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{space} {count}" for space, count in chips)
+
+
+TEXT = StopsText()

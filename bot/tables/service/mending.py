@@ -31,7 +31,7 @@ from bot.tables.service.stored import Stored, meet, read, row_of
 from bot.tables.time.clock import Paces, Times, resumed
 from bot.tables.transitions.replaying import replayed
 from bot.tables.views import board, hand
-from engine.catalogue import STOPS
+from engine.catalogue import CATALOGUE, FIRST
 
 log = logging.getLogger(__name__)
 
@@ -228,12 +228,13 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
 
 def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:
     """Return a closed table in the place of one that nothing can be made of."""
-    rules = STOPS.game.rulebook.read(STOPS.game.rulebook.presets()[0], {})
+    first = CATALOGUE[FIRST].game
+    rules = first.rulebook.read(first.rulebook.presets()[0], {})
     return Lobby(
         id=number,
         guild=beside.guild,
         channel=beside.channel,
-        terms=Terms(STOPS.game.key, rules, rules.chips, 60),
+        terms=Terms(first.key, rules, rules.chips, 60),
         follow_seconds=60,
         most_rounds=0,
         host=next((seat.member for seat in seats if seat.member is not None), 0),

@@ -7,11 +7,14 @@ from art import names
 from cogs.render.deck import SYMBOLS, Deck
 from cogs.render.words import Words
 from engine.cards import SUIT_CARDS, Card, CardSet, card
-from engine.stops import rules
+from engine.stops import spaces
 from engine.stops.order import Order
+from engine.stops.spaces import NAMED, SPACES
 
-WIDE = (rules.PAIR, rules.SEQUENCE)
+WIDE = tuple(each.name for each in NAMED if len(each.collected_by) > 1 and not each.of_trumps)
 """Spaces of several cards."""
+PICTURES = {"KQ": names.PAIR, "8910": names.SEQUENCE, spaces.KITTY: names.KITTY, spaces.POT: names.POT}
+"""The pictures of spaces that are no card."""
 LARGE_TILES = 7
 """So many cards of a heading, in several suits, stand side by side on a phone."""
 
@@ -105,27 +108,62 @@ def shown_cards(cards: Iterable[Card], words: Words) -> str:
 def space_text(space: str, words: Words) -> str:
     """Return a space among words: its card or cards, other spaces by their names."""
     match space:
-        case rules.PAIR:
-            return space_picture(space, words) or card_text(card("KH"), words) + card_text(card("QH"), words)
-        case rules.SEQUENCE:
-            return space_picture(space, words) or "8-9-10"
-        case rules.KITTY:
+        case spaces.KITTY:
             # Translators: what the chips that lie there are called, beside their number or alone.
             return words.say("kitty")
-        case rules.POT:
+        case spaces.POT:
             return words.say("pot")
-    return shown_card(card(space), words)
+        case "pope":
+            # Translators: a space of the game Pope Joan, as the words below. This one is the 9 of diamonds.
+            return words.scene("space", "Pope")
+        case "ace":
+            return words.scene("space", "Ace")
+        case "king":
+            return words.scene("space", "King")
+        case "queen":
+            return words.scene("space", "Queen")
+        case "jack":
+            return words.scene("space", "Jack")
+        case "matrimony":
+            # Translators: the space for king and queen of trumps.
+            return words.scene("space", "Matrimony")
+        case "intrigue":
+            # Translators: the space for queen and jack of trumps.
+            return words.scene("space", "Intrigue")
+        case "game":
+            # Translators: the space whose chips go to who is out of cards first.
+            return words.scene("space", "Game")
+    return space_picture(space, words) or written_space(space, words)
+
+
+def written_space(space: str, words: Words) -> str:
+    """Return the card or cards of a space without pictures: `A♥`, `K♥Q♥`, `8-9-10`."""
+    if SPACES[space].of_any_suit:
+        return ranks_text(space, words)
+    return "".join(card_text(card(each), words) for each in SPACES[space].collected_by)
+
+
+def ranks_text(space: str, words: Words) -> str:
+    """Return the ranks of a space's cards: `K-Q`."""
+    return "-".join(rank_text(card(each[0] + "C"), words) for each in SPACES[space].collected_by)
 
 
 def space_picture(space: str, words: Words) -> str:
     """Return the picture of a space, empty in a deck of text."""
-    name = {
-        rules.PAIR: names.PAIR,
-        rules.SEQUENCE: names.SEQUENCE,
-        rules.KITTY: names.KITTY,
-        rules.POT: names.POT,
-    }.get(space)
-    return words.deck.picture(name) if name else words.deck.card(card(space))
+    if SPACES[space].is_card:
+        return words.deck.card(card(space))
+    return words.deck.picture(PICTURES[space]) if space in PICTURES else ""
+
+
+def turned_text(turned: Card, words: Words) -> str:
+    """Return which card is turned up, and what that makes trumps."""
+    card = shown_card(turned, words)
+    return {
+        "S": words.say("{card} is turned up: spades are trumps.", card=card),
+        "H": words.say("{card} is turned up: hearts are trumps.", card=card),
+        "D": words.say("{card} is turned up: diamonds are trumps.", card=card),
+        "C": words.say("{card} is turned up: clubs are trumps.", card=card),
+    }[turned.suit]
 
 
 def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:

@@ -5,7 +5,7 @@ Those who have finished the lesson know how to follow, lead and collect; they ar
 
 from bot.tables.views import Hand
 from cogs.render.words import Words
-from engine.stops.rules import PAIR, SEQUENCE, Rules
+from engine.stops.rules import Rules
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -47,7 +47,7 @@ def _following(words: Words) -> str:
 
 def _staking(rules: Rules, words: Words, *, taught: bool) -> str:
     """Return who will get the chips that are placed now."""
-    combinations = PAIR in rules.layout or SEQUENCE in rules.layout
+    combinations = len(rules.layout_cards) < len(rules.layout)
     if rules.pack == "single":
         return words.say(
             "First time? Play the card just below one of these, and you take all the chips on it; "

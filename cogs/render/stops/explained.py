@@ -5,7 +5,8 @@ from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.cards import SUITS, card
-from engine.stops.rules import PAIR, SEQUENCE, Rules
+from engine.stops.rules import Rules
+from engine.stops.spaces import SPACES
 
 
 def explained(rules: Rules, words: Words) -> str:
@@ -56,7 +57,9 @@ def _sentences(*said: str) -> str:
 def _stakes(rules: Rules, words: Words) -> str:
     amount, dealer = rules.stake_amount, rules.stake_dealer
     places = {"spaces": layout_text(rules, words), "each": chips(words, amount), "dealer": chips(words, dealer)}
-    if not amount and not dealer:
+    if rules.stake_mode == "shared" or (rules.stake_mode == "each" and dealer and not amount):
+        put = _dressed(rules, words)
+    elif not amount and not dealer:
         put = words.say("**The stakes**: nothing is put on {spaces} before the deal.", spaces=places["spaces"])
     elif rules.stake_mode == "free" and amount == dealer == 1:
         put = words.say(
@@ -92,6 +95,14 @@ def _stakes(rules: Rules, words: Words) -> str:
     return _sentences(put, _antes(rules, words), words.say("You can keep playing with no chips."))
 
 
+def _dressed(rules: Rules, words: Words) -> str:
+    counts = [(space, SPACES[space].dressed_by * rules.stake_dealer) for space in rules.layout]
+    spaces = words.row(f"{space_text(space, words)}\u00a0{words.number(count)}" for space, count in counts)
+    if rules.stake_mode == "shared":
+        return words.say("**The stakes**: before the deal you put these chips down in turn: {spaces}.", spaces=spaces)
+    return words.say("**The stakes**: before the deal the dealer alone puts down: {spaces}.", spaces=spaces)
+
+
 def _antes(rules: Rules, words: Words) -> str:
     kitty, pot = chips(words, rules.ante_kitty), chips(words, rules.ante_pot)
     if rules.ante_kitty and rules.ante_pot:
@@ -104,13 +115,20 @@ def _antes(rules: Rules, words: Words) -> str:
 
 
 def _deal(rules: Rules, words: Words) -> str:
+    missing = words.row(shown_card(card(each), words) for each in rules.pack_without)
     return _sentences(
         words.say("**The deal**: all cards are dealt one by one, to the players and to an extra hand."),
+        words.say("Not in the pack: {cards}.", cards=missing) if missing else "",
         words.say("The boodle cards themselves lie on the table and are not dealt.") if rules.pack == "single" else "",
         words.say("The extra hand comes first, so it may get one extra card.")
         if rules.deal_spare_seat == "first"
         else words.say("The extra hand comes last; some players may get one extra card."),
         words.say("Nobody sees or plays it, so some cards are missing.") if rules.spare_owner == "none" else "",
+        words.say(
+            "Its last card is turned up: that suit is trumps. If it takes the chips of a space, the dealer has them."
+        )
+        if rules.deal_turn_up
+        else "",
     )
 
 
@@ -148,12 +166,37 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
         words.say("Hold one of {cards}, and you take the chips on it.", cards=words.row(cards)) if cards else "",
         words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
-        if PAIR in rules.layout
+        if "KQ" in rules.layout
         else "",
         words.say("Hold 8, 9 and 10 of one suit, and you take the chips on 8-9-10; ties split them.")
-        if SEQUENCE in rules.layout
+        if "8910" in rules.layout
         else "",
+        _named(rules, words),
         words.say("Chips that nobody takes stay."),
+    )
+
+
+def _named(rules: Rules, words: Words) -> str:
+    """Return what takes the chips of spaces that have names."""
+
+    def of_trumps(number: int) -> list[str]:
+        found = [SPACES[space] for space in rules.layout if SPACES[space].of_trumps]
+        return [space_text(each.name, words) for each in found if len(each.collected_by) == number]
+
+    pope = words.row(shown_card(each, words) for each in SPACES["pope"].fixed)
+    return _sentences(
+        words.say("The {card} takes {space}.", card=pope, space=space_text("pope", words))
+        if "pope" in rules.layout
+        else "",
+        words.say("In trumps, the card of that name takes {spaces}.", spaces=words.row(of_trumps(1)))
+        if of_trumps(1)
+        else "",
+        words.say("King and queen of trumps from one hand take {space}.", space=space_text("matrimony", words))
+        if "matrimony" in rules.layout
+        else "",
+        words.say("Queen and jack of trumps from one hand take {space}.", space=space_text("intrigue", words))
+        if "intrigue" in rules.layout
+        else "",
     )
 
 
@@ -168,13 +211,14 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**The boodle**: play one of {cards}, and you take the chips on it at once.", cards=cards)
         if cards
+        else words.say("**The boodle**: play a card that takes a space, and you have its chips at once.")
+        if _named(rules, words)
         else words.say("**The boodle**: its chips are won with cards that belong together."),
         words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
-        if PAIR in rules.layout
+        if "KQ" in rules.layout
         else "",
-        words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.")
-        if SEQUENCE in rules.layout
-        else "",
+        words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.") if "8910" in rules.layout else "",
+        _named(rules, words),
     )
 
 
@@ -255,6 +299,7 @@ def _going_out(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**Going out**: play your last card, and you win the round at once."),
         words.say("You take the kitty.") if rules.ante_kitty else "",
+        words.say("You take {space}.", space=space_text("game", words)) if "game" in rules.layout else "",
         words.count(
             "The others pay you {n} chip for each card they still hold, as far as their chips go.",
             "The others pay you {n} chips for each card they still hold, as far as their chips go.",
@@ -262,6 +307,9 @@ def _going_out(rules: Rules, words: Words) -> str:
         )
         if rules.pay_per_card
         else words.say("The others pay nothing for the cards they still hold."),
+        words.say("Whoever still holds the {card} pays nothing.", card=shown_card(next(iter(rules.spared)), words))
+        if rules.pay_per_card and rules.spared
+        else "",
     )
 
 

@@ -181,7 +181,8 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
 
 def _collects(view: View, words: Words) -> list[str]:
     """Return the spaces with chips for which the seat holds the card."""
-    collected = {view.rules.spaces[at] for each, at in view.rules.collectors.items() if each in view.hand}
+    sets = zip(view.rules.layout, view.rules.collected_by[view.trump], strict=True)
+    collected = {space for space, cards in sets if any(len(each) == 1 and not each - view.hand for each in cards)}
     held = [(space, count) for space, count in view.table if count and space in collected]
     pays = [f"{space_text(space, words)} ({chips(words, count)})" for space, count in held]
     return ["-# " + words.say("You hold {five}", five=side_by_side(pays, words))] if pays else []

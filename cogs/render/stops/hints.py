@@ -121,6 +121,8 @@ def _end(hint: Hint, words: Words) -> list[str]:
             why = words.say(
                 "Nothing can follow the {card}: the {next} is one of the boodle cards.", card=last, next=asked
             )
+        case "absent":
+            why = words.say("Nothing can follow the {card}: the {next} is not in the pack.", card=last, next=asked)
         case "played":
             why = words.say("Nothing can follow the {card}: the {next} has been played.", card=last, next=asked)
         case "given_up":

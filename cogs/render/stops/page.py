@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from bot.history.page.model import Hand, Item, Shot, Zone
 from cogs.render.parts import chips
-from cogs.render.stops.cards import in_suits, space_text, spoken_card
+from cogs.render.stops.cards import in_suits, space_text, spoken_card, written_space
 from cogs.render.words import Words
 from engine.cards import CARDS, CardSet
 from engine.game import Seat
 from engine.record.film import Frame
-from engine.stops import events, rules
+from engine.stops import events
 from engine.stops.order import Order
+from engine.stops.spaces import SPACES
 from engine.stops.view import View
 
 
@@ -112,14 +113,11 @@ def _boodle(frame: Frame, public: View, words: Words) -> tuple[Item, ...]:
 
 
 def _space(space: str, words: Words) -> str:
-    match space:
-        case rules.PAIR:
-            return "KH+QH"
-        case rules.SEQUENCE:
-            return "=8-9-10"
-        case rules.KITTY | rules.POT:
-            return f"={space_text(space, words)}"
-    return space
+    """Return the cards of a space as the page draws them, or its name behind `=`."""
+    cards = SPACES[space].collected_by
+    if not cards or SPACES[space].of_any_suit:
+        return f"={written_space(space, words) or space_text(space, words)}"
+    return "+".join(cards)
 
 
 def _run(public: View) -> tuple[Item, ...]:

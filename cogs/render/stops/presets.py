@@ -18,6 +18,7 @@ def preset_name(preset: str, words: Words) -> str:
         "boodle": words.say("Boodle"),
         "horses": words.say("Horses"),
         "three-in-one": words.say("Three in One"),
+        "pope-joan": words.say("Pope Joan"),
     }[preset]
 
 
@@ -29,6 +30,7 @@ def preset(preset: str, words: Words) -> tuple[str, str]:
         "boodle": words.say("Ace low. Spread your chips as you like; each lead changes suit."),
         "horses": words.say("Back a horse; each lead changes colour. Ends when somebody is broke."),
         "three-in-one": words.say("Chips for the cards you are dealt, then a round of poker, then the run."),
+        "pope-joan": words.say("Trumps, with chips on Pope, Matrimony and Intrigue. The dealer stakes."),
     }[preset]
 
 

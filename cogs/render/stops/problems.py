@@ -3,7 +3,6 @@
 from cogs.render.stops.cards import space_text
 from cogs.render.words import Words
 from engine.game import Problem
-from engine.stops.rules import PAIR, SEQUENCE
 
 
 def problem(problem: Problem, words: Words) -> str | None:
@@ -23,6 +22,12 @@ def problem(problem: Problem, words: Words) -> str | None:
                 "A single deck doesn't work with chips on {pair} or {sequence}: use two decks, or choose another game.",
                 **_combinations(words),
             )
+        case "space-without-card", _:
+            return words.say("A card that takes chips is not in the pack: put it back, or choose other spaces.")
+        case "trumps-not-turned", _:
+            return words.say("Without a card turned up there are no trumps to take chips.")
+        case "turned-with-owner", _:
+            return words.say("A card of the extra hand lies face up here, so nobody may swap or buy that hand.")
         case "single-pack-pays-at-the-deal", _:
             return words.say(
                 "With a single deck nobody holds a boodle card, so none can be paid at the deal: use two "
@@ -47,4 +52,4 @@ def problem(problem: Problem, words: Words) -> str | None:
 
 
 def _combinations(words: Words) -> dict[str, str]:
-    return {"pair": space_text(PAIR, words), "sequence": space_text(SEQUENCE, words)}
+    return {"pair": space_text("KQ", words), "sequence": space_text("8910", words)}

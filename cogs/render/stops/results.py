@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.render.parts import chips, in_two_lines, shown
-from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text
+from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.spaces import payouts_text
 from cogs.render.words import Words
-from engine.cards import CardSet, card
+from engine.cards import Card, CardSet
 from engine.game import Event, Moment, Seat
 from engine.stops import moments
 from engine.stops.events import (
     BoodleCollected,
+    CardTurned,
     HandSold,
     PlayerEliminated,
     PokerEnded,
@@ -20,9 +21,10 @@ from engine.stops.events import (
     RoundEnded,
     TableShared,
     ToppedUp,
+    turned_up,
 )
 from engine.stops.order import ORDERS
-from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
+from engine.stops.spaces import SPACES
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -64,14 +66,15 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
         kitty, name = chips(words, event.kitty), shown(names[event.winner])
         told.append((event.kitty, words.say("👑 {name} took the kitty: {chips}!", name=name, chips=kitty)))
     for space, count in event.table:
-        if space in (PAIR, SEQUENCE, KITTY, POT):
+        cards = SPACES[space].fixed
+        if len(cards) != 1:
             continue
-        places = {"card": shown_card(card(space), words), "chips": chips(words, count)}
-        holder = next((at for at, held in enumerate(event.held) if card(space) in held), None)
+        places = {"card": shown_card(cards[0], words), "chips": chips(words, count)}
+        holder = next((at for at, held in enumerate(event.held) if cards[0] in held), None)
         if holder is not None:
             name = shown(names[holder])
             told.append((count, words.say("👀 {name} still held {card} ({chips})!", name=name, **places)))
-        elif card(space) in event.dead:
+        elif cards[0] in event.dead:
             told.append((count, words.say("👀 {card} ({chips}) was in the dead hand!", **places)))
     close = [shown(names[at]) for at, held in enumerate(event.held) if len(held) == 1 and at != event.winner]
     if not told and close:
@@ -83,11 +86,11 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return all of a round: a text for each notable event, but one for what somebody collects in a row."""
     texts = []
+    turned = turned_up(events)
     for kind, together in groupby(events, type):
         if kind is BoodleCollected:
-            texts.append(
-                "\n".join(_payouts([each for each in together if isinstance(each, BoodleCollected)], names, words))
-            )
+            taken = [each for each in together if isinstance(each, BoodleCollected)]
+            texts.append("\n".join(_payouts(taken, turned, names, words)))
         else:
             texts += [text for each in together if (text := _announced(each, names, words))]
     return texts
@@ -102,6 +105,8 @@ def _announced(event: Event, names: Sequence[str], words: Words) -> str:
                 owner=shown(names[owner]),
                 chips=chips(words, price),
             )
+        case CardTurned(_, card):
+            return turned_text(card, words)
         case PokerEnded():
             return _poker(event, names, words)
         case RoundEnded():
@@ -137,13 +142,15 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
     return words.say("{name} took {chips} on {card} in round {round}", card=on, **places)
 
 
-def _payouts(events: Sequence[BoodleCollected], names: Sequence[str], words: Words) -> list[str]:
-    """Return what players took, a line each, the first to take anything first."""
+def _payouts(events: Sequence[BoodleCollected], turned: Card | None, names: Sequence[str], words: Words) -> list[str]:
+    """Return what players took, a line each, the first to take anything first. `turned`: a card that nobody played."""
     by_seat: dict[Seat, list[BoodleCollected]] = {}
     for event in events:
         by_seat.setdefault(event.seat, []).append(event)
     return [
-        _collected(taken[0], names, words) if len(taken) == 1 else _collected_together(taken, names, words)
+        _collected(taken[0], names, words)
+        if len(taken) == 1 and (turned is None or taken[0].card != turned)
+        else _collected_together(taken, names, words)
         for taken in by_seat.values()
     ]
 

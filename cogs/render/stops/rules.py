@@ -9,6 +9,7 @@ from cogs.render.stops.summary import summary as summary
 from cogs.render.stops.switches import choice_texts as choice
 from cogs.render.words import Words
 from engine.stops.rules import Rules
+from engine.stops.spaces import SPACES
 
 __all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "summary", "teaser", "title"]
 
@@ -34,4 +35,5 @@ def teaser(rules: Rules, words: Words) -> str:
 
 def banner(rules: Rules, words: Words) -> str:
     """Return the cards of the layout as a heading of the lobby; empty in a deck of text."""
-    return "# " + shown_cards(rules.layout_cards, words) if words.deck else ""
+    cards = dict.fromkeys(each for space in rules.layout for each in SPACES[space].fixed)
+    return "# " + shown_cards(cards, words) if words.deck and cards else ""

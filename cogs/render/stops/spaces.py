@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.tables.views import Board
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import shown
-from cogs.render.stops.cards import WIDE, rank_text, space_picture, space_text
+from cogs.render.stops.cards import WIDE, rank_text, ranks_text, space_picture, space_text, turned_text
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.words import Words
 from engine.cards import card
 from engine.game import Event, Seat
 from engine.stops.events import BoodleCollected, PokerEnded
-from engine.stops.rules import KITTY, PAIR, POT, SEQUENCE
+from engine.stops.spaces import SPACES
 from engine.stops.view import View
 
 IN_A_LINE = 4
@@ -80,7 +80,7 @@ def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
     """Return the layout: the chips on each space; what was just taken is crossed out. `level`: the heading's marks."""
     taken = {each.space: each.chips for each in just_taken(view)}
     if len(view.table) > IN_A_LINE:
-        return _columns(view, taken, words)
+        return "\n".join(filter(None, (_columns(view, taken, words), _turned(view, words))))
     parts = []
     for space, count in view.table:
         name = _tile(space, words)
@@ -90,6 +90,11 @@ def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
         else:
             parts.append(f"{name}{NBSP}**{words.number(count)}**" if count else f"{name}{NBSP}–")
     return level + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
+
+
+def _turned(view: View, words: Words) -> str:
+    """Return which card is turned up, as a small line; empty without one."""
+    return "" if view.turned is None else "-# " + turned_text(view.turned, words)
 
 
 def _columns(view: View, taken: dict[str, int], words: Words) -> str:
@@ -145,9 +150,9 @@ def _tile(space: str, words: Words) -> str:
 
 def _name(space: str, words: Words) -> str:
     """Return a space in letters that are as wide as digits in a column."""
-    if space == PAIR:
-        return f"{rank_text(card('KH'), words)}-{rank_text(card('QH'), words)}"
-    if space in (SEQUENCE, KITTY, POT):
+    if space in WIDE:
+        return ranks_text(space, words)
+    if not SPACES[space].is_card:
         return space_text(space, words)
     each = card(space)
     return rank_text(each, words) + SYMBOLS[each.suit][0] + TEXT_MARK

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import chips, duration
+from cogs.render.stops.cards import shown_card
 from cogs.render.stops.explained import layout_text
 from cogs.render.stops.presets import length, preset_name
 from cogs.render.words import Words
+from engine.cards import card
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 
@@ -45,6 +47,8 @@ def _values(words: Words) -> dict[tuple[str, object], str]:
         ("ace", "high"): words.say("ace high"),
         ("pack", "single"): words.say("single deck"),
         ("pack", "double"): words.say("two decks"),
+        ("deal_turn_up", True): words.say("a card is turned up"),
+        ("deal_turn_up", False): words.say("no card is turned up"),
         ("deal_spare_seat", "first"): words.say("extra hand dealt first"),
         ("deal_spare_seat", "last"): words.say("extra hand dealt last"),
         ("lead_card", "any"): words.say("lead any card"),
@@ -63,8 +67,18 @@ def _layout(rules: Rules, words: Words) -> str:
     return words.say("chips on {spaces}", spaces=layout_text(rules, words))
 
 
+def _without(rules: Rules, words: Words) -> str:
+    if not rules.pack_without:
+        return words.say("the whole pack")
+    return words.say("without {cards}", cards=words.row(shown_card(card(each), words) for each in rules.pack_without))
+
+
 def _stakes(rules: Rules, words: Words) -> str:
     n, dealer = rules.stake_amount, rules.stake_dealer
+    if rules.stake_mode == "shared":
+        return words.say("shared stakes")
+    if rules.stake_mode == "each" and dealer and not n:
+        return words.say("only the dealer stakes")
     if rules.stake_mode == "free" and n == dealer:
         return words.count("{n} chip placed freely", "{n} chips placed freely", n)
     if rules.stake_mode == "free":
@@ -162,12 +176,14 @@ def _bets(rules: Rules, words: Words) -> str:
 
 _DIFFERENCES: tuple[tuple[tuple[str, ...], Callable[[Rules, Words], str] | None], ...] = (
     (("pack",), None),
+    (("pack_without",), _without),
     (("ace",), None),
     (("layout",), _layout),
     (("stake_mode", "stake_amount", "stake_dealer"), _stakes),
     (("ante_kitty",), _kitty),
     (("ante_pot",), _pot),
     (("deal_spare_seat",), None),
+    (("deal_turn_up",), None),
     (("spare_owner", "spare_sale", "spare_price", "spare_resale", "spare_late_swap"), _spare),
     (("paycards_when",), None),
     (("poker",), None),

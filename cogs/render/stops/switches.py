@@ -20,6 +20,8 @@ def choice_texts(rules: Rules, switch: str, choice: str, words: Words) -> tuple[
 
 
 def _stake(rules: Rules, n: int, words: Words) -> tuple[str, str]:
+    if not rules.stake_amount and rules.stake_dealer:
+        return words.count("Stakes put down {n} time", "Stakes put down {n} times", n), ""
     if rules.stake_mode == "free":
         return (
             words.count("{n} chip to spread", "{n} chips to spread", n),
@@ -63,6 +65,10 @@ def _named(words: Words) -> dict[tuple[str, str], tuple[str, str]]:
         ("stakes", "free"): (
             words.say("Free placement"),
             words.say("Everybody spreads their chips over the boodle cards as they like."),
+        ),
+        ("stakes", "shared"): (
+            words.say("Shared stakes"),
+            words.say("All put down the dealer's stake together, a chip each in turn."),
         ),
         ("suit", "none"): (words.say("Any suit may be led"), words.say("The same suit again is fine.")),
         ("suit", "suit"): (

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cogs.render.parts import chips
-from cogs.render.stops.cards import shown_card, space_text, spaces_text
+from cogs.render.stops.cards import shown_card, space_text, spaces_text, turned_text
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
 from engine.game import Event
@@ -111,6 +111,7 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
             if event.card is None
             else words.say("{name} takes {chips} from {space}.", **places)
         ),
+        events.CardTurned: lambda words, _, event, *__: turned_text(event.card, words),
         events.HandsDealt: lambda words, places, *_: words.say("The cards are dealt.", **places),
         events.SpareSwapped: lambda words, places, *_: words.say("{name} takes the extra hand.", **places),
         events.SpareKept: lambda words, places, *_: words.say("{name} keeps their hand.", **places),

@@ -3,12 +3,12 @@
 from engine.cards import NO_CARDS, CardSet
 from engine.game import Event, NotAllowed, Step
 from engine.stops.actions import Deal
-from engine.stops.events import HandDealt, HandsDealt
+from engine.stops.events import CardTurned, HandDealt, HandsDealt
 from engine.stops.state import State
 
 
 def deal_hands(state: State, deal: Deal) -> Step[State]:
-    """Deal the whole pack singly from eldest, with a spare hand first or last.
+    """Deal the whole pack singly from eldest, with a spare hand first or last; its last card may be turned up.
 
     Raises:
         NotAllowed: the pack is not the rules' pack, each card once.
@@ -27,4 +27,9 @@ def deal_hands(state: State, deal: Deal) -> Step[State]:
             hands[seat] = cards
     events: list[Event] = [HandsDealt(tuple(map(len, hands)), len(dead))]
     events += [HandDealt(seat, hands[seat]) for seat in state.in_order()]
-    return Step(state.with_deal(hands=tuple(hands), dead=dead), tuple(events))
+    state = state.with_deal(hands=tuple(hands), dead=dead)
+    if state.rules.deal_turn_up:
+        turned = deal.pack[order.index(None) :: len(order)][-1]
+        state = state.with_deal(missing=CardSet.of([turned]))
+        events.append(CardTurned(state.dealer, turned))
+    return Step(state, tuple(events))

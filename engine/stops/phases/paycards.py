@@ -9,19 +9,34 @@ from engine.stops.state import State
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
-    if state.rules.paycards_when != "play" or played not in state.rules.collecting:
+    rules, earned, out = state.rules, list[int](), not state.deal.hands[seat]
+    earns_in_play = rules.paycards_when == "play" and played in rules.collecting[state.trump]
+    if not (earns_in_play or out):
         return Step(state, ())
-    own = CardSet.of(play.card for play in state.deal.plays if play.seat == seat)
+    if earns_in_play:
+        own = CardSet.of(play.card for play in state.deal.plays if play.seat == seat)
+        earned += (at for at in range(len(rules.layout)) if earns(rules, at, own, played, state.trump))
+    if out:
+        earned += (at for at in rules.outs if at < len(rules.layout))
     events: list[Event] = []
-    for at in range(len(state.rules.layout)):
-        if state.spaces[at] and earns(state.rules, at, own, played):
-            state = _take(state, at, (seat,), played, events)
+    for at in earned:
+        state = _take(state, at, (seat,), played, events)
     return Step(state, tuple(events))
 
 
-def earns(rules: Rules, at: int, own: CardSet, played: Card) -> bool:
+def earns(rules: Rules, at: int, own: CardSet, played: Card, trump: str) -> bool:
     """Return whether a card collects the space `rules.spaces[at]`; `own` is all that its player has played, with it."""
-    return any(played in cards and not cards - own for cards in rules.collected_by[at])
+    return any(played in cards and not cards - own for cards in rules.collected_by[trump][at])
+
+
+def pay_for_the_turned_card(state: State) -> Step[State]:
+    """Pay the dealer what the card that is turned up collects by itself (RULES.md, *Deal*)."""
+    events: list[Event] = []
+    if state.turned is not None:
+        for at in range(len(state.rules.layout)):
+            if earns(state.rules, at, CardSet.of([state.turned]), state.turned, state.trump):
+                state = _take(state, at, (state.dealer,), state.turned, events)
+    return Step(state, tuple(events))
 
 
 def pay_at_the_deal(state: State) -> Step[State]:
@@ -32,15 +47,17 @@ def pay_at_the_deal(state: State) -> Step[State]:
     events: list[Event] = []
     if state.rules.paycards_when == "deal":
         for at in range(len(state.rules.layout)):
-            holders = tuple(seat for seat in state.in_order() if holds(state.rules, at, state.deal.hands[seat]))
+            holders = tuple(
+                seat for seat in state.in_order() if holds(state.rules, at, state.deal.hands[seat], state.trump)
+            )
             if holders:
                 state = _take(state, at, holders, None, events)
     return Step(state, tuple(events))
 
 
-def holds(rules: Rules, at: int, hand: CardSet) -> bool:
+def holds(rules: Rules, at: int, hand: CardSet, trump: str) -> bool:
     """Return whether a hand has all that collects the space `rules.spaces[at]`."""
-    return any(not cards - hand for cards in rules.collected_by[at])
+    return any(not cards - hand for cards in rules.collected_by[trump][at])
 
 
 def _take(state: State, at: int, takers: tuple[Seat, ...], played: Card | None, events: list[Event]) -> State:

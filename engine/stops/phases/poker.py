@@ -10,7 +10,7 @@ from engine.game import Action, Event, NotAllowed, Seat, Step
 from engine.poker_hands import rank
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.events import BetCalled, BetMade, BetRaised, Checked, Folded, HandHeld, PokerEnded, PotWon
-from engine.stops.rules import POT
+from engine.stops.spaces import POT
 from engine.stops.state import Phase, State
 
 FIVE = 5

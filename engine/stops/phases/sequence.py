@@ -14,7 +14,7 @@ from engine.stops.events import HandsDealt, RoundBegan
 from engine.stops.phases.auction import answer_auction, auction_choices
 from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.leads import open_play
-from engine.stops.phases.paycards import pay_at_the_deal
+from engine.stops.phases.paycards import pay_at_the_deal, pay_for_the_turned_card
 from engine.stops.phases.play import play_card
 from engine.stops.phases.poker import bet, betting_choices, hold, holds, is_hold, open_poker
 from engine.stops.phases.spare import decide, open_spare, spare_choices
@@ -35,11 +35,11 @@ def chance(state: State, action: Action) -> Step[State]:
     if state.phase is not Phase.DEAL or not isinstance(action, Deal):
         raise NotYourTurn("nothing is dealt now")
     events: tuple[Event, ...] = ()
-    if state.rules.stake_mode == "each":
+    if state.rules.stake_mode != "free":
         staked = pay_stakes(state.beginning())
         state, events = staked.state, (RoundBegan(state.round, state.dealer), *staked.events)
     dealt = deal_hands(state, action)
-    step = go_on(dealt, (open_spare, pay_at_the_deal, open_poker, open_play))
+    step = go_on(dealt, (pay_for_the_turned_card, open_spare, pay_at_the_deal, open_poker, open_play))
     return step.after(*events)
 
 

@@ -12,7 +12,8 @@ from engine.stops.events import (
     TableShared,
     ToppedUp,
 )
-from engine.stops.rules import KITTY, Rules
+from engine.stops.rules import Rules
+from engine.stops.spaces import KITTY
 from engine.stops.state import Phase, State
 
 
@@ -72,7 +73,7 @@ def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
     for seat in state.left_of(winner):
         cards = len(state.deal.hands[seat])
         due = cards * state.rules.pay_per_card
-        if seat != winner and due:
+        if seat != winner and due and not state.deal.hands[seat] & state.rules.spared:
             payments.append(Payment(seat, cards, due, min(due, state.chips[seat])))
     return tuple(payments)
 

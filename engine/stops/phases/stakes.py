@@ -7,7 +7,7 @@ from engine.choices import Choices
 from engine.game import Action, Event, NotAllowed, Seat, Step
 from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
-from engine.stops.rules import KITTY, POT
+from engine.stops.spaces import KITTY, POT
 from engine.stops.state import Phase, State
 
 
@@ -114,8 +114,23 @@ def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:
     rules, left = state.rules, state.chips[seat]
     kitty = min(rules.ante_kitty, left)
     pot = min(rules.ante_pot, left - kitty)
-    due = len(rules.layout) * _stake(state, seat) if layout else 0
-    rounds, more = divmod(min(due, left - kitty - pot), len(rules.layout))
+    cycle, due = _dressing(state, seat) if layout else ((), 0)
     paid = {rules.spaces.index(KITTY): kitty, rules.spaces.index(POT): pot}
-    paid.update({at: rounds + (at < more) for at in range(len(rules.layout))})
+    if due:
+        times, more = divmod(min(due, left - kitty - pot), len(cycle))
+        for number, at in enumerate(cycle):
+            paid[at] = paid.get(at, 0) + times + (number < more)
     return {at: count for at, count in paid.items() if count}
+
+
+def _dressing(state: State, seat: Seat) -> tuple[tuple[int, ...], int]:
+    """Return the spaces on which a seat puts a chip each, again and again in this order, and how many chips in all.
+
+    The dealer's stake, where it is shared, is paid by all, one chip after the other.
+    """
+    rules = state.rules
+    if rules.stake_mode != "shared":
+        return rules.dressing, len(rules.dressing) * _stake(state, seat)
+    order = state.in_order()
+    at, players = order.index(seat), len(order)
+    return (rules.dressing * players)[at::players], len(range(at, len(rules.dressing) * rules.stake_dealer, players))

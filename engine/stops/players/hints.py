@@ -11,7 +11,7 @@ from engine.stops.players.leads import collected
 from engine.stops.state import Phase
 from engine.stops.view import View
 
-End = Literal["out", "top", "layout", "played", "given_up", "dead", "held", "open"]
+End = Literal["out", "top", "layout", "absent", "played", "given_up", "dead", "held", "open"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,8 @@ class Hint:
     """The chips that the card and those bring from the layout, by space."""
     end: End
     """What comes after these. The seat is `out` of cards. Or they cannot be followed: the last is the suit's `top`; the
-    next card lies on the `layout`, was `played`, is in the hand that the seat has `given_up`, or is `dead` otherwise.
-    Or another seat has it (`held`). Or it is `open` who has it, if anybody."""
+    next card lies on the `layout`, is `absent` from the pack, was `played`, is in the hand that the seat has
+    `given_up`, or is `dead` otherwise. Or another seat has it (`held`). Or it is `open` who has it, if anybody."""
     asked: Card | None
     """The next card, None above the top one."""
     gives: int
@@ -71,7 +71,17 @@ def explained(view: View, card: Card) -> Hint:
     gives = collected(view, CardSet.of([asked]), asked) if asked is not None and goes_on else 0
     later = _later(view, left, asked) if goes_on else None
     keeps = _kept(view, card)
-    return Hint(card, tuple(own), _collected(view, played), end, asked, gives, later, keeps, bool(left and may_lead))
+    return Hint(
+        card,
+        tuple(own),
+        (*_collected(view, played), *_won(view, played)),
+        end,
+        asked,
+        gives,
+        later,
+        keeps,
+        bool(left and may_lead),
+    )
 
 
 def _kept(view: View, card: Card) -> tuple[Card, ...]:
@@ -90,7 +100,7 @@ def _end(view: View, left: CardSet, asked: Card | None) -> End:
     if asked is None:
         return "top"
     if asked not in view.rules.cards:
-        return "layout"
+        return "absent" if str(asked) in view.rules.pack_without else "layout"
     if asked in view.played:
         return "played"
     if asked in view.given_up:
@@ -123,6 +133,14 @@ def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:
     for card in cards:
         own = own.with_card(card)
         for at, space in enumerate(view.rules.layout):
-            if chips[space] and earns(view.rules, at, own, card):
+            if chips[space] and earns(view.rules, at, own, card, view.trump):
                 collected.setdefault(space, chips[space])
     return tuple(collected.items())
+
+
+def _won(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:
+    """Return the chips of the layout that a seat takes by going out with these cards."""
+    if view.hand - CardSet.of(cards):
+        return ()
+    spaces = view.table[: len(view.rules.layout)]
+    return tuple((space, chips) for at, (space, chips) in enumerate(spaces) if chips and at in view.rules.outs)

@@ -79,4 +79,4 @@ def collected(view: View, own: CardSet, played: Card) -> int:
     if view.rules.paycards_when != "play":
         return 0
     layout = enumerate(view.table[: len(view.rules.layout)])
-    return sum(chips for at, (_, chips) in layout if chips and earns(view.rules, at, own, played))
+    return sum(chips for at, (_, chips) in layout if chips and earns(view.rules, at, own, played, view.trump))

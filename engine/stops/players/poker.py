@@ -9,7 +9,7 @@ from random import Random
 from engine.game import Action, Seat
 from engine.stops.actions import Bet, Call, Check, Fold, Raise
 from engine.stops.players.worth import LEAD, beaten, imagined, poker_ranks, prize
-from engine.stops.rules import POT
+from engine.stops.spaces import POT
 from engine.stops.view import View
 
 PAYS = 4.0

@@ -13,7 +13,7 @@ from random import Random
 from engine.cards import CardSet
 from engine.poker_hands import best_rank
 from engine.stops.phases.paycards import holds
-from engine.stops.rules import KITTY, POT
+from engine.stops.spaces import KITTY, POT
 from engine.stops.view import View
 
 HANDS = 128
@@ -101,4 +101,4 @@ def _layout(view: View, hand: CardSet) -> float:
     """Return the layout's chips that the hand will probably collect."""
     collected = COLLECTED if view.rules.paycards_when == "play" else 1.0
     layout = enumerate(view.table[: len(view.rules.layout)])
-    return collected * sum(chips for at, (_, chips) in layout if chips and holds(view.rules, at, hand))
+    return collected * sum(chips for at, (_, chips) in layout if chips and holds(view.rules, at, hand, view.trump))

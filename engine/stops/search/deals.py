@@ -9,7 +9,6 @@ from random import Random
 
 from engine.cards import Card, CardSet
 from engine.stops.knowledge import Knowledge
-from engine.stops.rules import SEQUENCE_CARDS
 
 TRIES = 200
 """So often a deal is begun anew, before the cards are placed one by one with taking back."""
@@ -51,11 +50,11 @@ class Deals:
         room = list(self._known.room)
         bits = [0] * len(room)
         bound, free = self._bound, self._free
-        if self._known.threes:
-            threes = self._threes(random)
-            if threes is None:
+        if any(each.seats for each in self._known.paid):
+            placed = self._paid(random)
+            if placed is None:
                 return None
-            bound = [(each, (threes[each],) if each in threes else at) for each, at in self._holders.items()]
+            bound = [(each, (placed[each],) if each in placed else at) for each, at in self._holders.items()]
             bound.sort(key=lambda each: len(each[1]))
             free = []
         for each, holders in bound:
@@ -79,14 +78,14 @@ class Deals:
             start = end
         return bits
 
-    def _threes(self, random: Random) -> dict[Card, int] | None:
-        """Return places for the threes that are known to be there, None if two were to have the same card."""
+    def _paid(self, random: Random) -> dict[Card, int] | None:
+        """Return places for the sets of cards that were paid for, None if two were to have the same card."""
         known = self._known
         placed: dict[Card, int] = {}
-        for seat in known.threes:
+        for sets, seat in ((paid.sets, seat) for paid in known.paid for seat in paid.seats):
             had = known.hand if seat == known.own else known.may[seat]
-            three = random.choice([each for each in SEQUENCE_CARDS if not each - (had | known.played[seat])])
-            for each in three & known.unseen:
+            cards = random.choice([each for each in sets if not each - (had | known.played[seat])])
+            for each in cards & known.unseen:
                 if each in placed:
                     return None
                 placed[each] = seat

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from engine.cards import SUITS, card
 from engine.game import Seat
 from engine.stops.phases.leads import permitted_suits
-from engine.stops.rules import KITTY
 from engine.stops.search.lanes import BITS, SUIT_LANES, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
 from engine.stops.view import View
 
@@ -98,10 +97,11 @@ class Playout:
         self._passing = rules.lead_blocked == "pass"
         self._relaxing = rules.lead_blocked == "relax" or rules.lead_deadlock == "relax"
         self._spaces = tuple(table.get(space, 0) for space in rules.spaces)
-        self._kitty = rules.spaces.index(KITTY)
+        self._outs = rules.outs
+        self._spared = lanes(rules.ace, rules.spared)
         self._per_card = rules.pay_per_card
         self._collected_by = tuple(
-            (tuple(lanes(rules.ace, cards) for cards in rules.collected_by[at]), at)
+            (tuple(lanes(rules.ace, cards) for cards in rules.collected_by[view.trump][at]), at)
             for at in range(len(rules.layout))
             if self._spaces[at] and rules.paycards_when == "play"
         )
@@ -184,11 +184,13 @@ class Playout:
                 gains[collector] += spaces[at]
                 spaces[at] = 0
         if winner is not None:
-            gains[winner] += spaces[self._kitty]
-            spaces[self._kitty] = 0
+            for at in self._outs:
+                gains[winner] += spaces[at]
+                spaces[at] = 0
             if self._per_card:
+                spared = self._spared & left
                 for seat, hand in enumerate(hands):
-                    due = (hand & left).bit_count() * self._per_card
+                    due = 0 if spared and hand & spared else (hand & left).bit_count() * self._per_card
                     paid = min(due, self._chips[seat] + gains[seat])
                     gains[seat] -= paid
                     gains[winner] += paid

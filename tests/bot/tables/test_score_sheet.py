@@ -7,9 +7,9 @@ from bot.tables.model.actions import DealRound, TakeSeat
 from bot.tables.model.announcements import MatchResult, RoundResult
 from bot.tables.model.score_sheet import Best, ScoreSheet
 from bot.tables.model.table import Table
-from engine.catalogue import STOPS
 from engine.game import Moment
 from engine.stops.events import BoodleCollected, RoundEnded
+from engine.stops.pack import PACK as STOPS
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import begun, dealt, match_played, on, restored, round_played
 

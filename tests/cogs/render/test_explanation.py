@@ -11,7 +11,7 @@ from cogs.render.words import Words
 from tests.cogs.render.form import form, said
 from tests.cogs.render.tables import DRAWN, WORDS, lobby
 
-PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi"]
+PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "pope-joan", "new-york", "new-york-profi"]
 HOUSE: dict[str, tuple[str, dict[str, Any]]] = {
     "ace-low": ("michigan", {"ace": "low"}),
     "single-deck": ("michigan", {"pack": "single"}),

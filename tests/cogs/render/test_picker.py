@@ -13,7 +13,7 @@ from tests.cogs.render.form import form
 from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of, lobby
 from tests.engine.stops.situations import before_the_deal
 
-PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi"]
+PRESETS = ["michigan", "traditional", "boodle", "horses", "three-in-one", "pope-joan", "new-york", "new-york-profi"]
 
 
 def shown(table: Table, page: str = MAIN, **more: Any) -> str:

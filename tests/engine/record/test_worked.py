@@ -43,4 +43,5 @@ def figures_agree(replay: Replay, document: dict[str, Any]) -> None:
 @worked.needed
 def test_there_are_worked_matches_of_every_preset() -> None:
     presets = {json.loads(path.read_text(encoding="utf-8"))["rules"]["preset"] for path in PATHS}
-    assert presets == {preset for each in CATALOGUE.values() for preset in each.game.rulebook.presets()}
+    every = {preset for each in CATALOGUE.values() for preset in each.game.rulebook.presets()}
+    assert presets == every - {"pope-joan"}, "which is younger than these, and worked by hand in test_pope_joan"

@@ -12,7 +12,8 @@ from engine.shuffle import Stream
 from engine.stops.match import new_match
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
-from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
+from engine.stops.rules import PARAMETERS, Rules, contradictions
+from engine.stops.spaces import NAMED, SPACES
 from engine.stops.state import Phase, State
 from tests.engine.played import Act, Played
 from tests.engine.stops.situations import GAME
@@ -20,8 +21,12 @@ from tests.engine.stops.situations import GAME
 HOUSE: dict[str, st.SearchStrategy[Any]] = {
     "ace": st.sampled_from(["high", "low"]),
     "pack": st.sampled_from(["double", "single"]),
-    "layout": st.lists(st.sampled_from([*map(str, CARDS), *[PAIR, SEQUENCE] * 6]), min_size=1, max_size=6, unique=True),
-    "stake.mode": st.sampled_from(["each", "free"]),
+    "layout": st.lists(
+        st.sampled_from([*map(str, CARDS), *[each.name for each in NAMED] * 6]), min_size=1, max_size=6, unique=True
+    ),
+    "pack.without": st.lists(st.sampled_from([*map(str, CARDS)]), max_size=5, unique=True),
+    "deal.turn_up": st.booleans(),
+    "stake.mode": st.sampled_from(["each", "free", "shared"]),
     "stake.amount": st.integers(0, 3),
     "stake.dealer": st.integers(0, 3),
     "ante.kitty": st.integers(0, 2),
@@ -67,14 +72,29 @@ def _mended(house: dict[str, Any]) -> dict[str, Any]:
         house["spare.sale"] = "auction"
     if house["spare.sale"] != "none" and house["spare.owner"] == "none":
         house["spare.owner"] = "dealer"
+    if any(SPACES[space].of_trumps for space in house["layout"]):
+        house["deal.turn_up"] = True
+    if house["deal.turn_up"]:
+        house |= {"spare.owner": "none", "spare.sale": "none", "spare.resale": False, "spare.late_swap": False}
+    kept = {each[0] for space in house["layout"] for each in SPACES[space].collected_by}
+    house["pack.without"] = [each for each in house["pack.without"] if each[0] not in kept]
     if house["pack"] == "single":
         house["paycards.when"] = "play"
         fits: tuple[str, ...] = ()
         for space in house["layout"]:
-            if not contradictions(Rules(pack="single", ace=house["ace"], layout=(*fits, space))):
+            if not contradictions(_single(house, (*fits, space))):
                 fits = (*fits, space)
         house["layout"] = fits or ("QD",)
+        if not fits:
+            house["pack.without"] = []
     return house
+
+
+def _single(house: dict[str, Any], layout: tuple[str, ...]) -> Rules:
+    without = tuple(house["pack.without"])
+    return Rules(
+        pack="single", ace=house["ace"], layout=layout, pack_without=without, deal_turn_up=house["deal.turn_up"]
+    )
 
 
 @st.composite

@@ -9,6 +9,7 @@ from hypothesis import given
 from engine.figures import CERTAIN, KINDS, Figures
 from engine.game import Event
 from engine.stops.events import BoodleCollected, CardPlayed, PokerEnded, RoundEnded
+from engine.stops.spaces import SPACES
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, dealt, play
 
@@ -61,10 +62,10 @@ def counted(told: Iterable[tuple[Event, ...]], players: int) -> list[tuple[bool,
                     run = Counter() if led else run
                     run[seat] += 1
                     runs[seat] = max(runs[seat], run[seat])
-                case BoodleCollected(seat, space, _, chips):
-                    single = space not in ("KQ", "8910")
-                    boodle[seat][names.get(space[0], "others") if single else "others"] += 1
-                    got[seat, "boodle"] += chips
+                case BoodleCollected(seat, space, played, chips):
+                    cards = SPACES[space].collected_by
+                    boodle[seat][names.get(cards[0][0], "others") if len(cards) == 1 else "others"] += 1
+                    got[seat, f"boodle {played}"] += chips
                 case PokerEnded():
                     for pot in event.pots:
                         for seat in pot.winners:

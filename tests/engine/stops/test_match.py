@@ -1,12 +1,12 @@
 import pytest
 
 from engine.cards import CARDS, card
-from engine.catalogue import STOPS
 from engine.game import CHANCE, NotAllowed, NotYourTurn
 from engine.players import NORMAL
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import StopsGame, new_match
+from engine.stops.pack import PACK as STOPS
 from engine.stops.rules import Rules
 from tests.engine.stops.situations import GAME, dealt
 

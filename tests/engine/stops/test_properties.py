@@ -11,7 +11,7 @@ from engine.poker_hands import rank
 from engine.stops.events import PokerEnded, RoundEnded
 from engine.stops.match import new_match
 from engine.stops.presets import PRESETS
-from engine.stops.rules import POT
+from engine.stops.spaces import POT
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played, matches, play_at_random
 from tests.engine.stops.situations import GAME, union

@@ -18,7 +18,7 @@ from tests.cogs.render.form import form
 from tests.cogs.render.tables import NAMES, NOW, WORDS, at_table
 from tests.engine.stops.random_play import any_of
 
-PRESETS = ("michigan", "traditional", "boodle", "horses", "three-in-one", "new-york", "new-york-profi")
+PRESETS = ("michigan", "traditional", "boodle", "horses", "three-in-one", "pope-joan", "new-york", "new-york-profi")
 ROUNDS = {"michigan": 2}
 """How many rounds a match of chips lasts that is not over after one."""
 

@@ -8,9 +8,9 @@ from syrupy.assertion import SnapshotAssertion
 
 from cogs.render.newyork.hints import CLOSE, hint_text
 from cogs.render.words import Words
-from engine.catalogue import NEW_YORK
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import card
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.players.hints import compared, explained
 from engine.newyork.players.normal import gain
 from engine.newyork.state import Phase

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from bot.tables.model.seat import Seat
 from bot.tables.views import board, hand
+from cogs.newmarket import RULES
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
 from cogs.render.stops.coaching import coaching
@@ -20,7 +21,8 @@ from engine.cards import CARDS
 from engine.catalogue import CATALOGUE
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
-from engine.stops.rules import PAIR, PARAMETERS, SEQUENCE, Rules, contradictions
+from engine.stops.rules import PARAMETERS, Rules, contradictions
+from engine.stops.spaces import BESIDE, SPACES
 from engine.stops.state import Phase
 from engine.stops.switches import switches
 from tests.cogs.render.tables import at_table
@@ -30,7 +32,12 @@ MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", 
 NAMES = [name for name in PARAMETERS if "." in name]
 """What only those who read the code may see; one word without a dot may stand in a sentence."""
 NUMBERS = {"poker.raises": st.integers(0, 9), "end.rounds": st.integers(1, 30) | st.just("players")}
-LAYOUTS = st.lists(st.sampled_from([*map(str, CARDS), PAIR, SEQUENCE]), min_size=1, max_size=14, unique=True)
+LAYOUTS = st.lists(
+    st.sampled_from([each for each, space in SPACES.items() if space not in BESIDE]),
+    min_size=1,
+    max_size=14,
+    unique=True,
+)
 
 
 def values(name: str) -> st.SearchStrategy[Any]:
@@ -38,6 +45,8 @@ def values(name: str) -> st.SearchStrategy[Any]:
     parameter = PARAMETERS[name]
     if name == "layout":
         return LAYOUTS.map(tuple)
+    if name == "pack.without":
+        return st.lists(st.sampled_from([*map(str, CARDS)]), max_size=5, unique=True).map(tuple)
     if name in NUMBERS:
         return NUMBERS[name]
     if parameter.metadata["choices"]:
@@ -109,6 +118,8 @@ def parameter_matters(name: str) -> tuple[Rules, Rules]:
     now = getattr(ground, parameter.name)
     if name == "layout":
         other: Any = ("AH", "KC")
+    elif name == "pack.without":
+        other = ("8D",)
     elif parameter.metadata["choices"]:
         other = next(choice for choice in parameter.metadata["choices"] if choice != now)
     elif isinstance(now, bool):
@@ -130,7 +141,7 @@ def test_every_parameter_that_is_not_the_presets_is_in_the_summary(name: str) ->
     assert summary(ground, WORDS, 50, 60) != summary(other, WORDS, 50, 60)
 
 
-COMBINED = ("AH", PAIR)
+COMBINED = ("AH", "KQ")
 
 
 @pytest.mark.parametrize(
@@ -154,3 +165,8 @@ def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: 
     assert seen.view.phase is Phase.STAKE
     is_for_people(coaching(seen, seen.view, WORDS))
     assert said in coaching(seen, seen.view, WORDS)
+
+
+@pytest.mark.parametrize("name", ["Tripoley", "Michigan Rummy"])
+def test_three_in_one_is_found_by_its_other_names(name: str) -> None:
+    assert [each.value for each in RULES if name in each.name] == ["three-in-one"]

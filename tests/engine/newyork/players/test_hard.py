@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from benchmarks.figures import mean
 from benchmarks.newyork import margins
-from engine.catalogue import NEW_YORK
 from engine.game import Action
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.state import State
 from engine.newyork.view import View
 from engine.players import NORMAL

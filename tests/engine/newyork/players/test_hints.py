@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from hypothesis import given, settings
 
-from engine.catalogue import NEW_YORK
 from engine.game import Seat
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import CardSet, card
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.phases.settle import standing
 from engine.newyork.players.hints import Hint, explained
 from engine.newyork.state import Phase, State, Turn

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from benchmarks.figures import mean
 from benchmarks.newyork import margins
-from engine.catalogue import NEW_YORK
+from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.state import State
 from engine.players import EASY, NORMAL, ComputerPlayer
 from tests.engine.newyork.random_play import Played, matches

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.catalogue import STOPS
 from engine.game import Action, Seat
 from engine.players import NORMAL
 from engine.stops.actions import Auction, Bet, Check, Decline, Fold, Hold, Keep, PassBid, PlaceStake, Swap
+from engine.stops.pack import PACK as STOPS
 from engine.stops.state import State
 from tests.engine.stops.players.test_normal import at_random
 from tests.engine.stops.random_play import Played, matches

@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import card
-from engine.catalogue import STOPS
 from engine.game import Action
 from engine.players import EASY
 from engine.stops.actions import PlayCard
 from engine.stops.knowledge import knowledge
+from engine.stops.pack import PACK as STOPS
 from engine.stops.players.hard import BATCH, weighed
 from engine.stops.search.deals import Deals
 from engine.stops.search.lanes import lanes

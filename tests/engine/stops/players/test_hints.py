@@ -3,12 +3,13 @@
 from hypothesis import given, settings
 
 from engine.cards import card
-from engine.catalogue import STOPS
 from engine.game import Event
 from engine.stops.actions import PlayCard
 from engine.stops.events import BoodleCollected, RunStopped, WentOut
+from engine.stops.pack import PACK as STOPS
 from engine.stops.phases.leads import permitted_suits
 from engine.stops.players.hints import Hint, explained
+from engine.stops.spaces import SPACES
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, cards, dealt
@@ -41,6 +42,8 @@ def is_true(state: State, said: Hint) -> None:
         case "layout":
             assert said.asked in before.rules.layout_cards
             assert before.rules.pack == "single"
+        case "absent":
+            assert str(said.asked) in before.rules.pack_without
         case "played":
             assert said.asked in before.deal.played()
         case "given_up":
@@ -56,7 +59,7 @@ def is_true(state: State, said: Hint) -> None:
     if said.asked is not None and said.end in ("held", "open") and said.asked in state.options:
         step = GAME.apply(state, state.turn, PlayCard(said.asked))
         taken = [(each.space, each.chips) for each in step.events if isinstance(each, BoodleCollected)]
-        single = {text for text in map(str, before.rules.layout) if text not in ("KQ", "8910")}
+        single = {text for text in before.rules.layout if len(SPACES[text].collected_by) == 1}
         assert said.gives == sum(chips for space, chips in taken if str(space) in single)
     comes_later(state, seat, said)
     if said.end not in ("out", "open"):

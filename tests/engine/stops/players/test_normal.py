@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from benchmarks.edge import edge
 from benchmarks.figures import mean
 from benchmarks.rounds import CHANCE
-from engine.catalogue import STOPS
 from engine.players import NORMAL
+from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME

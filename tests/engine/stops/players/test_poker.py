@@ -1,10 +1,10 @@
 from random import Random
 from typing import Any
 
-from engine.catalogue import STOPS
 from engine.game import Action
 from engine.players import NORMAL
 from engine.stops.actions import Bet, Call, Check, Fold, Hold
+from engine.stops.pack import PACK as STOPS
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, do
 

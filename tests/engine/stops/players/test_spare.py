@@ -1,10 +1,10 @@
 from random import Random
 from typing import Any
 
-from engine.catalogue import STOPS
 from engine.game import Action, Seat
 from engine.players import NORMAL
 from engine.stops.actions import Auction, Bid, Buy, Decline, Keep, Swap
+from engine.stops.pack import PACK as STOPS
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, do
 

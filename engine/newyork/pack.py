@@ -1,0 +1,29 @@
+"""New York, New York, as the rest of the program knows it."""
+
+from types import MappingProxyType
+
+from engine.newyork.match import NewYorkGame
+from engine.newyork.players import easy, hard, hints, normal
+from engine.newyork.record import NewYorkRecord
+from engine.pack import GamePack
+from engine.players import EASY, NORMAL
+
+PACK = GamePack(
+    game=NewYorkGame(),
+    command="newyork",
+    record=NewYorkRecord(),
+    players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
+    default=normal.choose,
+    is_choice=hints.is_choice,
+    thinker=hard.choose,
+    weigher=hard.weighed,
+    # The thinker lays what others score with, to cover it later: nobody understands that from a sentence. What
+    # `normal` does counts at once, and can be said.
+    hints_think=False,
+    # Players that do anything lose almost every match.
+    for_nothing=frozenset({EASY}),
+    # One opponent is two rounds: a first match ends before somebody has to go. Others are added by **Add computer**.
+    comfortable=2,
+    # `easy` lays anything. It has lost every match, so that its strength has no lower end: it is put at 0.
+    strengths=MappingProxyType({"new-york": (0.0, 30.5), "new-york-profi": (0.0, 33.0)}),
+)

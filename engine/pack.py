@@ -1,0 +1,59 @@
+"""All that the rest of the program has to know of a game: its pack, which lies in the game's folder."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from engine.game import Action, Game, MatchState
+from engine.players import HARD, ComputerPlayer, Thinker, Weigher
+from engine.record_form import RecordForm
+
+R = TypeVar("R")
+S = TypeVar("S", bound=MatchState)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class GamePack(Generic[R, S, V]):
+    """A game with its records, its computer players and its hints."""
+
+    game: Game[R, S, V]
+    command: str
+    """The command under which it is played, and the module in which that is."""
+    record: RecordForm[R, S]
+    """How its matches stand in a record."""
+    players: Mapping[str, ComputerPlayer[V]]
+    """The computer players that decide at once, by level, from the one that is easiest to beat."""
+    default: ComputerPlayer[V]
+    """What is done for members who do not decide in time. It also knows what can be prepared ahead."""
+    is_choice: Callable[[V], bool]
+    """Whether the seat of a view has a choice that a hint can be given for."""
+    thinker: Thinker[V] | None = None
+    """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
+    weigher: Weigher[V] | None = None
+    """Compares what can be chosen as the thinker decides."""
+    hints_think: bool = True
+    """Whether hints come from the weigher; else from `normal`."""
+    by_character: Callable[[V, int, Random], Action | None] | None = None
+    """What a computer player does in its own way where no choice is better than another, by its number; else None."""
+    for_nothing: frozenset[str] = frozenset()
+    """Levels that are never played for chips."""
+    comfortable: int = 4
+    """*Play now* fills a table up to this many players, where the rules take so many."""
+    luck: float = 25.0 / 6.0
+    """How much luck there is in a match, in units of a rating. The default is what `openskill` proposes."""
+    strengths: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """How strong the levels `easy` and `hard` are, as ratings, by preset: they were measured by mutual play.
+
+    The figures stay as they are when computer players are measured again: ratings of the past are computed with them.
+    """
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the computer players, from the one that is easiest to beat."""
+        return tuple(self.players) if self.thinker is None else (*self.players, HARD)
+
+
+AnyPack = GamePack[Any, Any, Any]
+"""The pack of a game that was looked up by its key, so that its types are not known."""

@@ -1,0 +1,35 @@
+"""Stops games, as the rest of the program knows them."""
+
+from types import MappingProxyType
+
+from engine.pack import GamePack
+from engine.players import EASY, NORMAL
+from engine.stops.match import StopsGame
+from engine.stops.players import characters, defaults, easy, hard, hints, normal
+from engine.stops.record import StopsRecord
+
+PACK = GamePack(
+    game=StopsGame(),
+    command="newmarket",
+    record=StopsRecord(),
+    # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
+    players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
+    default=defaults.default,
+    is_choice=hints.is_choice,
+    thinker=hard.choose,
+    weigher=hard.weighed,
+    by_character=characters.by_character,
+    # With 12 the distance between computer players of neighbouring levels is about the same as in New York, so that
+    # titles mean the same: chance decides three times as much.
+    luck=12.0,
+    strengths=MappingProxyType(
+        {
+            "michigan": (20.5, 31.5),
+            "traditional": (24.5, 33.5),
+            "boodle": (21.5, 35.5),
+            "horses": (21.0, 26.5),
+            "three-in-one": (20.0, 39.0),
+            "pope-joan": (19.5, 36.5),
+        }
+    ),
+)
