@@ -97,7 +97,7 @@ def file_of(database: str) -> Path | None:
 
 
 def monitor_socket(database: str) -> Path | None:
-    """Return the path of a socket beside a database, where a running bot without a port can be asked how it is.
+    """Return the path of a socket next to a database, at which a running bot without a port answers health checks.
 
     The database's folder is the one place that every bot can write, even where all else is read-only. None where there
     is none: for a server's database, or on Windows.

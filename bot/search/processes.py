@@ -123,7 +123,7 @@ class Processes:
     def _answered(self, task: asyncio.Task[Any]) -> None:
         self._asked.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever has asked may have given up before
+            task.exception()  # the asker may have given up, so nobody else retrieves it
 
     async def _idle_or_new(self) -> Process:
         while self._waiting:
@@ -141,6 +141,9 @@ class Processes:
             sys.executable, "-m", "bot.search.worker", *self._options, stdin=pipe, stdout=pipe
         )
         self._started.add(process)
+        if self._closed:  # while it was started
+            await self._discard(process)
+            raise ProcessFailed("closed")
         log.info("a process for %s is started", self._task)
         return process
 

@@ -38,7 +38,7 @@ class RulesWords(Protocol[R_contra]):
         """Return the game's pictures as a heading of its lobby; empty in a deck of text."""
 
     def lasts(self, rules: R_contra, players: int, words: Words) -> str:
-        """Return how long a match of so many players lasts, in a few words; empty where `summary` says it."""
+        """Return how long a match of this many players lasts, in a few words; empty where `summary` says it."""
 
     def summary(self, rules: R_contra, words: Words, buy_in: int, turn_seconds: int) -> str:
         """Return the rules in one line: the preset, and what is played differently."""
@@ -198,7 +198,7 @@ class PageWords(Protocol):
         """Return what each card is called."""
 
     def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
-        """Return the match after a step with every hand open, from what is told and advised in words."""
+        """Return the match after a step, with every hand open, and with what the words tell and advise."""
 
 
 @dataclass(frozen=True, slots=True)

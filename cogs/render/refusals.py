@@ -118,7 +118,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             most = chips(words, refused.most)
             return words.say("A table in this server may ask at most {chips} of a player. Choose fewer.", chips=most)
         case refusals.TermsChanged():
-            return words.say("The host changed the rules or stakes. Check the table, then press again.")
+            return words.say("The rules or the price have changed. Check the table, then press again.")
         case refusals.OthersKeepTheRules():
             return words.say("Only an admin, or the host of this channel's table, can change its house rules.")
         case refusals.OnlyModerators():

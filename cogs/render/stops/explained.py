@@ -307,7 +307,7 @@ def _going_out(rules: Rules, words: Words) -> str:
         )
         if rules.pay_per_card
         else words.say("The others pay nothing for the cards they still hold."),
-        words.say("Whoever still holds the {card} pays nothing.", card=shown_card(next(iter(rules.spared)), words))
+        words.say("A player who still holds the {card} pays nothing.", card=shown_card(next(iter(rules.spared)), words))
         if rules.pay_per_card and rules.spared
         else "",
     )

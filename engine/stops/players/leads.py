@@ -22,7 +22,7 @@ OTHERS_SHED = {"play": 0.5, "deal": 1.0}
 CHIP = 3.0
 """What a boodle chip collected is worth, in cards shed."""
 OTHERS_CHIP = 0.5
-"""What a boodle chip costs that somebody else collects, in cards shed."""
+"""What a boodle chip costs that somebody else collects with one card, in cards shed."""
 
 
 def lead(view: View, random: Random) -> Action:
@@ -76,7 +76,7 @@ def _dead_chance(view: View, shown: CardSet) -> float:
 
 def collected(view: View, own: CardSet, played: Card) -> int:
     """Return the chips that playing a card collects, once all of `own` are its player's plays in this round."""
-    if view.rules.paycards_when != "play":
+    if view.rules.paycards_when != "play" or played not in view.rules.collecting[view.trump]:
         return 0
     layout = enumerate(view.table[: len(view.rules.layout)])
     return sum(chips for at, (_, chips) in layout if chips and earns(view.rules, at, own, played, view.trump))
