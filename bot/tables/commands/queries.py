@@ -161,11 +161,15 @@ class Queries:
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         """Return what is to be told in public about a table, in order, with numbers for `announced`."""
         live = self._cache.kept(table)
-        people = None if live is None else live.people
+        if live is not None and live.told:
+            return []
+        people, seq = (None, 0) if live is None else (live.people, live.seq)
         async with self._database.reading() as work:
             waiting = await work.outbox.waiting(table)
             if waiting and people is None:
                 people = People(await work.people.at_table(table))
+        if live is not None and live.seq == seq:
+            live.told = not waiting
         return [(number, load_announcement(each, people)) for number, each in waiting if people is not None]
 
     def board_of(self, live: Live) -> Board:

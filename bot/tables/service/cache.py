@@ -198,7 +198,7 @@ class TableCache:
             raise TableGone
         live.clock = self._as_stored(stored, live.clock)
         live.table, live.seq, live.people = stored.table, stored.seq, stored.people
-        live.posts = None  # the other process may have posted there
+        live.posts, live.told = None, False  # the other process may have posted there, or have news
         if self._is_kept(live):
             with about(live.table.id):
                 log.log(

@@ -72,6 +72,8 @@ class Live:
     """What `Queries` made of the table last, for as long as it is the present."""
     posts: TablePosts | None = None
     """Where the table's messages are, once somebody has asked; `Posts` changes it."""
+    told: bool = False
+    """Whether it is known that nothing waits to be announced."""
 
     @property
     def half_at(self) -> float | None:

@@ -129,7 +129,7 @@ class Writer:
     def _publish(self, live: Live, written: Live) -> None:
         """Let a table be what was written of it, and tell the audience."""
         live.table, live.seq, live.clock = written.table, written.seq, written.clock
-        live.people = written.people
+        live.people, live.told = written.people, live.told and written.told
         live.unseen, live.retry = False, RETRY
         self._cache.publish(live)
 
@@ -215,6 +215,7 @@ class Writer:
             await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
             for announcement in change.announcements:
                 await work.outbox.put(before.id, at, dump_announcement(announcement, live.people))
+                live.told = False
             if isinstance(before, Match) and isinstance(live.table, Match) and live.table.ending is not None:
                 await write_results(work, at, before, live.table)
             times = live.clock.times(live.table).later(self._clock.apart)
