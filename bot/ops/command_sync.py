@@ -23,7 +23,6 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.ops.localisations import Unusable, usable
 from bot.ops.registration import Registration
 from bot.refusals import StoreFails
 
@@ -50,7 +49,6 @@ class CommandSync:
     def __init__(self, tree: app_commands.CommandTree[Any], registration: Registration) -> None:
         self._tree = tree
         self._registration = registration
-        self._left_out: set[Unusable] = set()
         self._tried = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -114,26 +112,16 @@ class CommandSync:
 
     async def _described(self) -> list[dict[str, Any]]:
         """Return what Discord is told: the commands in all languages, without what it would refuse."""
-        described, application = await self._translated(), self._tree.client.application
+        commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
+        if translator is None:
+            described = [each.to_dict(self._tree) for each in commands]
+        else:
+            described = [await each.get_translated_payload(self._tree, translator) for each in commands]
+        application = self._tree.client.application
         if application is None or application.user_integration_config is None:
             for each in described:
                 each["integration_types"] = [kind for kind in each["integration_types"] if kind != FOR_USERS]
                 each["contexts"] = [where for where in each["contexts"] if where != AMONG_USERS]
-        return described
-
-    async def _translated(self) -> list[dict[str, Any]]:
-        """Return the commands in all languages, without translations that Discord would refuse."""
-        commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
-        if translator is None:
-            return [each.to_dict(self._tree) for each in commands]
-        described, left_out = usable([await each.get_translated_payload(self._tree, translator) for each in commands])
-        for each, places in left_out.items():
-            if each not in self._left_out:
-                log.warning(
-                    "members read English, because Discord does not take this translation: %s; it is part of %s",
-                    each, ", ".join(places),
-                )  # fmt: skip
-        self._left_out.update(left_out)
         return described
 
     async def _tell(self, described: list[dict[str, Any]]) -> Sequence[Any]:
