@@ -57,13 +57,7 @@ class Canvas:
     def write(self, text: str, x: float, y: float, height: float, colour: str, *, widest: float = SIZE) -> None:
         """Write a few heavy letters or digits, each close to the next.
 
-        Args:
-            text: what to write.
-            x: where the middle of the ink is.
-            y: where the letters stand.
-            height: how high digits are.
-            colour: the ink.
-            widest: how wide the ink may be; what is wider is narrowed.
+        `x`: where the middle of the ink is. `widest`: how wide the ink may be; what is wider is narrowed.
         """
         letters = font(Weight.BLACK, height * self._finer / CAPITALS)
         boxes = [letters.getbbox(letter, anchor="ls") for letter in text]

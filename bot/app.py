@@ -259,12 +259,7 @@ class NewmarketBot(commands.AutoShardedBot):
         return self.cluster is None or self.cluster.holds_shard(shard)
 
     async def takes(self, guild: int | None, click: int) -> bool:
-        """Return whether a click is answered by this process.
-
-        Args:
-            guild: where it was; None: in a direct message.
-            click: the interaction's id.
-        """
+        """Return whether a click is answered by this process. `guild`: where it was; None: in a direct message."""
         return self.cluster is None or await self.cluster.takes(guild, click)
 
     def is_unsure(self, guild: int | None) -> bool:

@@ -110,11 +110,7 @@ class Cluster:
     async def takes(self, guild: int | None, click: int) -> bool:
         """Return whether a click is answered here; one that comes while its server is handed over waits a little.
 
-        Two processes hear of a server then, and only one may answer.
-
-        Args:
-            guild: where it was; None: in a direct message.
-            click: the interaction's id.
+        Two processes hear of a server then, and only one may answer. `guild`: where it was; None: in a direct message.
         """
         share = self._share_of(guild)
         owns = self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)

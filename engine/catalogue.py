@@ -17,9 +17,7 @@ FOLDERS = ("stops", "newyork")
 def of_each(part: str, name: str) -> dict[str, Any]:
     """Return what each game has in a part of the program, by the game's key.
 
-    Args:
-        part: a module, with `{}` for the game's folder: `engine.{}.pack`.
-        name: what the module calls it.
+    `part`: a module, with `{}` for the game's folder: `engine.{}.pack`.
     """
     found = {folder: getattr(import_module(part.format(folder)), name) for folder in FOLDERS}
     return {KEYS[folder]: each for folder, each in found.items()}

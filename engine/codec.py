@@ -71,10 +71,8 @@ class Forms:
     ) -> Form[T]:
         """Return the form of a dataclass as an object, whose keys are the names of the fields.
 
-        Args:
-            kind: the dataclass.
-            paths: the fields that are written, in this order, `deal.hands` for a field of a field; all, if not given.
-            keys: keys that differ from the name of their field, by path.
+        `paths`: the fields that are written, in this order, `deal.hands` for a field of a field; all, if not given.
+        `keys`: keys that differ from the name of their field, by path.
         """
         paths = paths or _names(kind)
         written = [(keys.get(path, path.rpartition(".")[2]), self.of(_hint(kind, path))) for path in paths]

@@ -26,12 +26,7 @@ class Redealt:
 
 
 def deals_again(played: Replay, proof: Proof) -> Iterator[Redealt]:
-    """Deal every round of a match again, and draw who begins the first.
-
-    Args:
-        played: the match, from its record.
-        proof: what its rounds were dealt from.
-    """
+    """Deal every round of a match again, and draw who begins the first."""
     form, game, purse = CATALOGUE[played.game.key].record, played.game, played.game.purse
     dealt = 0
     for each in played.rounds:

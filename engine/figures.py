@@ -44,11 +44,8 @@ def chances(winners: int, players: int) -> int:
 def feats_of_champion(before: Sequence[int], now: Sequence[int], seat: int, behind: int = 0) -> Iterator[str]:
     """Yield what the only winner of a match did in its last round, in any game.
 
-    Args:
-        before: what decides the match, by seat, before that round.
-        now: the same after it.
-        seat: the winner.
-        behind: how far behind the first a comeback begins, at least.
+    `before`: what decides the match, by seat, before that round. `behind`: how far behind the first a comeback begins,
+    at least.
     """
     least = min(each for at, each in enumerate(before) if at != seat)
     if len(before) > 2 and before[seat] < least and max(before) - before[seat] >= behind:

@@ -285,11 +285,7 @@ class Game(Protocol[R, S, V_co]):
     def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:
         """Return the state before the first deal; the first dealer comes from the stream.
 
-        Args:
-            rules: from the `rulebook`.
-            chips: each seat's stack, at least 1; 0 if a game can be played without chips.
-            stream: the match's stream, round 0.
-            carried: chips that lie on spaces already, by space.
+        `chips`: each seat's stack, at least 1; 0 if a game can be played without chips.
 
         Raises:
             RulesRefused: the rules do not fit this number of players.
@@ -377,13 +373,7 @@ class Game(Protocol[R, S, V_co]):
         return ()
 
     def figures(self, before: S, state: S, events: Sequence[Event]) -> tuple[Figures, ...]:
-        """Return what the round that an action has ended was for each seat; nothing if it has ended none.
-
-        Args:
-            before: the match before the action.
-            state: the match after it.
-            events: what happened.
-        """
+        """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
         return ()
 
 

@@ -70,10 +70,7 @@ async def sound(work: Work, told: Told = lambda *_: None) -> Counts:
 async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
 
-    Args:
-        url: SQLAlchemy's address of it.
-        noted: heads of the servers' chains that were noted earlier.
-        told: is told of how many tables are looked through, and how many there are.
+    `url`: SQLAlchemy's address of it. `told`: is told of how many tables are looked through, and how many there are.
 
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
@@ -196,13 +193,7 @@ def _is_of_a_stranger(error: Exception) -> bool:
 
 
 async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
-    """Return what is wrong with a table: its row, its journal, and what replaying that gives.
-
-    Args:
-        work: where to look.
-        row: the table's.
-        people: whom its journal names, by the index.
-    """
+    """Return what is wrong with a table: its row, its journal, and what replaying that gives."""
     table, problem = _snapshot(row, people)
     if table is None:
         # If the table is open, the books have told of it.
@@ -275,11 +266,6 @@ def _wallets(
     """Yield members without a wallet, and wallets of nobody: the two come together.
 
     The wallet of a member who was forgotten has nothing in it.
-
-    Args:
-        holders: the members.
-        accounts: all accounts.
-        people: whose keys are whose.
     """
     known = {(each.guild_id, each.person) for each in holders}
     chips = {(each.guild_id, each.owner): each.balance for each in accounts if each.kind == Kind.WALLET}

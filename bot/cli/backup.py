@@ -31,9 +31,7 @@ def run(chosen: Namespace) -> Exit:
 def backup(database: str, file: Path) -> Exit:
     """Copy a database, and print the heads of its servers' chains: kept elsewhere, they show later changes.
 
-    Args:
-        database: its file, or its address.
-        file: the copy, which must not be there yet. Its folder is made if it is not there.
+    `file`: the copy, which must not be there yet. Its folder is made if it is not there.
 
     Raises:
         Failed: the database cannot be read, or the copy cannot be written.
@@ -83,12 +81,8 @@ def _size(file: Path) -> int:
 def backup_and_rotate(database: str, folder: Path, rule: Keep) -> Exit:
     """Copy a database into a folder, and delete the older copies there that a rule does not keep.
 
-    Nothing is deleted before there is a new copy, and nothing but copies that were made like this.
-
-    Args:
-        database: its file, or its address.
-        folder: where the copies are, named by when they were made; it is made if it is not there.
-        rule: which are kept.
+    Nothing is deleted before there is a new copy, and nothing but copies that were made like this. `folder`: where the
+    copies are, named by when they were made; it is made if it is not there. `rule`: which are kept.
 
     Raises:
         Failed: the database cannot be read, the copy cannot be written, or an old one cannot be deleted.

@@ -36,9 +36,7 @@ class _Chain:
 async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
     """Look through all movements and the chain of every server, and return what is wrong with them.
 
-    Args:
-        work: what to read.
-        noted: heads that were noted earlier, and have to be in their chains.
+    `noted`: heads that were noted earlier, and have to be in their chains.
     """
     rows, wrong = work.audit, []
     chains: dict[int, _Chain] = defaultdict(_Chain)

@@ -22,10 +22,6 @@ def run(chosen: Namespace) -> Exit:
 def check(database: str, noted: Sequence[Head] = ()) -> Exit:
     """Audit a database, and print what is wrong with it.
 
-    Args:
-        database: its file, or its address.
-        noted: heads of the servers' chains that were noted earlier.
-
     Raises:
         Failed: it cannot be read.
     """

@@ -63,13 +63,9 @@ def dress(preview: Preview, images: Collection[bytes]) -> Preview:
 def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
     """Let each member use Discord in their own language, and the server have one. Offline they all use English.
 
-    The page offers commands with the descriptions and choices of that language. It cannot translate options' names,
-    by which it sends what was typed.
-
-    Args:
-        env: the offline Discord.
-        locales: what Discord calls the language of a member, like `de`, by the member's id.
-        server: the same for the server, and for all other members.
+    The page offers commands with the descriptions and choices of that language. It cannot translate options' names, by
+    which it sends what was typed. `locales`: what Discord calls the language of a member, like `de`, by the member's
+    id. `server`: the same for the server, and for all other members.
     """
     emit = env.backend.emit
 

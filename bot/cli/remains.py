@@ -46,13 +46,8 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
     """Return what is wrong with what is kept of an old match whose journal is gone, as far as what is left tells.
 
     The record tells what each round was for each seat, the snapshot's tallies who sat there, and the ledger who has
-    which chips. Nothing tells any more whether stand-ins have played the match to its end.
-
-    Args:
-        work: where to look.
-        table: the table as its snapshot has it.
-        people: whom its journal named.
-        record: as it is stored; None where nothing was dealt.
+    which chips. Nothing tells any more whether stand-ins have played the match to its end. `table`: the table as its
+    snapshot has it. `record`: as it is stored; None where nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(table, Match):
@@ -90,10 +85,7 @@ def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: Mat
 def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
     """Return what each round of a match that was played to its end was for each seat, from its record.
 
-    Args:
-        table: whose match it was.
-        people: whom its journal named.
-        record: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
+    `record`: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
     """
     figures: list[tuple[Figures, ...]] = []
     for each in () if record is None else read(with_names(json.loads(record), people)).rounds:

@@ -116,11 +116,7 @@ def check(document: Any, proof: Proof) -> Checked:
     """Deal the match of a record again.
 
     If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
-    can be played.
-
-    Args:
-        document: the record.
-        proof: from what it is to be dealt.
+    can be played. `proof`: from what it is to be dealt.
 
     Raises:
         RecordRefused: it is no valid record though its deals so far are right.

@@ -33,10 +33,8 @@ class Plan:
 def plan(fleet: Fleet, me: int, unconnected: Collection[int] = ()) -> Plan:
     """Return what a process is to do.
 
-    Args:
-        fleet: who is there and who holds what.
-        me: the number of the process.
-        unconnected: those of its shares whose shards it has not begun to connect.
+    `fleet`: who is there and who holds what. `unconnected`: those of its shares whose shards it has not begun to
+    connect.
     """
     states = {each.number: each.state for each in fleet.processes}
     if states.get(me, FENCED) == FENCED:

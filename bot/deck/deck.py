@@ -43,15 +43,7 @@ class PictureDeck:
     def __init__(
         self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, folder: Path = FILES
     ) -> None:
-        """Make the service; until `load` there are no pictures.
-
-        Args:
-            database: where the ids of the emojis are kept.
-            shelf: the emojis at Discord.
-            clock: the time in seconds since 1970.
-            pause: seconds between two uploads.
-            folder: where the files are.
-        """
+        """Make the service; until `load` there are no pictures. `pause`: seconds between two uploads."""
         self._database = database
         self._clock = clock
         self._upload = Upload(database, shelf, clock)

@@ -12,11 +12,7 @@ class Lease:
     def __init__(self, database: Database, clock: Clock, name: str, seconds: float) -> None:
         """Make a lease that this process does not have yet.
 
-        Args:
-            database: what all the processes share.
-            clock: the time in seconds since 1970.
-            name: what it is for, in at most 16 letters.
-            seconds: for how long it is taken each time.
+        `name`: what it is for, in at most 16 letters. `seconds`: for how long it is taken each time.
         """
         self._database = database
         self._clock = clock

@@ -20,10 +20,6 @@ class TooLong(Exception):
 def advice(film: Film, over: Callable[[], bool] = lambda: False) -> Mapping[tuple[int, int], Action]:
     """Return what `hard` would have done where it differs from what was done, by round and step.
 
-    Args:
-        film: the match.
-        over: whether the time is over.
-
     Raises:
         TooLong: the time was over before the last decision.
     """

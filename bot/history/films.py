@@ -82,13 +82,7 @@ class Films:
     async def watch(
         self, table: int, actor: Actor, meanwhile: Meanwhile | None = None, *, channel: int | None = None
     ) -> Watched:
-        """Return a match to somebody who may watch it.
-
-        Args:
-            table: the table.
-            actor: who asks.
-            meanwhile: called where making the film takes a while.
-            channel: where in the server they ask. A match is watched in its own channel: others may not see that.
+        """Return a match to somebody who may watch it. `meanwhile`: called where making the film takes a while.
 
         Raises:
             NothingToWatch: there is no such match in the channel, or it is not finished.

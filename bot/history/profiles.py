@@ -178,11 +178,7 @@ class Profiles:
     async def of(self, guild: int, viewer: int, whose: int, which: Which) -> Profile | None:
         """Return a member's profile, None for somebody who is not known in the server.
 
-        Args:
-            guild: the server.
-            viewer: the member who asks.
-            whose: the member whose profile it is.
-            which: the matches that it is about.
+        `which`: the matches that it is about.
 
         Raises:
             StatsHidden: they keep it to themselves.
@@ -214,13 +210,7 @@ class Profiles:
         )
 
     async def everywhere(self, member: int, name: str, which: Which) -> Profile:
-        """Return a member's own profile of all servers together. Ratings, streaks and seasons are a server's own.
-
-        Args:
-            member: who asks.
-            name: what they are called.
-            which: the matches that it is about.
-        """
+        """Return a member's own profile of all servers together. Ratings, streaks and seasons are a server's own."""
         since, rows, servers = beginning(which.since, self._clock()), [], 0
         async with self._database.reading() as work:
             for guild in await work.people.servers(member):

@@ -99,10 +99,7 @@ class PersonalSettings:
     def __init__(self, database: Database, changed: Told, tell: Callable[[], None] = nobody) -> None:
         """Make the service.
 
-        Args:
-            database: what is kept.
-            changed: is told of every choice that changes something.
-            tell: has other processes learn of it.
+        `changed`: is told of every choice that changes something. `tell`: has other processes learn of it.
         """
         self._database = database
         self._changed = changed
@@ -141,10 +138,7 @@ class PersonalSettings:
     async def choose(self, member: int, setting: str, choice: str) -> Preferences:
         """Choose for a member, and return what they prefer now.
 
-        Args:
-            member: the member's id.
-            setting: what to choose, a field of `Preferences`.
-            choice: one of the texts of `choices`.
+        `setting`: what to choose, a field of `Preferences`. `choice`: one of the texts of `choices`.
 
         Raises:
             NoSuchChoice: there is no such setting, or nothing like that to choose for it.

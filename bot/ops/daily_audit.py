@@ -52,11 +52,8 @@ class DailyAudit:
     ) -> None:
         """Make the service; nothing is started yet.
 
-        Args:
-            database: the one that is audited, for the heads of its chains.
-            address: the same, as the settings name it.
-            clock: the time now, in seconds since 1970.
-            following: says when the next audit is due, from the time now; None: there is none.
+        `address`: the same, as the settings name it. `following`: says when the next audit is due, from the time now;
+        None: there is none.
         """
         self._database = database
         self._address = address

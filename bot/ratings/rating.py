@@ -58,12 +58,7 @@ BETA: Mapping[str, float] = MappingProxyType({key: pack.luck for key, pack in CA
 
 
 def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:
-    """Return everybody's rating after a match, in the order of the participants.
-
-    Args:
-        game: the key of the game that was played.
-        participants: at least two.
-    """
+    """Return everybody's rating after a match, in the order of the participants. `participants`: at least two."""
     model = PlackettLuce(beta=BETA[game], gamma=_as_known)
     order = sorted(range(len(participants)), key=lambda each: _order(participants[each]))
     teams = [[model.create_rating([participants[at].rating.mu, participants[at].rating.sigma])] for at in order]

@@ -30,11 +30,8 @@ class Departures:
     ) -> None:
         """Make the service.
 
-        Args:
-            database: what is kept.
-            clock: the time.
-            keep_days: how long what is kept of a server outlasts the bot's removal.
-            dropped: called when all that was kept of a server is gone.
+        `keep_days`: how long what is kept of a server outlasts the bot's removal. `dropped`: called when all that was
+        kept of a server is gone.
         """
         self._dropped = dropped
         self._database = database

@@ -32,13 +32,7 @@ class Erasure:
     def __init__(
         self, database: Database, clock: Clock, dropped: Callable[[], Awaitable[object]] | None = None
     ) -> None:
-        """Make the service.
-
-        Args:
-            database: what is kept.
-            clock: the time.
-            dropped: called when what is kept of somebody for all servers together may be gone.
-        """
+        """Make the service. `dropped`: called when what is kept of somebody for all servers together may be gone."""
         self._dropped = dropped
         self._database = database
         self._clock = clock
@@ -78,12 +72,7 @@ class Erasure:
 async def forget(work: Work, guild: int, member: int, at: float, *, own: bool) -> None:
     """Forget a member who is at no open table, within a unit of work that has locked the server.
 
-    Args:
-        work: the unit of work.
-        guild: the server.
-        member: their id.
-        at: now, in seconds since 1970.
-        own: whether also what is kept for all servers goes, though another one knows them.
+    `own`: whether also what is kept for all servers goes, though another one knows them.
     """
     person = await work.people.find(guild, member)
     if person is not None:

@@ -118,12 +118,9 @@ class Clicks:
     ) -> Present | None:
         """Answer a click on a board with its present state, in the same request where that can be.
 
-        Args:
-            interaction: the click, which has acted.
-            table: the table.
-            read: reads the present.
-            ahead: whether that is done first, because it may take its time and the click has changed nothing; else it
-                is done while nothing else can show the board, so that the click is not overtaken by its own change.
+        `interaction`: the click, which has acted. `ahead`: whether that is done first, because it may take its time and
+        the click has changed nothing; else it is done while nothing else can show the board, so that the click is not
+        overtaken by its own change.
 
         Returns:
             What was read; None where nothing was, because the present is on its way to the board already.

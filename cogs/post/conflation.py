@@ -41,13 +41,7 @@ class Conflator:
         """How many marks were done together with another one."""
 
     def mark(self, key: Hashable, job: Job, delay: float = 0.0) -> None:
-        """Have a key's job done soon. Marking it again before it starts can only have it start earlier.
-
-        Args:
-            key: what the job is about.
-            job: what is to be done; the last one marked is what is run.
-            delay: seconds to wait, for more to come.
-        """
+        """Have a key's job done soon. Marking it again before it starts can only have it start earlier."""
         if self._stopped or any(each(key) for each in self._let_go):
             return
         if len(self._slots) > self._full:

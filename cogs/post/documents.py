@@ -12,15 +12,7 @@ from engine.catalogue import CATALOGUE
 def match_files(
     game: str, table: int, record: dict[str, Any] | None, proof: dict[str, Any], page: str | None = None
 ) -> list[discord.File]:
-    """Return a match's documents as files, named after the game's command and the table; without those that are None.
-
-    Args:
-        game: the game's key.
-        table: the table.
-        record: the match.
-        proof: what was dealt.
-        page: the match as a page.
-    """
+    """Return those of a match's documents that are not None as files, named after the game's command and the table."""
     name = f"{CATALOGUE[game].command}-{table}"
     documents = {f"{name}.json": record, f"{name}-proof.json": proof}
     files = [_file(document, name) for name, document in documents.items() if document is not None]

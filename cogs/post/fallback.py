@@ -44,10 +44,7 @@ async def with_or_without_pictures(
 ) -> T:
     """Send a message, in text at once where Discord does not know one of the deck's pictures in it.
 
-    Args:
-        view: the message; its pictures are taken out where that is so.
-        send: sends or edits.
-        unknown: is told then.
+    `view`: the message; its pictures are taken out where that is so.
 
     Raises:
         discord.HTTPException: Discord refuses it without pictures too, or for something else.
@@ -91,12 +88,8 @@ class Fallback:
     ) -> T:
         """Send a message, plainly where Discord has refused it, and return what sending it returns.
 
-        Args:
-            key: what the message is, one kind of a table's: after a refusal it is told plainly for a while at once,
-                so that not everything is refused first.
-            view: the message as it is meant.
-            send: sends or edits.
-            buttons: how many buttons the plain form keeps.
+        `key`: what the message is, one kind of a table's: after a refusal it is told plainly for a while at once, so
+        that not everything is refused first. `buttons`: how many buttons the plain form keeps.
 
         Raises:
             discord.HTTPException: Discord refuses the plain form too (see `is_final`), or says something else.

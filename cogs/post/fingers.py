@@ -37,10 +37,7 @@ class Fingers:
     def slipped(self, interaction: discord.Interaction[Any], custom_id: str, does: tuple[str, str]) -> bool:
         """Return whether a press hit what has only just come to the place that the same member pressed.
 
-        Args:
-            interaction: the click.
-            custom_id: the id of its button.
-            does: what the button does, without what differs from one showing to the next.
+        `does`: what the button does, without what differs from one showing to the next.
         """
         last = self._last.get(interaction.user.id)
         if last is None or interaction.message is None or self._clock() - last.at >= self._seconds:

@@ -24,13 +24,7 @@ class Letters:
     """Sends what begins a hand in direct messages. What may have arrived is sent again under its nonce."""
 
     def __init__(self, messenger: Messenger, doors: Doors, fallback: Fallback) -> None:
-        """Begin with nothing on its way.
-
-        Args:
-            messenger: asks Discord.
-            doors: where members' direct messages are.
-            fallback: what is sent where Discord refuses what was meant.
-        """
+        """Begin with nothing on its way."""
         self._messenger = messenger
         self._fallback = fallback
         self._doors = doors
@@ -48,11 +42,8 @@ class Letters:
     async def send(self, key: Key, view: Layout, *, silent: bool, known: int | None) -> tuple[discord.Message, bytes]:
         """Send a message; return it, and the look of what it says: of an earlier try, where that has arrived.
 
-        Args:
-            key: the table, the member and what it is about: until it has arrived, it is sent under the same nonce.
-            view: what it is.
-            silent: whether nobody's phone is to tell of it.
-            known: the channel where an earlier message of this table is.
+        `key`: the table, the member and what it is about: until it has arrived, it is sent under the same nonce.
+        `known`: the channel where an earlier message of this table is.
 
         Raises:
             DoorWaits: the member's door cannot be opened now.

@@ -54,11 +54,7 @@ class Messenger:
     def __init__(self, client: discord.Client, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
         """Ask through a client.
 
-        Args:
-            client: what is asked through.
-            refused: counts what Discord refuses.
-            tokens: the clicks through which messages can be edited.
-            pace: what all other requests keep to.
+        `refused`: counts what Discord refuses. `tokens`: the clicks through which messages can be edited.
         """
         self.client = client
         self.tokens = tokens
@@ -150,13 +146,6 @@ class Messenger:
         self, channel: int, message: int, view: Layout, *, urgent: bool = False, upload: Upload | None = None
     ) -> None:
         """Show something else in a message. Where somebody has pressed one of its buttons lately, this costs nothing.
-
-        Args:
-            channel: where the message is.
-            message: its id.
-            view: what it shows then.
-            urgent: whether somebody waits for it.
-            upload: the one file that it has then; None leaves its files as they are.
 
         Raises:
             discord.HTTPException: Discord refuses it.

@@ -46,14 +46,7 @@ class Pictures:
     """Has pictures drawn in another process."""
 
     def __init__(self, messenger: Messenger, avatars: Avatars, run: Run, wanted: Callable[[int], bool]) -> None:
-        """Begin with nothing to draw.
-
-        Args:
-            messenger: what messages are edited through.
-            avatars: those of members.
-            run: calls a function in another process.
-            wanted: returns whether a server wants pictures beside its results.
-        """
+        """Begin with nothing to draw. `wanted`: returns whether a server wants pictures beside its results."""
         self._messenger = messenger
         self.avatars = avatars
         self._run = run
@@ -77,14 +70,7 @@ class Pictures:
         return with_picture(view, shows), upload
 
     def tell(self, board: Board, message: int, result: Announcement, words: Words) -> None:
-        """Add a picture to a message that tells a match's result, soon; nothing happens for other messages.
-
-        Args:
-            board: the table.
-            message: the id of the message.
-            result: what it tells.
-            words: the words in which it does.
-        """
+        """Add a picture to a message that tells a match's result, soon; nothing happens for other messages."""
         guild = self._messenger.client.get_guild(board.guild)
         if isinstance(result, MatchResult) and self._wanted(board.guild) and may_attach(guild, board.channel):
             with about(board.id):

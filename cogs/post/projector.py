@@ -70,10 +70,8 @@ class Projector:
     ) -> None:
         """Let a message go on through pictures until there are no more.
 
-        Args:
-            message: its id.
-            interaction: the click on it, which was answered in the message.
-            pictures: what it shows, one after the other; asked for as they are shown.
+        `interaction`: the click on it, which was answered in the message. `pictures`: what it shows, one after the
+        other; asked for as they are shown.
         """
         await self.stop(message)
         member = interaction.user.id

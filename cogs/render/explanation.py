@@ -18,17 +18,7 @@ def explanation_message(
     line: str,
     buttons: Sequence[Button] = (),
 ) -> Layout:
-    """Return an explanation of rules.
-
-    Args:
-        game: the game's key.
-        rules: the game's rules object.
-        words: the reader's language, with the cards of their hands: the rules show them as the table does.
-        buy_in: chips that everybody starts with.
-        turn_seconds: how long a decision may take.
-        line: whose rules these are.
-        buttons: what may be done about them.
-    """
+    """Return an explanation of rules. `line`: whose rules these are."""
     renderer = RENDERERS[game].rules
 
     def message(words: Words) -> Layout:

@@ -62,11 +62,8 @@ def page_of_record(rows: Sequence[str], _snapshot: str, _people: People) -> str:
 def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     """Return the page of a match.
 
-    Args:
-        film: the match, of which something was dealt.
-        locale: the reader's.
-        seconds: how long the computer player `hard` may think about all decisions together; None for as long as it
-            takes. If that is not enough, the page does without what it would have done.
+    `seconds`: how long the computer player `hard` may think about all decisions together; None for as long as it takes.
+    If that is not enough, the page does without what it would have done.
     """
     words = words_for(locale).with_deck(PageDeck())
     renderer = RENDERERS[film.key]

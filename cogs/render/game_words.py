@@ -123,12 +123,6 @@ class Decisions(Protocol[V_contra]):
     def prepared(self, hand: Hand, view: V_contra, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
         """Return a decision that is made ahead as a click leaves it, and whether it is ready to act.
 
-        Args:
-            hand: what the seat may know, with its draft before the click.
-            view: the hand's.
-            pressed: what the button or menu says.
-            chosen: what was chosen in a menu.
-
         Raises:
             DecisionOver: there is no such decision, or no such button of it.
         """

@@ -222,14 +222,7 @@ def _switches(hand: Hand, words: Words) -> list[Button]:
 
 
 def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
-    """Return the menu, as one reader sees it.
-
-    Args:
-        board: the table.
-        hand: the reader's seat, None for somebody who only watches.
-        words: the reader's language.
-        may_stop: whether the reader may stop the table.
-    """
+    """Return the menu, as one reader sees it. `hand`: the reader's seat, None for somebody who only watches."""
     # Translators: the heading of the menu
     texts = [words.say("### Your options")]
     buttons: list[Button] = []
@@ -314,13 +307,7 @@ def _help(board: Board, words: Words) -> str:
 
 
 def left_text(board: Board, hand: Hand | None, words: Words) -> str:
-    """Return what is said to a member who has just left.
-
-    Args:
-        board: the table.
-        hand: their seat there, None where they have none any more.
-        words: their language.
-    """
+    """Return what is said to a member who has just left."""
     if hand is None or board.status is Status.CLOSED:
         return words.say("You have left the table, and your chips are in your wallet.")
     return RENDERERS[board.game].hand.leaving(board, words)
@@ -345,10 +332,7 @@ STOP, LEAVE = "stop", "leave"
 def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
     """Return the question before a table is stopped; members who sit there are asked whether they leave.
 
-    Args:
-        board: the table.
-        hand: the seat of the member who asks, None for a moderator who does not sit there.
-        words: their language.
+    `hand`: the seat of the member who asks, None for a moderator who does not sit there.
     """
     game = RENDERERS[board.game]
     if hand is not None:

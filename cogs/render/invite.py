@@ -75,12 +75,8 @@ def kept_texts(board: Board, words: Words) -> list[str]:
 def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, note: str = "") -> Layout:
     """Return the private message behind **Invite**.
 
-    Args:
-        board: the lobby.
-        words: the reader's language.
-        hosts: whether the reader is the host, who can also take seats back.
-        showing: a number that the showing before this one did not have: under one id Discord goes on showing a choice.
-        note: what has become of the last choice.
+    `hosts`: whether the reader is the host, who can also take seats back. `showing`: a number that the showing before
+    this one did not have: under one id Discord goes on showing a choice.
     """
     texts, rows = [words.say("### Invite friends")], []
     if board.status is not Status.LOBBY:

@@ -36,14 +36,7 @@ def play_button(game: str, words: Words) -> Button:
 
 
 def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Layout:
-    """Return a lesson as it is now.
-
-    Args:
-        at: where the pupil stands.
-        name: what the pupil is called.
-        words: the pupil's language and deck.
-        note: a sentence about what was just tried.
-    """
+    """Return a lesson as it is now. `note`: a sentence about what was just tried."""
     if at.over:
         return fitting(lambda words: _finished(at, name, words), words)
     return fitting(lambda words: _step(at, name, words, note), words)

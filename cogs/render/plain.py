@@ -20,9 +20,7 @@ BUTTONS = 5
 def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) -> Layout:
     """Return a message that says and offers the same as another, made of as little as possible.
 
-    Args:
-        view: the message as it was meant.
-        buttons: how many of its buttons are kept, the first ones that can be pressed.
+    `buttons`: how many of its buttons are kept, the first ones that can be pressed.
     """
     plain = Layout(timeout=None)
     plain.add_item(discord.ui.TextDisplay(plain_text(view, TEXT) or "…"))

@@ -102,11 +102,8 @@ def cards_choices(words: Words) -> dict[str, Choice]:
 def preferences_message(prefers: Preferences, showing: int, words: Words) -> Layout:
     """Return a member's settings, each with its menu.
 
-    Args:
-        prefers: what they prefer.
-        showing: a number that differs from one showing to the next; under the same id, Discord would go on showing what
-            was chosen, even if it was refused.
-        words: the reader's language.
+    `showing`: a number that differs from one showing to the next; under the same id, Discord would go on showing what
+    was chosen, even if it was refused.
     """
     rows: list[Row | str] = []
     for name, setting in settings(words).items():

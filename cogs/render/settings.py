@@ -49,11 +49,8 @@ class Menus:
 def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menus: Menus | None) -> Layout:
     """Return a server's settings.
 
-    Args:
-        settings: what is set.
-        spoken: the languages of public messages.
-        words: the reader's language.
-        menus: the menus below them, None for a reader who may not choose there.
+    `spoken`: the languages of public messages. `menus`: the menus below them, None for a reader who may not choose
+    there.
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),

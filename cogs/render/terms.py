@@ -27,12 +27,8 @@ def cost_line(terms: Terms, reserve: int, words: Words) -> str:
 def terms_message(board: Board, before: Terms | None, reader: int, verb: str, words: Words) -> Layout:
     """Return the present terms of a lobby for somebody who has not agreed to them, with the button that does.
 
-    Args:
-        board: the lobby.
-        before: the terms that they have seen, None where nobody knows.
-        reader: their id.
-        verb: what they agree to do: `join`, `start`, `now` for *Play now*, or `again` for *Play again*.
-        words: the reader's language.
+    `before`: the terms that they have seen, None where nobody knows. `verb`: what they agree to do: `join`, `start`,
+    `now` for *Play now*, or `again` for *Play again*.
     """
     game, now = RENDERERS[board.game], board.terms
     asked = reader in [each.member for each in board.asked]

@@ -32,11 +32,8 @@ class Words:
     ) -> None:
         """Use `words_for` to get one.
 
-        Args:
-            locale: what was asked for, like `de` or `en-US`.
-            translations: the sentences.
-            deck: the pictures of cards.
-            language: how numbers, dates and lists are written; that of the sentences.
+        `locale`: what was asked for, like `de` or `en-US`. `language`: how numbers, dates and lists are written; that
+        of the sentences.
         """
         self.locale = locale
         self.language = language

@@ -65,11 +65,7 @@ def urgency_of_board(board: Board, *, watched: bool) -> Urgency:
 def urgency_of_direct_hand(hand: Hand, owner: Attention, now: float, *, beside: bool) -> Urgency:
     """Return how urgent a hand in a direct message is for its owner.
 
-    Args:
-        hand: the hand.
-        owner: what its owner has last done.
-        now: the time in seconds since 1970.
-        beside: whether another message shows it to them at once, choices too.
+    `beside`: whether another message shows it to them at once, choices too.
     """
     if owner.shows_choice or owner.follows_there:
         return Urgency.NOW

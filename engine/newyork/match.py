@@ -104,12 +104,6 @@ class NewYorkGame(Game[Rules, State, View]):
 def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:
     """Return the state before the first deal.
 
-    Args:
-        rules: as `read_rules` made them.
-        chips: each seat's stack, the stake at least.
-        starter: who begins the first round.
-        carried: chips that lie on the pot already.
-
     Raises:
         RulesRefused: so many cannot play, or somebody cannot pay the stake, or chips are impossible.
     """

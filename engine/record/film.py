@@ -120,12 +120,7 @@ class Film:
             state = step.state
 
     def frame(self, number: int, step: int, eyes: Seat | None = None) -> Frame:
-        """Return the match after a step of a round.
-
-        Args:
-            number: the round, from 1.
-            step: the step, from 1.
-            eyes: the seat that looks; None for every hand open.
+        """Return the match after a step of a round. `eyes`: the seat that looks; None for every hand open.
 
         Raises:
             LookupError: there is no such round, step or seat.

@@ -42,13 +42,7 @@ ALONE = 10
 
 
 def feats(before: State, state: State, ended: RoundEnded) -> tuple[tuple[str, ...], ...]:
-    """Return what each seat did in a round that people will talk about.
-
-    Args:
-        before: the match before the action that has ended the round.
-        state: the match after it.
-        ended: how the round ended.
-    """
+    """Return what each seat did in a round that people will talk about."""
     return tuple(
         () if seat in before.eliminated else tuple(_of_seat(before, state, ended, seat))
         for seat in range(state.players)

@@ -15,13 +15,7 @@ _RANKS = dict(zip("AKQJT", KINDS, strict=False))
 
 
 def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
-    """Return what the round that an action has ended was for each seat; nothing if it has ended none.
-
-    Args:
-        before: the match before the action.
-        state: the match after it.
-        events: what happened.
-    """
+    """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return ()

@@ -114,12 +114,6 @@ class StopsGame(Game[Rules, State, View]):
 def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping[str, int]) -> State:
     """Return the state before the first deal.
 
-    Args:
-        rules: as `read_rules` made them.
-        chips: each seat's stack, at least 1.
-        dealer: who deals first.
-        carried: chips that lie on spaces already, by space.
-
     Raises:
         RulesRefused: the preset does not take this number of players, or a stack or space is impossible.
     """

@@ -98,9 +98,7 @@ class Postgresql(Backend):
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is connected.
 
-        Args:
-            url: its address.
-            read_only: whether it is only looked at, and neither migrated nor written.
+        `read_only`: whether it is only looked at, and neither migrated nor written.
         """
         limits = {
             "application_name": NAME,

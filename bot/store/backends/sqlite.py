@@ -67,9 +67,7 @@ class Sqlite(Backend):
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is opened.
 
-        Args:
-            url: its address.
-            read_only: whether it is only looked at, and neither made nor migrated nor written.
+        `read_only`: whether it is only looked at, and neither made nor migrated nor written.
         """
         address = only_reading(url) if read_only else url
         self._url = url

@@ -21,10 +21,7 @@ class BlockRepository(Repository):
     async def _settle(self, scope: Scope, had: Mapping[Key, int], more: Counter[Key]) -> None:
         """Count members who have come to blocks or left them. Their rows are at their new places already.
 
-        Args:
-            scope: which board it is.
-            had: how many members were noted in each of these blocks, by its lowest key.
-            more: how many more they are.
+        `had`: how many members were noted in each of these blocks, by its lowest key. `more`: how many more they are.
         """
         await self._add(scope, more)
         for key, change in more.items():

@@ -90,11 +90,7 @@ class ScoreRepository(PlaceRepository):
     async def refresh(self, guild: int, game: str, those: Collection[int], at: float) -> None:
         """Bring members to their places on the boards that a match counts for, by all that is noted of them.
 
-        Args:
-            guild: the server.
-            game: which game was played.
-            those: its members, by their ids; forgotten ones stand on no board.
-            at: when the match closed, in seconds since 1970.
+        `those`: its members, by their ids; forgotten ones stand on no board.
         """
         persons = sorted(await self._connection.scalars(_PERSONS, {"guild": guild, "those": list(those)}))
         if not persons:
@@ -109,10 +105,6 @@ class ScoreRepository(PlaceRepository):
 
         To be called in every unit of work that changes either. For a member whose sum is what it was, nothing is
         written. Members without a wallet have no place.
-
-        Args:
-            guild: the server.
-            those: the members, by their ids.
 
         Raises:
             NotHeld: the server is not locked.

@@ -16,10 +16,7 @@ from bot.store.file import NotCopied, connect, parsed, part_beside, put_new
 async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -> None:
     """Write a copy of a database as it is at one moment. It is one whole file for its owner alone, or there is none.
 
-    Args:
-        url: SQLAlchemy's address of the database.
-        target: the copy's path.
-        told: how far it is.
+    `url`: SQLAlchemy's address of the database.
 
     Raises:
         DatabaseUnusable: the database cannot be read, or its schema is not this program's.

@@ -52,9 +52,7 @@ class Arriving(Database):
     def __init__(self, url: str, state: str) -> None:
         """Prepare it; nothing is opened.
 
-        Args:
-            url: SQLAlchemy's address of it.
-            state: what is brought, in a few letters and digits, so that nothing else is taken for the rest of it.
+        `state`: what is brought, in a few letters and digits, so that nothing else is taken for the rest of it.
 
         Raises:
             DatabaseUnusable: there is no driver for such an address.
@@ -108,10 +106,7 @@ class Arriving(Database):
 async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncIterator[tuple[Arriving, Brought]]:
     """Bring a database into another one. When this context ends well, the other one may be used.
 
-    Args:
-        source: sees its database as it was at one moment.
-        to: SQLAlchemy's address of the other one.
-        told: how far it is.
+    `source`: sees its database as it was at one moment. `to`: SQLAlchemy's address of the other one.
 
     Raises:
         Different: not the same rows are there as were sent.

@@ -70,10 +70,7 @@ class JournalRepository(Repository):
     async def rows(self, table: int, after: int = 0, most: int | None = None) -> list[JournalRow]:
         """Return a table's journal in order: the table as it was opened, then its actions.
 
-        Args:
-            table: the table.
-            after: how many of its rows are left out.
-            most: how many are returned at most; None for all.
+        `most`: how many are returned at most; None for all.
         """
         found = await self._connection.execute(
             sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text), journal.c.interaction_id)

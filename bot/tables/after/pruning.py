@@ -31,11 +31,8 @@ class Pruning:
     def __init__(self, database: Database, clock: Clock, run: Run, days: float) -> None:
         """Make the service.
 
-        Args:
-            database: where the journals are.
-            clock: the time.
-            run: calls a function in another process: a long match is many thousand cards.
-            days: how old a match has to be; 0 keeps every journal.
+        `run`: calls a function in another process: a long match is many thousand cards. `days`: how old a match has to
+        be; 0 keeps every journal.
         """
         self._database = database
         self._clock = clock

@@ -82,9 +82,7 @@ class Records:
     async def documents(self, table: int, meanwhile: Meanwhile | None = None) -> Documents:
         """Return the record and the proof of a match whose table is closed.
 
-        Args:
-            table: the table.
-            meanwhile: called where making them takes a while.
+        `meanwhile`: called where making them takes a while.
 
         Raises:
             NothingToCheck: nothing was dealt there, or it is being played.
@@ -105,12 +103,8 @@ class Records:
     ) -> str:
         """Return a page that plays a match whose table is closed.
 
-        Args:
-            table: the table.
-            record: the match.
-            locale: the reader's.
-            make: makes the page in another process, from the record as JSON and the locale.
-            meanwhile: called where that takes a while.
+        `make`: makes the page in another process, from the record as JSON and the locale. `meanwhile`: called where
+        that takes a while.
 
         Raises:
             JobFailed: nothing came of it.
@@ -121,10 +115,6 @@ class Records:
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.
-
-        Args:
-            table: the table.
-            meanwhile: called where that takes a while.
 
         Raises:
             NothingToCheck: nothing was dealt there, or it is being played.
@@ -223,10 +213,7 @@ def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Match, people: People) -> DealsChecked:
     """Deal a match again, and see whether all that was done and how it ended fits what it was dealt from.
 
-    Args:
-        rows: the journal, which tells every decision and no hand.
-        ended: the table as it was kept when it closed.
-        people: whom the journal names.
+    `rows`: the journal, which tells every decision and no hand. `people`: whom the journal names.
 
     Raises:
         NothingToCheck: no round was dealt.

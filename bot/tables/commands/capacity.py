@@ -15,11 +15,7 @@ MOST_ALONE = 2
 async def check_channel(work: Work, settings: GuildSettings, channel: int, parent: int | None) -> None:
     """Refuse a table in a channel where none can stand now, within the unit of work that would open it.
 
-    Args:
-        work: the unit of work.
-        settings: what the server's admins have set.
-        channel: the channel where the table would stand.
-        parent: the channel that this one is a thread of, None if it is none.
+    `parent`: the channel that this one is a thread of, None if it is none.
 
     Raises:
         ChannelTaken: a table stands there already.

@@ -278,11 +278,7 @@ class LobbyCommands:
     ) -> None:
         """Change the terms of the coming match. The other members who sit there are asked anew.
 
-        Args:
-            table: the table.
-            actor: who asks.
-            change: from the table as it is when its turn comes, what it is to be played by.
-            interaction: the click's id.
+        `change`: from the table as it is when its turn comes, what it is to be played by.
 
         Raises:
             BuyInTooHigh: the server's admins want no such buy-in.

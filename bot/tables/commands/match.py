@@ -69,13 +69,8 @@ class MatchCommands:
     ) -> None:
         """Go on preparing the decision that a member's seat will be asked for, or is asked for now.
 
-        Args:
-            table: the table.
-            actor: who prepares.
-            round_number: the round that the decision belongs to.
-            change: from what the member sees, the decision as far as they have made it now, as the game dumps actions,
-                and whether it is ready to act.
-            interaction: the click's id.
+        `round_number`: the round that the decision belongs to. `change`: from what the member sees, the decision as far
+        as they have made it now, as the game dumps actions, and whether it is ready to act.
 
         Raises:
             DecisionOver: it is made, or belongs to another round.

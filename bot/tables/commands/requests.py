@@ -31,12 +31,7 @@ class Requests:
     ) -> None:
         """Let somebody do something to a table, if they may and it still can be done.
 
-        Args:
-            request: what kind of request it is, for whether they may.
-            table: the table.
-            actor: who asks.
-            make: returns what is done, or how that is decided, from the table as it is when the request's turn comes.
-            interaction: the click's id.
+        `make`: returns what is done, or how that is decided, from the table as it is when the request's turn comes.
         """
 
         async def change(live: Live) -> None:

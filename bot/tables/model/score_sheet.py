@@ -103,14 +103,7 @@ class ScoreSheet:
     """Of each round that had any."""
 
     def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> "ScoreSheet":
-        """Return the score sheet with what an action has brought.
-
-        Args:
-            game: the game.
-            before: the match before the action.
-            state: the match after it.
-            events: what happened.
-        """
+        """Return the score sheet with what an action has brought."""
         number = game.round_number(before)
         standings = self.standings or (game.standing(before),)
         over = game.outcome(state) is not None or game.round_number(state) > number
@@ -142,11 +135,7 @@ class ScoreSheet:
     def settling(self, game: AnyGame, before: Any, state: Any, members: Sequence[Member | None]) -> "ScoreSheet":
         """Return the score sheet with what members have won from each other, where an action settles that.
 
-        Args:
-            game: the game.
-            before: the match before the action.
-            state: the match after it.
-            members: whose seats they are, by seat; None for computer players.
+        `members`: whose seats they are, by seat; None for computer players.
         """
         if game.underway(before) == game.underway(state):
             return self

@@ -206,13 +206,9 @@ class Mending:
 def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     """Return how the chips of a table that nothing can be made of go back to those who brought them.
 
-    Members have back what they paid for, less what they had already; so has the channel whose chips were carried
-    there. The rest is the house's, whose computer players have won or lost it.
-
-    Args:
-        table: its number.
-        moves: every movement that was noted for it.
-        held: the chips in its escrow.
+    Members have back what they paid for, less what they had already; so has the channel whose chips were carried there.
+    The rest is the house's, whose computer players have won or lost it. `moves`: every movement that was noted for it.
+    `held`: the chips in its escrow.
     """
     own = escrow(table)
     paid: dict[Account, int] = defaultdict(int)

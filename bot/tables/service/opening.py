@@ -56,11 +56,7 @@ def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:
 async def dealing(work: Work, table: Table, interaction: int | None, entropy: Entropy) -> DealRound:
     """Return how the coming round is opened or dealt.
 
-    Args:
-        work: the unit of work.
-        table: the table.
-        interaction: the click with which the round is dealt, None where it comes by itself.
-        entropy: where the new secret comes from.
+    `interaction`: the click with which the round is dealt, None where it comes by itself.
     """
     if isinstance(table, Lobby) or not table.rules_of_play.draws(table.state):
         return DealRound()

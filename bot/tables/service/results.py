@@ -20,14 +20,7 @@ SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
 
 
 async def write_results(work: Work, at: float, before: Match, after: Match) -> None:
-    """Write what a match was that has been begun, and what it brought its members.
-
-    Args:
-        work: the unit of work in which the table closes.
-        at: when it closes, in seconds since 1970.
-        before: the table before the action that closed it,
-        after: and closed.
-    """
+    """Write what a match was that has been begun, and what it brought its members."""
     moves = await work.ledger.moves(after.id)
     brought = ended(at, before, after, moves)
     if brought is None:
@@ -43,13 +36,7 @@ def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tupl
     """Return what a match was and what it has brought its members, with all figures but ratings.
 
     None if none was begun, or nobody sat there. Members who got up in the lobby have all their chips back, and no
-    result.
-
-    Args:
-        at: when the table closed, in seconds since 1970.
-        before: the table before the action that closed it,
-        after: and closed.
-        moves: all chips that have moved for the table.
+    result. `moves`: all chips that have moved for the table.
     """
     net: Counter[int] = Counter()
     known = {tally.member: tally for tally in after.score_sheet.tallies}
@@ -71,13 +58,7 @@ def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tupl
 
 
 def match_row(at: float, before: Match, after: Match) -> MatchRow:
-    """Return what a match was that has been begun and is over.
-
-    Args:
-        at: when the table closed, in seconds since 1970.
-        before: the table before the action that closed it,
-        after: and closed.
-    """
+    """Return what a match was that has been begun and is over."""
     tallies = after.score_sheet.tallies
     broken_off = is_broken_off(before, after)
     ended_on = {seat for tally in tallies for seat in tally.seats}

@@ -57,12 +57,7 @@ def row_of(stored: Stored) -> NewRow:
 async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:
     """Return whom a table's journal names, once it also names others. Strangers get a key, and all names are kept.
 
-    Args:
-        work: the unit of work, which has locked the server.
-        guild: the server.
-        table: the table's id.
-        people: whom the journal names now.
-        named: other members, and what they are called; nothing where nobody knows.
+    `people`: whom the journal names now. `named`: other members, and what they are called; nothing where nobody knows.
     """
     if people.has(named):
         return people

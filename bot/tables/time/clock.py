@@ -333,13 +333,8 @@ class TableClock:
 def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
     """Return the clock of a table that was read after a restart.
 
-    No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile.
-
-    Args:
-        table: the table.
-        paces: how long things take.
-        times: what was stored of its clock.
-        now: the time.
+    No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile. `times`:
+    what was stored of its clock.
     """
     wanted = wait_of(table, paces)
     if wanted is None:

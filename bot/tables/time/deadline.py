@@ -30,11 +30,7 @@ def to_think_about(table: Table, waiting: Waiting) -> Any:
 def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action | None = None) -> TableAction:
     """Return what happens when a table's wait is over.
 
-    Args:
-        table: the table.
-        waiting: what it waited for.
-        random: where computer players draw from.
-        thought: what came of what was `to_think_about`; None where nobody had the time.
+    `thought`: what came of what was `to_think_about`; None where nobody had the time.
     """
     if isinstance(table, Lobby):
         return Close("expired", "") if waiting is Waiting.EXPIRE else FreeSeats()

@@ -86,10 +86,8 @@ class Request(Enum):
 def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     """Let a request through, or refuse it.
 
-    Args:
-        request: what is asked for.
-        actor: who asks, and from where.
-        table: the table that it is about; None where it is about the server that the request comes from.
+    `request`: what is asked for. `table`: the table that it is about; None where it is about the server that the
+    request comes from.
 
     Raises:
         ServerGone: it is about a server, and comes from none.

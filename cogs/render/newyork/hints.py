@@ -15,14 +15,7 @@ CLOSE = 0.5
 
 
 def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:
-    """Return what is suggested to a seat, with every reason that it can know.
-
-    Args:
-        view: what the seat knows.
-        action: the move that is suggested.
-        names: the players' names, by seat.
-        words: the reader's language.
-    """
+    """Return what is suggested to a seat, with every reason that it can know."""
     best = None if explained(view, action).special else compared(view, action)
     if best is not None and best.ahead <= -CLOSE:
         best = None

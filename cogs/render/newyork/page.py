@@ -42,14 +42,7 @@ def _spoken(card: Card, words: Words) -> str:
 
 
 def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
-    """Return the match after a step, with every hand open.
-
-    Args:
-        frame: the step.
-        told: what has happened, in words.
-        advice: what `hard` would have done, in words.
-        words: the reader's.
-    """
+    """Return the match after a step, with every hand open."""
     public: View = frame.public
     scored = next((each for each in frame.events if isinstance(each, events.RoundScored)), None)
     held = scored.held if scored is not None else tuple(view.hand for _, view in frame.views)

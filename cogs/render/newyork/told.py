@@ -13,10 +13,7 @@ from engine.newyork import events
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
     """Return what an action led to, a sentence for each thing that everybody saw.
 
-    Args:
-        happened: the events of the action.
-        names: by seat, as they are shown.
-        words: the reader's words.
+    `names`: by seat, as they are shown.
     """
     lines = []
     stakes = [each.chips for each in happened if isinstance(each, events.StakePaid)]

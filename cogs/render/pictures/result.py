@@ -32,14 +32,7 @@ class _Named(Deck):
 
 
 def result_picture(result: MatchResult, board: Board, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return the picture of a match's result, None where its words cannot be drawn.
-
-    Args:
-        result: the result.
-        board: the table, whose match is over.
-        words: the words of the message in which the picture stands.
-        avatars: the avatars of its members.
-    """
+    """Return the picture of a match's result, None where its words cannot be drawn."""
     renderer = RENDERERS[board.game]
     people = People([(each.name, each.member) for each in result.standings], words, avatars)
     seats = _seats(result.standings, board)

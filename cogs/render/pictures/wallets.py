@@ -70,13 +70,7 @@ def _all(each: Wealth) -> int:
 
 
 def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured | None:
-    """Return a wallet over time as a picture; None where nothing has moved yet, or its words cannot be drawn.
-
-    Args:
-        statement: what there is, and what moved.
-        words: the words of who reads it.
-        now: the time, in seconds since 1970.
-    """
+    """Return a wallet over time as a picture; None where nothing has moved yet, or its words cannot be drawn."""
     if not statement.movements:
         return None
     people = People([(statement.own.name, None)], words, {})

@@ -14,12 +14,8 @@ from engine.stops.view import View
 def hint_text(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
     """Return what is suggested to a seat, with every reason that it can know.
 
-    Args:
-        view: what the seat knows.
-        action: the lead that is suggested.
-        ahead: the other leads, the best first, each with how many chips less it brings on average where the round was
-            played through; empty where it was not.
-        words: the reader's language and deck.
+    `ahead`: the other leads, the best first, each with how many chips less it brings on average where the round was
+    played through; empty where it was not.
     """
     lead = words.say("💡 Lead the **{card}**.", card=shown_card(action.card, words))
     return f"{lead} {reasons(view, action, ahead, words)}".rstrip()

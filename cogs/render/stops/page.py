@@ -32,14 +32,7 @@ def faces(words: Words) -> dict[str, str]:
 
 
 def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
-    """Return the match after a step, with every hand open.
-
-    Args:
-        frame: the step.
-        told: what has happened, in words.
-        advice: what `hard` would have done, in words.
-        words: the reader's.
-    """
+    """Return the match after a step, with every hand open."""
     public: View = frame.public
     views: Mapping[Seat, View] = dict(frame.views)
     ended = next((each for each in frame.events if isinstance(each, events.RoundEnded)), None)

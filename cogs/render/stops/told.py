@@ -18,10 +18,7 @@ Places = dict[str, object]
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
     """Return what an action led to, a sentence for each thing that everybody saw.
 
-    Args:
-        happened: the events of the action.
-        names: by seat, as they are shown.
-        words: the reader's words.
+    `names`: by seat, as they are shown.
     """
     stakes = [each for each in happened if isinstance(each, events.StakePaid)]
     lines = [

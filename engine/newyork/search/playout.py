@@ -52,11 +52,7 @@ class Playout:
     ) -> tuple[int, ...]:
         """Play the round to its end, and return everybody's points in it.
 
-        Args:
-            hands: the cards of every seat.
-            pile: the cards still to be drawn, the last one first.
-            first: what the seat does whose turn it is; legal.
-            policy: decides on everything after that.
+        `first`: what the seat does whose turn it is; legal. `policy`: decides on everything after that.
         """
         row = self._row.copy()
         for each in pile:

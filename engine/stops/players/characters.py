@@ -50,10 +50,7 @@ CHARACTERS: Sequence[Character] = (
 def by_character(view: View, number: int, random: Random) -> Action | None:
     """Return what a computer player does in its own way; None where some choices are better than others.
 
-    Args:
-        view: what the seat knows.
-        number: the player's, which stays the same for as long as the player does; any number from 0 on.
-        random: where chance comes from.
+    `number`: the player's, which stays the same for as long as the player does; any number from 0 on.
     """
     if view.phase is not Phase.STAKE:
         return None

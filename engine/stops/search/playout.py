@@ -128,10 +128,8 @@ class Playout:
     def play(self, hands: Sequence[Lanes], first: Lanes, choose: Policy) -> Played:
         """Play the round to its end.
 
-        Args:
-            hands: of every seat, nothing of those who are eliminated. All other cards are played or dead.
-            first: what is played first, in a lead or to follow; `choose` takes one of several. All in one hand.
-            choose: decides on all leads after that.
+        `first`: what is played first, in a lead or to follow; `choose` takes one of several. All in one hand. `choose`:
+        decides on all leads after that.
         """
         left = sum(hands)
         playing = hands if self._present is None else [hands[seat] for seat in self._present]
