@@ -27,7 +27,6 @@ class Canvas:
     """A cloth of felt. Shapes come first, whatever the order of calls; letters and pictures lie on them."""
 
     def __init__(self, height: int = HEIGHT, width: int = WIDTH) -> None:
-        """Lay the cloth out, as high and as wide as this many pixels."""
         self._image = Image.new("RGB", (width * _FINER, height * _FINER), DARK_FELT)
         self._draw = ImageDraw.Draw(self._image)
         self._letters: list[tuple[float, float, str, Weight, float, str, str]] = []

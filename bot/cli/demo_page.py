@@ -33,7 +33,6 @@ class Trusted(MediaWorker):
     """
 
     def __init__(self, images: Collection[bytes]) -> None:
-        """Trust these PNGs."""
         super().__init__()
         self._trusted = {sha256(each).hexdigest() for each in images}
 

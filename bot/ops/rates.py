@@ -45,14 +45,12 @@ class Buckets:
     """The buckets of one kind, by their owner."""
 
     def __init__(self, pace: Pace, clock: Clock, most: int = MOST_BUCKETS) -> None:
-        """Make buckets, which are full at first."""
         self._pace = pace
         self._clock = clock
         self._most = most
         self._buckets: dict[Hashable, _Bucket] = {}
 
     def __len__(self) -> int:
-        """Return how many members are remembered."""
         return len(self._buckets)
 
     def take(self, owner: Hashable) -> tuple[float, bool]:

@@ -17,7 +17,6 @@ class ServerChoices:
     """Keeps in memory what the admins have chosen, for their server and for single channels of it."""
 
     def __init__(self, database: Database, wallets: Wallets, tables: Tables, tell: Callable[[], None] = nobody) -> None:
-        """Make the service."""
         self._tell = tell
         self._database = database
         self._wallets = wallets

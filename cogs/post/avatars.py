@@ -26,7 +26,6 @@ class Avatars(commands.Cog):
     """
 
     def __init__(self) -> None:
-        """Begin with none."""
         self._known: dict[int, discord.Asset] = {}
         """The member who clicked last is at the end."""
 

@@ -60,7 +60,6 @@ class Clicks:
     """Answers with boards and hands."""
 
     def __init__(self, reconciler: Reconciler) -> None:
-        """Answer as part of what this has shown."""
         self._reconciler = reconciler
         self._states = reconciler.states
         self._readers = reconciler.readers

@@ -31,7 +31,6 @@ class Conflator:
     """At this many keys, those that have nothing to do are forgotten."""
 
     def __init__(self) -> None:
-        """Begin with nothing to do."""
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
         self._let_go: list[Callable[[Hashable], bool]] = []

@@ -24,7 +24,6 @@ class Letters:
     """Sends what begins a hand in direct messages. What may have arrived is sent again under its nonce."""
 
     def __init__(self, messenger: Messenger, doors: Doors, fallback: Fallback) -> None:
-        """Begin with nothing on its way."""
         self._messenger = messenger
         self._fallback = fallback
         self._doors = doors

@@ -31,7 +31,6 @@ class Publisher(commands.Cog):
     """Hears what the tables, their channels and their members do, and has it shown."""
 
     def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector, fingers: Fingers) -> None:
-        """Have shown by these."""
         self.fingers = fingers
         self.pictures = pictures
         self.projector = projector

@@ -188,7 +188,6 @@ class States:
     """What is known of all tables that this process shows, by table and by channel."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self._states: dict[int, TableState] = {}
         self._in_channel: dict[int, TableState] = {}
 

@@ -35,7 +35,6 @@ class Deck:
         self.four_colour = four_colour
 
     def __bool__(self) -> bool:
-        """Return whether there are pictures."""
         return bool(self._pictures)
 
     def card(self, card: Card) -> str:

@@ -33,7 +33,6 @@ class PageDeck(Deck):
         super().__init__({})
 
     def __bool__(self) -> bool:
-        """Return that there are pictures."""
         return True
 
     def card(self, card: Card) -> str:

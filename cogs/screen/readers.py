@@ -39,7 +39,6 @@ class Readers:
     """Gives the words in which messages are written, by who reads them."""
 
     def __init__(self, client: discord.Client, decks: Decks, chosen: Chosen) -> None:
-        """Make the service."""
         self._client = client
         self._decks = decks
         self._chosen = chosen

@@ -25,7 +25,6 @@ class Finding:
     to_do: str = ""
 
     def __str__(self) -> str:
-        """Return it as one line."""
         advice = f" {self.to_do[:1].upper()}{self.to_do[1:]}." if self.to_do else ""
         return f"{self.level:5}  {self.about}: {self.says}.{advice}"
 

@@ -42,7 +42,6 @@ class AccountRow(NamedTuple):
     balance: int
 
     def __str__(self) -> str:
-        """Return it as one says it."""
         if self.kind in (Kind.HOUSE, Kind.BANK):
             return f"the {self.kind}"
         whose = {"wallet": "person", "escrow": "table", "leftover": "channel"}.get(self.kind, "owner")

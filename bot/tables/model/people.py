@@ -36,7 +36,6 @@ class People:
         self._keys = {name.member: person for person, name in self._names.items()}
 
     def __reduce__(self) -> "tuple[type[People], tuple[object]]":
-        """Return what makes it again, in another process."""
         return People, (self._rows,)
 
     def __eq__(self, other: object) -> bool:

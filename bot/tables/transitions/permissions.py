@@ -79,7 +79,6 @@ class Request(Enum):
     CHOOSE_CHANNELS = Who.ADMIN, "choose the channels where tables may stand"
 
     def __init__(self, who: Who, _meaning: str) -> None:
-        """Note who may make the request."""
         self.who = who
 
 

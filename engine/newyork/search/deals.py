@@ -22,7 +22,6 @@ class Deals:
     """
 
     def __init__(self, view: View) -> None:
-        """Prepare to draw deals that agree with a seat's view."""
         assert view.seat is not None
         own = view.seat
         self._known = [

@@ -26,7 +26,6 @@ class Gains(dict[Pile, float]):
         self._changed = changed
 
     def __missing__(self, pile: Pile) -> float:
-        """Find what the change brings."""
         gain = self[pile] = self._worth(self._changed(pile)) - self._worth(pile)
         return gain
 
@@ -35,7 +34,6 @@ class Quick:
     """A policy for playouts (`engine.newyork.search.playout`)."""
 
     def __init__(self, players: int) -> None:
-        """Prepare the policy for so many players."""
         worths = [[_worth(players, seat, market=market) for seat in range(players)] for market in (False, True)]
         colours = range(len(COLOURS))
         self._lay = [

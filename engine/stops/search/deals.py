@@ -18,7 +18,6 @@ class Deals:
     """Deals for one decision of one seat."""
 
     def __init__(self, known: Knowledge) -> None:
-        """Prepare to draw deals that agree with what is known."""
         self._known = known
         places = [at for at, room in enumerate(known.room) if room]
         holders = {each: tuple(at for at in places if each in known.may[at]) for each in known.unseen}
