@@ -2,12 +2,8 @@
 
 from simcord.actors import MemberActor
 
-from bot.tables.model.table import Ending
 from bot.tables.views import Board
-from tests.e2e.club import Club, button_of, labels, read, verbs
-
-STACK = 50
-WELCOME = 500
+from tests.e2e.club import Club, button_of, read, verbs
 
 
 def runs(board: Board) -> bool:
@@ -49,23 +45,3 @@ async def test_everybody_presses_the_runs_next_card_at_the_same_moment_and_its_h
         assert each.acknowledged
         assert not each.followups
         assert each.response is None or each.response.id == club.board().id
-
-
-async def test_a_moderator_is_asked_first_and_stand_ins_play_the_round(club: Club, three: list[MemberActor]) -> None:
-    moderator = club.moderator()
-    board = await club.start(*three)
-    menu = (await club.click(moderator, board, "menu")).response
-    question = (await club.click(moderator, menu, "stop")).response
-    assert question is not None
-    assert question.ephemeral
-    assert "Computers play this round to its end." in read(question)
-    assert (await club.table()).winding_up is None
-    await club.click(moderator, question, "stop_now")
-    over = await club.closed()
-    assert over.ending is Ending.STOPPED
-    for each, chips in zip(three, over.view.chips, strict=True):
-        assert await club.wallet(each) == WELCOME - STACK + chips
-    assert not labels(question)
-    told = read(club.messages()[-1])
-    assert "**Mo stopped the table.**" in told
-    assert "Computers played the round to its end." in told

@@ -6,7 +6,6 @@ from bot.members.people import Actor
 from tests.e2e.club import Club, answer, labels, refusal
 
 WELCOME, STACK, DAILY = 500, 50, 100
-DAY = 24 * 60 * 60
 
 
 async def test_pages_turn_and_the_own_row_stays_in_sight(club: Club, ann: MemberActor) -> None:
@@ -44,40 +43,6 @@ async def test_a_statement_tells_the_last_movements_in_words(club: Club, ann: Me
         f"**−{STACK}** bought in at <#{club.channel.id}>",
         f"**+{WELCOME}** a welcome gift",
     ]
-
-
-async def test_who_keeps_their_statistics_shows_nobody_what_moved(club: Club, ann: MemberActor) -> None:
-    """The choice counts for messages that are open already, too."""
-    ben = club.member("Ben")
-    await club.open(ann)
-    before = (await club.slash(ben, "chips", member=ann)).response
-    assert f"<#{club.channel.id}>" not in answer(await club.label(ben, before, "Details"))
-    settings = (await club.slash(ann, "settings")).response
-    await club.pick(ann, settings, "mine:stats:", "hidden")
-    kept = ["### Ann: 450 chips", "On tables: 50 chips", "-# Ann keeps their statistics to themselves."]
-    for result in (
-        await club.slash(ben, "chips", member=ann),
-        await club.label(ben, before, "As a picture"),
-    ):
-        assert answer(result).splitlines() == kept
-        assert labels(result.response) == ["Leaderboard"]
-    own = (await club.slash(ann, "chips", show="statement")).response
-    assert f"<#{club.channel.id}>" in answer(await club.label(ann, own, "Details"))
-
-
-async def test_the_hand_out_is_for_those_with_few_and_once_a_day(club: Club, ann: MemberActor) -> None:
-    await club.slash(ann, "chips")
-    assert "for members with fewer than 50 chips" in refusal(await club.slash(ann, "chips", show="claim"))
-    await club.bot.wallets.take(club.guild.id, Actor(ann.id, "Ann", "en-US"), WELCOME - 49, ann.id)
-    shown = await club.slash(ann, "chips")
-    assert "Take 100 chips" in labels(shown.response)
-    assert "100 chips" in refusal(await club.label(ann, shown.response, "Take 100 chips"))
-    assert await club.wallet(ann) == 49 + DAILY
-    await club.bot.wallets.take(club.guild.id, Actor(ann.id, "Ann", "en-US"), DAILY, ann.id)
-    assert "You've had today's chips" in refusal(await club.label(ann, shown.response, "Take 100 chips"))
-    await club.env.advance_time(DAY)
-    refusal(await club.slash(ann, "chips", show="claim"))
-    assert await club.wallet(ann) == 49 + DAILY
 
 
 async def test_an_admin_sees_what_the_bank_gave_and_who_ordered_it(

@@ -13,7 +13,6 @@ from tests.e2e.club import (
     labels,
     quick_settings,
     read,
-    refusal,
 )
 
 WELCOME = 500
@@ -56,20 +55,6 @@ async def test_who_joined_for_12_agrees_to_100_or_is_left_out(club: Club, ann: M
     assert "The match began without Clara" in read(club.board())
 
 
-async def test_who_does_not_want_to_play_by_changed_rules_gives_their_seat_up(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
-    await club.open(ann, ben, computers=2, **{"buy-in": 12})
-    seen = club.seen(club.board())
-    await chips(club, ann, 100)
-    shown = (await club.click_late(ben, seen, "join")).response
-    await club.click(ben, shown, "decline")
-    assert read(shown) == "OK. Your seat is free for others."
-    assert labels(shown) == []
-    assert "kept for **Ben**" not in read(club.board())
-    assert await club.wallet(ben) == WELCOME
-
-
 async def test_play_again_shows_what_the_next_match_is_played_for(
     club: Club, ann: MemberActor, ben: MemberActor, one_round: None
 ) -> None:
@@ -87,29 +72,3 @@ async def test_play_again_shows_what_the_next_match_is_played_for(
     assert "Your hand" in answer(await club.click(ben, shown, "join"))
     assert (await club.table(2)).status is Status.PLAYING
     assert await club.wallet(ben) == (have or 0) - 100
-
-
-async def test_who_comes_late_takes_over_a_computers_seat_for_a_price_that_they_were_shown(
-    club: Club, ann: MemberActor
-) -> None:
-    zoe = club.member("Zoe")
-    await club.start(ann, computers=2)
-    assert not [each for each in labels(club.board()) if each.startswith("Join in")], "not while a round is played"
-    seen = (await club.click(zoe, club.board(), "menu")).response
-    assert "Join in" in read(seen)
-    await club.play_until([ann], lambda board: board.dealing)
-    price = (await club.table()).seat_price or 0
-    assert f"Join in for {price}" in labels(club.board())
-    between = club.seen(club.board())
-    (asked,) = await club.arrive(club.press(zoe, between, "nm:1:0:sit"))
-    assert asked.response is not None
-    assert f"{price} chips" in read(asked.response)
-    assert await club.wallet(zoe) in (None, WELCOME)
-    assert "Your hand" in answer(await club.click(zoe, asked.response, "sit"))
-    assert "Zoe joined in" in read(club.board())
-    assert await club.wallet(zoe) == WELCOME - price
-    assert "You already have a seat" in refusal(await club.click_late(zoe, between, "sit"))
-    await club.env.advance_time(61)
-    assert "Zoe" in [seat.name for seat in (await club.table()).seats]
-    assert "Your hand" in read(club.direct(zoe.user)[-1])
-    assert "A round is being played" in refusal(await club.click_late(club.member("Uma"), between, "sit"))

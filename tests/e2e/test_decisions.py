@@ -56,35 +56,6 @@ def chips_in(board: Board) -> int:
 # --- boodle: free stakes ------------------------------------------------------------------------------------
 
 
-async def test_a_round_of_boodle_begins_with_everybody_placing_chips(
-    club: Club, three: list[MemberActor], one_round: None
-) -> None:
-    ann, ben, clara = three
-    await club.start(*three, rules="boodle")
-    assert await phase(club) == "stake"
-    assert "Stakes" in read(club.board())
-    # Everybody at the same time, in any order.
-    said = await press(club, clara, "prep", "add1")
-    assert "3 left" in said
-    said = await press(club, clara, "prep", "back")
-    assert "So far" not in said
-    await press(club, clara, "prep", "even")
-    await press(club, clara, "prep", "staked")
-    for _ in range(4):
-        await press(club, ann, "prep", "add0")
-    assert "Done" in labels(hand(club, ann))
-    await press(club, ann, "prep", "staked")
-    for at in (0, 1, 2, 3):
-        await press(club, ben, "prep", f"add{at}")
-    await press(club, ben, "prep", "staked")
-    board = await club.table()
-    assert board.view.phase == "lead"
-    assert dict(board.view.table) == {"AS": 6, "KH": 2, "QD": 2, "JC": 2}
-    assert chips_in(board) == 150
-    await play_on(club, three)
-    assert "is out!" in club.told()
-
-
 # --- three in one: swap, auction, poker ---------------------------------------------------------------------
 
 

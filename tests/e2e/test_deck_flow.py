@@ -9,7 +9,6 @@ from simcord.actors import MemberActor
 from art import names
 from bot.settings import Settings
 from tests.e2e.club import Club, components, quick_settings, read
-from tests.strict.strict import Strict
 
 PICTURE = re.compile(r"<:(\w+):(\d+)>")
 SYMBOL = re.compile("[♠♥♦♣]")
@@ -65,26 +64,3 @@ async def test_the_whole_deck_is_uploaded_once_and_shown_as_members_and_servers_
     assert "Boards show cards as text." in read((await club.slash(admin, "bank settings", cards="text")).response)
     await club.env.settle()
     assert not pictures(club.board())
-
-
-async def test_an_emoji_that_is_removed_by_hand_while_playing_means_text_and_comes_again(
-    club: Club, three: list[MemberActor], strict: Strict
-) -> None:
-    await club.start(*three)
-    acting = await club.turn(three)
-    shown = club.direct(acting.user)[-1]
-    gone = named(club)
-    for name in names.EVERY:
-        club.env.backend.delete_application_emoji(gone[name])
-    await club.click(acting.user, shown, "hint")
-    await club.env.settle()
-    assert strict.refused, "the offline Discord refuses buttons with an emoji that is not there"
-    strict.refused.clear()
-    assert named(club).keys() == set(names.EVERY)
-    assert not set(named(club).values()) & set(gone.values())
-    club.bot.tables.cache.show_anew()
-    await club.env.settle()
-    hand = club.direct(acting.user)[-1]
-    assert pictures(hand)
-    ids = {int(number) for _, number in PICTURE.findall(read(hand))}
-    assert ids <= set(named(club).values())

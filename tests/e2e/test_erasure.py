@@ -48,14 +48,3 @@ async def test_where_the_avatar_of_a_forgotten_member_is_is_not_remembered(
     asked = await club.slash(zoe, "chips", show="forget")
     await press_red(club, zoe, asked.response)
     assert await avatars.of([zoe.id]) == {}
-
-
-async def test_an_admin_has_somebody_forgotten_who_has_left(club: Club, ann: MemberActor, admin: MemberActor) -> None:
-    await club.slash(admin, "bank grant", member=ann, amount=5)
-    club.guild.remove_member(ann)
-    await club.env.settle()
-    asked = await club.slash(admin, "bank wipe", member=ann.user)
-    assert asked.ephemeral
-    assert labels(asked.response) == ["Yes, forget Ann"]
-    await press_red(club, admin, asked.response)
-    assert await club.wallet(ann) is None

@@ -5,11 +5,6 @@ import logging
 import pytest
 from simcord.actors import MemberActor
 
-from bot.refusals import NotRead
-from bot.tables.service.cache import TableCache
-from bot.tables.service.live import Audience
-from bot.tables.service.ownership import Servers
-from cogs.post.growing import Growing
 from tests.bot.store.broken import read_only
 from tests.e2e.club import Club, read, refusal
 
@@ -49,23 +44,3 @@ async def test_a_click_on_a_database_that_takes_nothing_changes_nothing_and_coun
     fault.over()
     await club.click(leader.user, hand, "card")
     assert (await club.table()).decision == decision + 1
-
-
-async def test_tables_go_on_when_the_database_is_back_after_a_start(
-    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await club.open(*three)
-    await club.click(three[0], club.board(), "start")
-    there, failures = TableCache.resume, iter([NotRead, NotRead])
-
-    async def resume(tables: TableCache, audience: Audience, servers: Servers) -> None:
-        for failure in failures:
-            raise failure
-        await there(tables, audience, servers)
-
-    monkeypatch.setattr(TableCache, "resume", resume)
-    monkeypatch.setattr(Growing, "FIRST", 0.01)
-    await club.restart()
-    assert sum("cannot go on" in each for each in caplog.messages) == 2
-    await club.play(await club.turn(three))
-    assert (await club.table()).decision > 0

@@ -4,17 +4,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.tables.model.table import Status
 from cogs.post.publisher import publisher_of
-from tests.e2e.club import BUTTON, Club, components, labels, read, refusal, verbs
+from tests.e2e.club import BUTTON, Club, components, labels, read, verbs
 
 SUPPRESS_NOTIFICATIONS = 1 << 12
-WELCOME = 500
-STACK = 50
-
-
-def others(players: list[MemberActor], who: MemberActor) -> list[MemberActor]:
-    return [each for each in players if each is not who]
 
 
 def buttons(message: ResponseMessage) -> list[str]:
@@ -59,28 +52,6 @@ async def test_who_plays_in_two_channels_sees_which_hand_is_which(club: Club, th
     assert "back" not in verbs(there)
 
 
-async def test_forced_cards_play_themselves_for_who_wants_it_and_leads_never(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    await club.click(three[0].user, club.direct(three[0].user)[0], "follow", "yes")
-    await club.click(three[1], club.board(), "hand")
-    await club.click(three[1], club.private(three[1])[-1], "follow", "yes")
-    menu = (await club.click(three[2], club.board(), "menu")).response
-    redrawn = await club.click(three[2], menu, "menu_follow", "yes")
-    assert redrawn.response.id == menu.id
-    assert "Follow for me: on" in labels(menu)
-    in_step(club, three[1])
-    assert all("Follow: on" in labels(club.direct(each.user)[0]) for each in three)
-    for _ in range(2):
-        board = await club.table()
-        assert board.view.wanted is None, "nobody is asked for a card that they have to play"
-        assert board.waited_for is not None
-        leader = await club.turn(three)
-        await club.play(leader)
-        assert (await club.table()).decision > board.decision
-
-
 @pytest.mark.parametrize("prefix", ["", "menu_"], ids=["in the hand", "in the menu"])
 async def test_a_second_tap_does_not_do_what_has_only_just_come_to_its_place(
     club: Club, three: list[MemberActor], prefix: str
@@ -98,41 +69,3 @@ async def test_a_second_tap_does_not_do_what_has_only_just_come_to_its_place(
     fingers._seconds = 0.0
     await club.click(ann, shown, f"{prefix}follow", "no")
     assert not (await club.bot.tables.queries.hand(1, ann.id)).follow
-
-
-@pytest.mark.parametrize("prefix", ["", "menu_"], ids=["in the hand", "in the menu"])
-async def test_who_is_away_is_played_for_at_once_until_they_are_back(
-    club: Club, three: list[MemberActor], prefix: str
-) -> None:
-    await club.start(*three)
-    leader = await club.turn(three)
-    hand = await club.my_hand(leader)
-    menu = (await club.click(leader, club.board(), "menu")).response
-    await club.click(leader, menu, "menu_away")
-    assert (await club.table()).decision > 0, "a computer has led"
-    assert f"{leader.user.global_name} (away)" in read(club.board())
-    assert "is away" in read(club.board())
-    assert not {"card", "follow", "menu_away"} & {*verbs(hand), *verbs(menu)}
-    await club.click(leader, menu if prefix else hand, f"{prefix}back")
-    assert "(away)" not in read(club.board())
-    assert "follow" in verbs(hand)
-
-
-async def test_who_leaves_during_a_round_is_paid_after_it(club: Club, ann: MemberActor) -> None:
-    ben = club.member("Ben")
-    await club.start(ann, ben, computers=1)
-    menu = (await club.click(ann, club.board(), "menu")).response
-    await club.click(ann, menu, "menu_leave")
-    assert "(leaving)" in read(club.board())
-    assert "card" not in verbs(club.direct(ann.user)[0])
-    assert await club.wallet(ann) == WELCOME - STACK
-    await club.play_until([ben], lambda board: board.view.round == 2)
-    told = next(read(each) for each in club.messages() if "is out!" in read(each))
-    stack = int(told.split("Ann **")[-1].split("**")[0])
-    assert await club.wallet(ann) == WELCOME - STACK + stack
-    board = await club.table()
-    assert board.status is Status.PLAYING
-    assert [seat.member for seat in board.seats] == [None, None, ben.id]
-    assert [seat.host for seat in board.seats] == [False, False, True]
-    assert "not at this table" in refusal(await club.click(ann, club.board(), "hand"))
-    assert not buttons(club.direct(ann.user)[-1]), "a hand that is no more cannot be pressed"

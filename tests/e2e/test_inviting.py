@@ -49,32 +49,3 @@ async def test_friends_are_pinged_once_find_a_seat_and_can_lose_it_to_the_host(
     assert await club.wallet(ben) == WELCOME
     assert "The host removed Ben" in read(club.board())
     assert "removed you" in refusal(await club.click(ben, club.board(), "join"))
-
-
-async def test_an_invitation_follows_changed_terms_without_pinging_again(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
-    await club.open(ann)
-    await club.pick(ann, (await club.click(ann, club.board(), "invite")).response, "invite:ask:", ben)
-    assert "50 chips each" in read(invitation(club))
-    for chips in ("100", "20"):
-        await club.menu(ann, "house")
-        await club.click(ann, club.private(ann)[-1], "house_page", "more")
-        await club.click(ann, club.private(ann)[-1], "house_page", "numbers")
-        await club.pick(ann, club.private(ann)[-1], "nmr:1:chips:", chips)
-        await club.env.settle()
-        assert f"{chips} chips each" in read(invitation(club))
-    assert pinged(club) == [{ben.id}]
-    seated = await club.click(ben, invitation(club), "join")
-    assert "You have a seat" in read(seated.response)
-    assert await club.wallet(ben) == WELCOME - 20
-
-
-async def test_a_table_can_open_with_a_friend(club: Club, ann: MemberActor, ben: MemberActor) -> None:
-    robot = club.guild.add_member(club.env.create_user("robot", bot=True))
-    assert "is a bot" in refusal(await club.slash(ann, "newmarket start", **{"with": robot}))
-    assert not (await club.books())["tables"]
-    await club.slash(ann, "newmarket start", **{"with": ben, "computers": 7})
-    assert pinged(club) == [{ben.id}]
-    await club.click(ben, invitation(club), "join")
-    assert {seat.member for seat in (await club.table()).seats} >= {ann.id, ben.id}

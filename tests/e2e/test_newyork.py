@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 
 from bot.members.people import Actor
 from engine.newyork.state import Phase
-from tests.e2e.club import Club, answer, read, refusal
+from tests.e2e.club import Club, answer, read
 from tests.e2e.test_match import plain
 
 WELCOME = 500
@@ -131,29 +131,6 @@ async def test_passing_is_asked_about_once_and_final(club: Club, three: list[Mem
     assert len(board.view.passed) == 1
     assert "passed" in read(club.board())
     assert "You've passed" in read(await hand(club, who))
-
-
-async def test_wrong_clicks_change_nothing_and_are_answered(club: Club, three: list[MemberActor]) -> None:
-    await begin(club, *three)
-    who = await club.turn(three)
-    other = next(each for each in three if each is not who)
-    zoe = club.member("Zoe")
-    seen = club.seen(club.board())
-    books = await club.books()
-    for person, pressed, says in (
-        (zoe, "nm:1:0:do:layR1", "not at this table"),
-        (other, "nm:1:0:do:layR1", "not your turn"),
-        (who, "nm:1:0:do:takeR1", "can't do that"),
-        (who, "nm:1:0:do:layR99", "can't do that"),
-        (who, "nm:1:0:do:dance", "Too late for that move"),
-        (who, "nm:1:7:do:pass", "Too late for that move"),
-        (who, "nm:1:0:card:2H", "Too late for that move"),
-        (other, "nm:1:0:pass", "Too late for that move"),
-    ):
-        (result,) = await club.arrive(club.press(person, seen, pressed))
-        assert says in answer(result), pressed
-        assert await club.books() == books, pressed
-    assert refusal((await club.arrive(club.press(zoe, seen, "nm:1:0:pass")))[0])
 
 
 async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club, ann: MemberActor) -> None:

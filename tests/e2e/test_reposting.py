@@ -8,8 +8,6 @@ from simcord.results import ResponseMessage
 
 from tests.e2e.club import Club, read
 
-APART = 30.0
-
 
 def below(club: Club, board: ResponseMessage) -> int:
     """How many messages are below a board: what was said, what the bot told, and what fixes deals."""
@@ -47,21 +45,4 @@ async def test_a_board_that_somebody_deleted_is_posted_anew_and_its_buttons_work
     before = (await club.table()).decision
     await club.click(await club.turn(three), club.board(), "next")
     assert (await club.table()).decision == before + 1
-    assert len(club.boards()) == 1
-
-
-@pytest.mark.parametrize("settings", [{"board_apart": APART}], indirect=True)
-async def test_after_three_deletions_the_board_waits_until_somebody_presses(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    for _ in range(3):
-        await club.env.advance_time(APART + 1)
-        (board,) = club.boards()
-        club.env.backend.delete_message(club.channel.id, board.id)
-        await club.env.settle()
-    await club.env.advance_time(10 * APART)
-    assert not club.boards(), "whatever deletes them is not fought"
-    await club.menu(three[0].user, "menu_away", club.direct(three[0].user)[-1])
-    await club.env.advance_time(APART + 1)
     assert len(club.boards()) == 1

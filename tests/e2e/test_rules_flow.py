@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import discord
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -18,8 +17,6 @@ from tests.e2e.club import (
     verbs,
 )
 
-GREEN = discord.ButtonStyle.success.value
-WELCOME = 500
 PLAIN = {option: terms().chosen(option) for option in OPTIONS}
 """What is chosen for the options of every game to begin with."""
 
@@ -88,49 +85,6 @@ async def test_the_host_chooses_rules_and_everybody_reads_them(club: Club, ann: 
     assert await rules(club) == PRESETS["michigan"].rules
     assert "house_plain" not in verbs(club.private(ann)[-1])
     assert len(club.private(ann)) == 1
-
-
-async def test_done_is_the_green_button_and_leaves_what_is_played(club: Club, ann: MemberActor) -> None:
-    await club.open(ann)
-    shown = await picker(club, ann)
-    styles = {each["label"]: each["style"] for each in components(shown) if each.get("label")}
-    assert [label for label, style in styles.items() if style == GREEN] == ["Done"]
-    await club.click(ann, shown, "house_done")
-    assert read(shown).startswith("✅ **Michigan · ")
-    assert labels(shown) == []
-
-
-async def test_a_choice_that_contradicts_others_is_refused_with_every_reason(club: Club, ann: MemberActor) -> None:
-    await club.open(ann, rules="three-in-one")
-    message = await picker(club, ann, "more")
-    before = await club.books()
-    await club.choose(ann, message, "deck", "single")
-    message = club.private(ann)[-1]
-    said = read(message)
-    assert "⚠️" in said
-    assert said.count("\n- ") == 3
-    for word in ("8-9-10", "at the deal", "below a boodle card"):
-        assert word in said
-    assert present(message)["deck"] == "double"
-    assert await rules(club) == PRESETS["three-in-one"].rules
-    assert await club.books() == before
-    await club.choose(ann, message, "paycards", "play")
-    assert "⚠️" not in read(club.private(ann)[-1])
-
-
-async def test_a_match_that_has_begun_keeps_its_rules(club: Club, ann: MemberActor) -> None:
-    await club.open(ann, computers=2)
-    message = await picker(club, ann)
-    seen = club.seen(message)
-    await club.click(ann, club.board(), "start")
-    before = await club.books()
-    for pressed in ("nm:1:0:house_page:more", "nm:1:0:house_plain"):
-        await club.arrive(club.press(ann, seen, pressed))
-        (shown,) = [each for each in club.private(ann) if each.id == message.id]
-        assert "Rules are chosen before the match begins." in read(shown)
-        assert not selects(shown)
-        assert verbs(shown) == ["house_keep", "rules"]
-    assert await club.books() == before
 
 
 async def test_the_next_table_begins_with_what_is_saved_for_the_channel(

@@ -94,36 +94,6 @@ async def test_nobody_is_played_for_while_their_server_is_out_of_reach(club: Clu
     assert (await club.table()).decision > played, "who does nothing afterwards either is played for"
 
 
-async def lose(club: Club, shard: int) -> None:
-    connection = club.bot.get_shard(shard)
-    assert connection is not None
-    with club.env._bot_scope():
-        await connection.disconnect()
-    await club.env.settle()
-
-
-@pytest.mark.parametrize("settings", [{"shards": 2}], indirect=True)
-@pytest.mark.parametrize("resumed", [True, False])
-async def test_only_the_servers_of_a_lost_shard_wait(club: Club, three: list[MemberActor], resumed: bool) -> None:
-    here = (club.guild.id >> 22) % 2
-    before = await club.table()
-    await lose(club, here)
-    await club.env.advance_time(HOUR)
-    assert (await club.table()).decision == before.decision
-    await lose(club, 1 - here)
-    connection = club.bot.get_shard(here)
-    assert connection is not None
-    with club.env._bot_scope():
-        if resumed:
-            connection._parent.ws.open = True  # type: ignore[misc]  # it is the offline Discord's own
-            club.bot.dispatch("shard_resumed", here)
-        else:
-            await connection.connect()
-    await club.env.settle()
-    await club.env.advance_time(MOMENT + 1)
-    assert (await club.table()).decision > before.decision
-
-
 # --- not named by the gateway ---------------------------------------------------------------------------------------
 
 

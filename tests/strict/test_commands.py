@@ -49,28 +49,3 @@ def choice(name: str = "Michigan", value: object = "michigan", **changes: Any) -
 )
 def test_what_breaks_a_rule_is_refused(changes: dict[str, Any], where: str, code: str) -> None:
     assert mistakes([command(**changes)], COMMANDS)[f"0.{where}"] == code
-
-
-def test_two_commands_have_two_names() -> None:
-    assert mistakes([command(), command("newyork")], COMMANDS) == {}
-    assert mistakes([command(), command()], COMMANDS) == {"1": "APPLICATION_COMMANDS_DUPLICATE_NAME"}
-
-
-def test_what_stands_in_a_menu_is_translated_too() -> None:
-    entry = {"name": "Statistics", "type": 2}
-    assert mistakes([entry | {"name_localizations": {"de": "x" * 33}}], COMMANDS) == {"0.name_localizations.de": BAD}
-    other = {"name": "Chips", "type": 2, "name_localizations": {"de": "Statistics"}}
-    assert mistakes([entry, other], COMMANDS) == {"name_localizations.de": TWICE}
-    assert mistakes([entry, command("statistics")], COMMANDS) == {}
-
-
-def test_a_command_has_at_most_so_many_characters_of_the_longest_translations() -> None:
-    choices = [choice(f"{each:096}", f"{each:04}") for each in range(19)]
-    options = [option(f"{each:02}", description="x" * 98, choices=choices) for each in range(4)]  # 2,000 each
-    options[3] |= {"choices": choices[1:]}
-    full = command("abc", description="x" * 97, options=options)
-    assert mistakes([full], COMMANDS) == {}
-    assert mistakes([full | {"description": "x" * 98}], COMMANDS) == {"0": "APPLICATION_COMMAND_TOO_LARGE"}
-    assert mistakes([full | {"description_localizations": {"de": "x" * 97, "fr": "x" * 96}}], COMMANDS) == {}
-    translated = full | {"description_localizations": {"de": "x" * 98}}
-    assert mistakes([translated], COMMANDS) == {"0": "APPLICATION_COMMAND_TOO_LARGE"}

@@ -61,22 +61,3 @@ def test_what_breaks_a_rule_is_refused(bad: Payload, where: str, code: str) -> N
 )
 def test_a_menu_that_breaks_a_rule_is_refused(changes: dict[str, Any], where: str, code: str) -> None:
     assert mistakes(v2(row(select(**changes))))[f"components.0.components.0.{where}"] == code
-
-
-def test_forty_components_count_the_nested_ones() -> None:
-    texts = [text("x") for _ in range(36)]
-    inside = [*texts, row(button(1), button(2))]
-    assert mistakes(v2(container(*inside))) == {}
-    found = mistakes(v2(container(*inside, text("y"), text("z"))))
-    assert found == {"components": "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"}
-
-
-def test_all_texts_together_have_a_limit() -> None:
-    found = mistakes(v2(text("x" * 3999), container(text("yy"))))
-    assert found == {"components": "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"}
-
-
-def test_without_the_flag_there_are_but_five_rows() -> None:
-    assert mistakes({"components": [row(button(number)) for number in range(5)]}) == {}
-    assert mistakes({"components": [row(button(number)) for number in range(6)]}) == {"components": LABEL}
-    assert mistakes({"components": [text("x")]}) == {"components.0.type": "UNION_TYPE_CHOICES"}

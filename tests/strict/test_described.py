@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.strict.build import COMMANDS, EDIT, POST, button, container, gallery, mistakes, option, row, select, text, v2
+from tests.strict.build import EDIT, button, container, gallery, mistakes, option, row, select, text, v2
 from tests.strict.described import needed
 
 pytestmark = needed
@@ -73,32 +73,3 @@ def test_what_breaks_a_rule_is_refused_wherever_it_is_sent(bad: dict[str, Any], 
     if where not in ("nonce", "tts"):  # which only new messages of the bot's own have
         assert mistakes(bad, EDIT) == {where: code}
         assert mistakes({"type": 4, "data": bad}, CALLBACK) == {f"data.{where}": code}
-
-
-@pytest.mark.parametrize(
-    ("body", "request_", "code"),
-    [
-        ({}, ("POST", "/channels/1/carrier-pigeons"), "NOT_DESCRIBED"),
-        ({"recipient_id": "Ann"}, ("POST", "/users/@me/channels"), NO_NUMBER),
-        ({"type": 99}, CALLBACK, UNION),
-        ([{"name": "play", "description": "x", "type": 9}], COMMANDS, CHOICES),
-        ({"name": "a", "image": ""}, ("POST", "/applications/1/emojis"), BAD),
-    ],
-)
-def test_requests_without_a_message_are_held_against_it_too(body: Any, request_: tuple[str, str], code: str) -> None:
-    assert list(mistakes(body, request_).values()) == [code]
-
-
-@pytest.mark.parametrize(
-    "good",
-    [
-        may_mention(parse=["users", "roles", "everyone"], users=None, replied_user=True),
-        may_mention(users=[1, "2"]),
-        menu(7, default_values=[{"id": 1, "type": "user"}, {"id": "2", "type": "role"}], max_values=2),
-        menu(8, channel_types=[0, 11]),
-        {"content": "x", "nonce": "n" * 25, "tts": False, "something": "that nobody knows"},
-        v2(gallery("https://cdn.example/" + "x" * 2000, description="seven of spades")),
-    ],
-)
-def test_what_it_allows_goes_through(good: dict[str, Any]) -> None:
-    assert mistakes(good, POST) == {}

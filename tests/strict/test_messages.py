@@ -1,10 +1,8 @@
 """Each of Discord's rules for messages as a whole, kept and broken; and what an answer of Discord's looks like."""
 
-from typing import Any
-
 import pytest
 
-from tests.strict.build import EDIT, POST, Shows, button, gallery, mistakes, row, text, v2
+from tests.strict.build import EDIT, POST, Shows, button, mistakes, row, text, v2
 from tests.strict.deferrals import EPHEMERAL, LOADING
 from tests.strict.findings import Payload
 from tests.strict.messages import COMPONENTS_V2, Shown
@@ -12,9 +10,7 @@ from tests.strict.strict import Strict
 
 LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 LONG = "BASE_TYPE_MAX_LENGTH"
-NEW = Shown(flags=COMPONENTS_V2)
 CALLBACK = ("POST", "/interactions/1/token/callback")
-NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
 
 
 @pytest.mark.parametrize(
@@ -37,38 +33,6 @@ def test_what_breaks_a_rule_is_refused(bad: Payload, where: str, code: str) -> N
     assert mistakes(bad) == {where: code}
 
 
-def test_a_message_of_new_components_stays_one() -> None:
-    assert mistakes({"components": [text("x")]}, EDIT, NEW) == {}
-    assert mistakes(v2(text("x")), EDIT, NEW) == {}
-    assert mistakes({"components": [text("x")], "flags": 0}, EDIT, NEW) == {"flags": "BASE_TYPE_CHOICES"}
-    assert mistakes({"content": "x"}, EDIT, NEW) == {"content": LEGACY}
-    assert mistakes({"content": None, "components": [text("x")]}, EDIT, NEW) == {}
-    assert mistakes({"components": []}, EDIT, NEW) == {"components": "BASE_TYPE_REQUIRED"}
-
-
-def test_a_message_with_content_gets_new_components_only_instead_of_it() -> None:
-    old = Shown(content="hello")
-    assert mistakes(v2(text("x")), EDIT, old) == {"content": LEGACY}
-    assert mistakes(v2(text("x"), content=None), EDIT, old) == {}
-    assert mistakes({"components": [row(button())]}, EDIT, old) == {}
-    assert mistakes({"components": [text("x")]}, EDIT, old) == {"components.0.type": "UNION_TYPE_CHOICES"}
-
-
-def test_what_a_message_refers_to_is_among_its_files() -> None:
-    shown = Shown(flags=COMPONENTS_V2, files={900: "old.png"})
-    old, new = gallery("attachment://old.png"), gallery("attachment://new.png")
-    upload: dict[str, Any] = {"attachments": [{"id": 0, "filename": "new.png"}]}
-    where = "components.0.items.0.media.url"
-    assert mistakes(v2(new)) == {where: NOT_FOUND}
-    assert mistakes(v2(new, **upload), uploaded=["new.png"]) == {}
-    assert mistakes(v2(new, **upload), uploaded=[])["attachments"] == "ATTACHMENT_NOT_FOUND"
-    assert mistakes(v2(old), EDIT, shown) == {}
-    assert mistakes(v2(old, **upload), EDIT, shown, ["new.png"]) == {where: NOT_FOUND}
-    kept = {"attachments": [{"id": "900"}, *upload["attachments"]]}
-    assert mistakes(v2(old, new, **kept), EDIT, shown, ["new.png"]) == {}
-    assert mistakes(v2(old), EDIT, Shown(flags=COMPONENTS_V2, files=None)) == {}, "nobody knows"
-
-
 @pytest.mark.parametrize(
     ("request_", "where"),
     [
@@ -87,13 +51,6 @@ def test_whatever_carries_a_message_is_looked_at(request_: tuple[str, str], wher
     assert mistakes(body, request_) == {
         f"{where}components.0.components.0.emoji.name": "BUTTON_COMPONENT_INVALID_EMOJI"
     }
-
-
-@pytest.mark.parametrize("body", [{"type": 6}, {"type": 7, "data": {"content": "x"}}])
-def test_a_command_has_no_message_to_change(body: Payload) -> None:
-    strict = Strict()
-    assert strict.refusal(Shows(commanded=True), *CALLBACK, body) is not None
-    assert Strict().refusal(Shows(commanded=True), *CALLBACK, {"type": 5}) is None
 
 
 @pytest.mark.parametrize("private", [True, False])

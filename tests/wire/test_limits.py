@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.wire.limits import GLOBAL, SHARED, SHUT_OUT, USER, WORSE, Limits, Rate, Rules, Target, Verdict
+from tests.wire.limits import GLOBAL, USER, Limits, Rate, Rules, Target, Verdict
 from tests.wire.messages import Request
 
 CHANNEL, OTHER = 7, 8
-HOUR = 3600.0
 
 
 @dataclass(slots=True)
@@ -63,54 +62,6 @@ def test_fifty_requests_a_second_are_taken_and_interactions_do_not_count(clock: 
     edits = [ask(limits, "PATCH", "/webhooks/1/token/messages/@original") for _ in range(6)]
     assert [each.body is None for each in edits] == [True] * 5 + [False]
     assert refused(edits[-1]) == (USER, 0.4)
-
-
-def test_a_channel_takes_thirty_follow_ups_a_minute_and_too_many_are_nobodys_fault(clock: Clock) -> None:
-    limits = Limits(Rules(), clock)
-    answers = [ask(limits, "POST", f"/webhooks/1/token-{each}") for each in range(31)]
-    assert all(each.body is None for each in answers[:-1])
-    assert refused(answers[-1]) == (SHARED, 2.0)
-    for status, scope in ((429, SHARED), (429, USER), (403, None), (404, None)):
-        limits.answered(status, scope)
-    assert (limits.refused, limits.invalid) == ({SHARED: 1, USER: 1}, 2)
-
-
-def test_at_worst_a_channel_takes_no_more_follow_ups_for_the_rest_of_a_minute(clock: Clock) -> None:
-    limits = Limits(WORSE, clock)
-    for each in range(30):
-        assert ask(limits, "POST", f"/webhooks/1/token-{each}").body is None
-        clock.now += 0.5
-    late = ask(limits, "POST", "/webhooks/1/token")
-    assert refused(late) == (SHARED, 45.0)
-    assert late.headers["X-RateLimit-Remaining"] == "4", "the headers are those of the token's own bucket"
-    for method, path in (("POST", "/interactions/1/token/callback"), ("PATCH", "/webhooks/1/token/messages/@original")):
-        assert ask(limits, method, path).body is None, "neither is a new message by a token"
-    clock.now += 45.0
-    assert [ask(limits, "POST", f"/webhooks/1/{each}").body is None for each in range(31)] == [True] * 30 + [False]
-
-
-def test_at_worst_new_messages_and_edits_in_a_channel_share_a_bucket(clock: Clock) -> None:
-    limits = Limits(WORSE, clock)
-    for _ in range(5):
-        assert ask(limits, "PATCH", f"/channels/{CHANNEL}/messages/1", 0.0).body is None
-    assert refused(post(limits)) == (USER, 5.0)
-
-
-@pytest.mark.parametrize(("rules", "shared_count"), [(Rules(), False), (WORSE, True)])
-def test_an_address_is_shut_out_for_an_hour_with_ten_thousand_refusals(
-    clock: Clock, rules: Rules, shared_count: bool
-) -> None:
-    limits = Limits(rules, clock)
-    for _ in range(9_999):
-        limits.answered(403, None)
-    clock.now += 599.0
-    limits.answered(429, SHARED)
-    assert limits.shuts_out is shared_count
-    limits.answered(401, None)
-    assert limits.shuts_out
-    clock.now += SHUT_OUT
-    limits.answered(403, None)
-    assert not limits.shuts_out
 
 
 def test_new_direct_messages_are_opened_gently_or_not_at_all(clock: Clock) -> None:
