@@ -6,13 +6,25 @@ makes that action from a stream of numbers, and it is applied with `CHANCE` for 
 game's parts: its `rulebook`, its `purse` and its `codec`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from operator import sub
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeVar
 
+from engine.cards import Card, CardSet, card
+from engine.codec import Form, Forms
 from engine.figures import Figures
+from engine.rulebook import PLAIN_RULES
+from engine.rulebook import Problem as Problem
+from engine.rulebook import R as R
+from engine.rulebook import Rulebook as Rulebook
+from engine.rulebook import RulesRefused as RulesRefused
+from engine.rulebook import Switch as Switch
 from engine.shuffle import Stream
+from engine.values import Value
 
 Seat = int
 """A place at the table, numbered clockwise from 0."""
@@ -35,20 +47,32 @@ class Event:
 
     @property
     def audience(self) -> Seat | None:
-        """The only seat that may know of this, or None if everybody may."""
+        """The only seat that may know of this, or None if everybody may. Nothing is public by default."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class PublicEvent(Event):
+    """What everybody may know."""
+
+    @property
+    def audience(self) -> Seat | None:
+        """Everybody."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
-class SeatEvent(Event):
-    """What a seat did, or what happened to it."""
+class SeatEvent(PublicEvent):
+    """What a seat did, or what happened to it, before everybody's eyes."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SeatAlone(SeatEvent):
+class SeatAlone(Event):
     """What happened to a seat and is for that seat alone."""
+
+    seat: Seat
 
     @property
     def audience(self) -> Seat | None:
@@ -56,30 +80,29 @@ class SeatAlone(SeatEvent):
         return self.seat
 
 
-class MatchState(Protocol):
+@dataclass(frozen=True, kw_only=True)
+class MatchState(Value):
     """What the state of every game tells of its match."""
 
-    @property
-    def round(self) -> int:
-        """The round that is played, or is dealt next; the first is 1."""
+    rules: Any = PLAIN_RULES
+    """The game's own rules."""
+    round: int = 1
+    """The round being played or dealt next, from 1."""
+    chips: tuple[int, ...]
+    """The chips in front of each seat; 0 for all in a game without chips."""
+    turn: Seat | None = None
+    """The seat that has to act, None if there is none."""
+    outcome: "Outcome | None" = None
+    """How the match ended, None while it is played."""
 
     @property
-    def chips(self) -> tuple[int, ...]:
-        """The chips in front of each seat; 0 for all in a game without chips."""
-
-    @property
-    def turn(self) -> Seat | None:
-        """The seat that has to act, None if there is none."""
-
-    @property
-    def outcome(self) -> "Outcome | None":
-        """How the match ended, None while it is played."""
+    def players(self) -> int:
+        """How many play."""
+        return len(self.chips)
 
 
-R = TypeVar("R")
 S = TypeVar("S", bound=MatchState)
 T = TypeVar("T")
-S_chips = TypeVar("S_chips", bound=MatchState)
 V_co = TypeVar("V_co", covariant=True)
 
 
@@ -136,104 +159,18 @@ class MatchOver(RuleBroken):
     """The match has ended; nothing can be done in it any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One reason why rules are refused: a kind, and the names of the parameters concerned."""
-
-    kind: str
-    parameters: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        named = ", ".join(self.parameters)
-        return f"{self.kind.replace('-', ' ')}: {named}" if named else self.kind.replace("-", " ")
-
-
-class RulesRefused(ValueError):
-    """Rules that contradict each other, do not fit the players, or are not supported; `problems` has every reason."""
-
-    def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(map(str, problems)))
-        self.problems = tuple(problems)
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """A house rule that can be chosen by name, on top of a preset: its choices in order, and the present one."""
-
-    name: str
-    choices: tuple[str, ...]
-    present: str
-
-
-class Rulebook(Protocol[R]):
-    """What can be played: presets, and house rules on top of them. Rules are the game's own frozen type."""
-
-    def read(self, preset: str, overrides: Mapping[str, Any]) -> R:
-        """Return the rules of a preset with dotted overrides, as in records.
-
-        Raises:
-            RulesRefused: an unknown preset, parameter or value, or a contradiction; with every reason.
-        """
-
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the presets, the one for newcomers first."""
-
-    def seats(self, preset: str) -> range:
-        """Return the numbers of players that a preset allows."""
-
-    def switches(self, rules: R) -> tuple[Switch, ...]:
-        """Return the house rules that can be chosen by name, as they are under these rules."""
-        return ()
-
-    def with_preset(self, rules: R, preset: str) -> R:
-        """Return the rules of another preset, with those of the present house rules that belong to every preset."""
-        return self.read(preset, {})
-
-    def switched(self, rules: R, name: str, choice: str) -> R:
-        """Return rules with another choice of one house rule.
-
-        Raises:
-            RulesRefused: there is no such choice, or it contradicts others; with every reason.
-        """
-        raise RulesRefused([Problem("unknown-choice", (name,))])
-
-    def top_ups(self, rules: R, players: int) -> int:
-        """Return the chips that a seat may be topped up with in a match of so many players, at most."""
-        return 0
-
-    def rounds(self, rules: R, players: int) -> int | None:
-        """Return how many rounds a match of this many players has, None if nobody knows before its end."""
-        return None
-
-    def carry(self, rules: R, chips: int) -> dict[str, int]:
-        """Return how chips left over from an earlier match are laid on the spaces, by space; by default they wait."""
-        return {}
-
-    def dump(self, rules: R) -> dict[str, Any]:
-        """Return rules as in a record: the preset's name, and what differs from it."""
-
-    def load(self, data: Mapping[str, Any]) -> R:
-        """Return the rules that `dump` wrote.
-
-        Raises:
-            RulesRefused: they are not valid rules.
-        """
-        overrides = dict(data)
-        return self.read(overrides.pop("preset"), overrides)
-
-
-class Purse(Generic[S_chips]):
+class Purse(Generic[S]):
     """Whose the chips of a match are. Tuples are by seat, in chips. By default none are staked or topped up."""
 
-    def stacks(self, state: S_chips) -> tuple[int, ...]:
+    def stacks(self, state: S) -> tuple[int, ...]:
         """Return the chips in front of each seat."""
         return state.chips
 
-    def on_table(self, state: S_chips) -> dict[str, int]:
+    def on_table(self, state: S) -> dict[str, int]:
         """Return the chips on each space that has any."""
         return {}
 
-    def paid_back(self, state: S_chips) -> tuple[int, ...]:
+    def paid_back(self, state: S) -> tuple[int, ...]:
         """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
         return (0,) * len(self.stacks(state))
 
@@ -241,59 +178,76 @@ class Purse(Generic[S_chips]):
         """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
         return {}
 
-    def topped_up(self, state: S_chips) -> tuple[int, ...]:
+    def topped_up(self, state: S) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""
         return (0,) * len(self.stacks(state))
 
-    def to_top_up(self, state: S_chips) -> int:
+    def to_top_up(self, state: S) -> int:
         """Return the chips that a seat may be topped up with in the rounds to come, at most."""
         return 0
 
 
-@dataclass(frozen=True, slots=True)
 class Codec(Generic[S]):
     """The functions that turn the states, actions and events of a game into JSON types and back.
 
     Actions have the words of the record format where that has them. What is no action of the game is a ValueError.
     """
 
-    dump: Callable[[S], dict[str, Any]]
-    load: Callable[[Mapping[str, Any]], S]
-    dump_action: Callable[[Action], dict[str, Any]]
-    load_action: Callable[[Mapping[str, Any]], Action]
-    dump_event: Callable[[Event], dict[str, Any]]
-    load_event: Callable[[Mapping[str, Any]], Event]
+    def __init__(self, states: Form[S], actions: Form[Action], events: Form[Event]) -> None:
+        self.dump, self.load = states.dump, states.load
+        self.dump_action, self.load_action = actions.dump, actions.load
+        self.dump_event, self.load_event = events.dump, events.load
 
 
-class Game(Protocol[R, S, V_co]):
+class Game(ABC, Generic[R, S, V_co]):
     """The functions of one game. Rules, states and views are the game's own frozen types.
 
     By default all decide in turn, each with a choice of complete decisions, and nobody leaves the match.
     """
 
     key: str
+    """What the game is called wherever it is stored."""
+    state: type[S]
+    """The class of its states."""
+    actions: Mapping[str, type[Action]]
+    """Every action by its name in a record and in buttons: small letters. What chance does is among them."""
+    events: Mapping[str, type[Event]]
+    """Every event by its name in the journal and in announcements."""
+    forms: Mapping[Any, Form[Any]] = MappingProxyType({Card: Form(str, card), CardSet: Form(str, CardSet.parse)})
+    """How types are written in these in a way of their own: by default, playing cards are."""
+
     forces: bool = False
     """Whether somebody may ever have to act without a choice, so that the table can act for them."""
-
-    rulebook: Rulebook[R]
+    rulebook: Rulebook[R] = Rulebook()
     """What can be played."""
     purse: Purse[S] = Purse()
     """Whose the chips are."""
-    codec: Codec[S]
-    """How states, actions and events are kept."""
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        """How states, actions and events are kept; by default each field under its name."""
+        forms = {**self.forms, Any: Form(self.rulebook.dump, self.rulebook.load)}
+        actions = Forms(forms).kinds("do", self.actions, f"action of {self.key}")
+        events = Forms(forms).kinds("event", self.events, f"event of {self.key}")
+        return Codec(Forms({**forms, Event: events}).object(self.state), actions, events)
 
     def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:
-        """Return the state before the first deal; the first dealer comes from the stream.
+        """Return the state before the first deal; the first dealer comes from the stream, where there is one.
 
         `chips`: each seat's stack, at least 1; 0 if a game can be played without chips.
 
         Raises:
             RulesRefused: the rules do not fit this number of players.
         """
+        if len(chips) not in self.rulebook.seats(rules.preset):
+            raise RulesRefused([Problem("wrong-number-of-players", ("players",))])
+        return self.state(rules=rules, chips=tuple(chips))
 
+    @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         """Return exactly the actions that `apply` accepts from this seat now; a long list is made as it is read."""
 
+    @abstractmethod
     def apply(self, state: S, seat: Seat | None, action: Action) -> Step[S]:
         """Return the state after this action. The only way a state changes.
 
@@ -301,6 +255,7 @@ class Game(Protocol[R, S, V_co]):
             RuleBroken: the action is not allowed; the state stays as it is.
         """
 
+    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return all that a seat may know, or what everybody may know for None."""
 
@@ -308,6 +263,7 @@ class Game(Protocol[R, S, V_co]):
         """Return how the match ended, or None while it is played."""
         return state.outcome
 
+    @abstractmethod
     def deal(self, state: S, stream: Stream) -> Action:
         """Return what chance does next, drawn from the coming round's stream."""
 
@@ -320,7 +276,8 @@ class Game(Protocol[R, S, V_co]):
         return self.awaits_deal(state)
 
     def between_rounds(self, state: S) -> bool:
-        """Return whether nothing of the coming round has happened yet."""
+        """Return whether nothing of the coming round has happened yet; by default when nobody has a turn."""
+        return state.turn is None and self.outcome(state) is None
 
     def underway(self, state: S) -> bool:
         """Return whether something has begun that its rules have to settle before anybody's chips go home.

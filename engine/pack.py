@@ -5,13 +5,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from engine.game import Action, Game, MatchState
-from engine.players import HARD, ComputerPlayer, Thinker, Weigher
+from engine.game import Action, Game, R, S
+from engine.players import HARD, NORMAL, ComputerPlayer, Thinker, Weigher
 from engine.record_form import RecordForm
 
-R = TypeVar("R")
-S = TypeVar("S", bound=MatchState)
 V = TypeVar("V")
+
+
+def anything(view: Any, random: Random) -> Action:
+    """Return any action that the seat of a `View` may choose: the computer player of a game that has no other."""
+    action: Action = random.choice(view.choices)
+    return action
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +23,15 @@ class GamePack(Generic[R, S, V]):
     """A game with its records, its computer players and its hints."""
 
     game: Game[R, S, V]
-    command: str
-    """The command under which it is played, and the module in which that is."""
-    record: RecordForm[R, S]
-    """How its matches stand in a record."""
-    players: Mapping[str, ComputerPlayer[V]]
+    typed: str = ""
+    """The command under which it is played, if that is not the game's key."""
+    form: RecordForm[R, S] | None = None
+    """How its matches stand in a record, if not as those of any game."""
+    players: Mapping[str, ComputerPlayer[V]] = field(default_factory=lambda: {NORMAL: anything})
     """The computer players that decide at once, by level, from the one that is easiest to beat."""
-    default: ComputerPlayer[V]
+    default: ComputerPlayer[V] = anything
     """What is done for members who do not decide in time. It also knows what can be prepared ahead."""
-    is_choice: Callable[[V], bool]
+    is_choice: Callable[[V], bool] = lambda _: False
     """Whether the seat of a view has a choice that a hint can be given for."""
     thinker: Thinker[V] | None = None
     """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
@@ -48,6 +52,16 @@ class GamePack(Generic[R, S, V]):
 
     The figures stay as they are when computer players are measured again: ratings of the past are computed with them.
     """
+
+    @property
+    def command(self) -> str:
+        """The command under which the game is played."""
+        return self.typed or self.game.key
+
+    @property
+    def record(self) -> RecordForm[R, S]:
+        """How its matches stand in a record."""
+        return self.form or RecordForm(self.game)
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -2,53 +2,70 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.document import Part, RecordRefused, shown
-from engine.game import Action, Seat, Step
+from engine.game import CHANCE, Action, Game, R, S, Seat, Step
+from engine.shuffle import Stream
 
 C = TypeVar("C")
-R_contra = TypeVar("R_contra", contravariant=True)
-S = TypeVar("S")
 
 
-class RecordForm(Protocol[R_contra, S]):
+class RecordForm(Generic[R, S]):
     """How the matches of one game stand in a record. States, rules and actions are the game's own.
 
-    Methods that read a part raise `RecordRefused` if it is not as it must be.
+    By default all are the game's words for them (`Game.codec`), and nobody has chips. Methods that read a part raise
+    `RecordRefused` if it is not as it must be.
     """
 
     needed: tuple[str, ...] = ()
     """Keys that the document needs beside those of every game, in their order."""
     optional: tuple[str, ...] = ()
     """Keys that it may have."""
-    opener: str = "dealer"
+    opener: str = "starter"
     """The key of who begins a round."""
 
-    def rules_of(self, rules: R_contra) -> dict[str, Any]:
-        """Return rules as a record has them: the preset's name, and what differs from it."""
+    def __init__(self, game: Game[R, S, Any]) -> None:
+        """Describe the records of a game."""
+        self.game = game
 
-    def begin(self, rules: R_contra, document: Part) -> S:
+    def rules_of(self, rules: R) -> dict[str, Any]:
+        """Return rules as a record has them: the preset's name, and what differs from it."""
+        return self.game.rulebook.dump(rules)
+
+    def begin(self, rules: R, document: Part) -> S:
         """Return the state before round 1, for a number of players that the rules allow."""
+        return self.game.new_match(rules, (0,) * len(document["players"].value), Stream(b"", "", 0), {})
 
     def chance(self, state: S, played: Part) -> Sequence[Action]:
         """Return what chance does in a round, in order, from who begins it and its `deal`."""
+        deal = self._read(played["deal"])
+        starter = self.deal_of(state, deal)[self.opener]
+        if seat_of(played[self.opener], state.players) != starter:
+            raise played[self.opener].refused(f"it is seat {starter}'s turn to start")
+        return (deal,)
 
     def action(self, entry: Part) -> Action:
         """Return the action of an entry, `seat` and `legal` left aside."""
+        said = said_in(entry, self.game.actions)
+        return self._read(Part({key: entry.value[key] for key in ("do", *said)}, entry.place))
 
     def illegal(self, state: S, seat: Seat, entry: Part) -> RecordRefused:
         """Return why an action of the seat whose turn it is is refused in this state."""
+        return entry["do"].refused(f"seat {seat} may not do that now")
 
     def legal(self, state: S, seat: Seat, action: Action) -> list[str] | None:
         """Return `legal` of an action; None if the record has none for it."""
         return None
 
     def round_result(self, steps: Sequence[Step[S]]) -> dict[str, Any]:
-        """Return the result of a finished round, from all that happened in it."""
+        """Return the result of a finished round, from all that happened in it: by default, how everybody stands."""
+        return {"standing": list(self.game.standing(steps[-1].state))}
 
     def result(self, state: S) -> dict[str, Any]:
         """Return the result of a finished match."""
+        assert state.outcome is not None
+        return {"winners": list(state.outcome.winners), "standing": list(self.game.standing(state))}
 
     def head_of(self, state: S) -> dict[str, Any]:
         """Return the game's own keys at the top for a match, from the state before round 1."""
@@ -56,6 +73,14 @@ class RecordForm(Protocol[R_contra, S]):
 
     def deal_of(self, state: S, action: Action) -> dict[str, Any]:
         """Return who begins a round, and its `deal` as far as chance's action gives it."""
+        turn = self.game.apply(state, CHANCE, action).state.turn
+        return {self.opener: turn or 0, "deal": self.game.codec.dump_action(action)}
+
+    def _read(self, part: Part) -> Action:
+        try:
+            return self.game.codec.load_action(part.value)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise part.refused(f"is no action of this game ({error})") from None
 
     def first_opener(self, document: Part) -> Seat:
         """Return who begins the first round of a document, seat 0 if it has none."""

@@ -49,10 +49,10 @@ GAME = (
 LAYERS: Mapping[str, tuple[str, ...]] = {
     "": PACKAGES,
     "engine": (
-        "shuffle card_sets values",
-        "figures",
-        "game cards",
-        "choices codec document poker_hands players",
+        "shuffle card_sets codec rulebook values",
+        "cards figures",
+        "game",
+        "choices document plain poker_hands players",
         "record_form proof",
         "pack",
         "stops newyork",
@@ -338,7 +338,8 @@ def test_games_know_nothing_of_each_other() -> None:
 
 
 ASKED_FOR: Mapping[str, tuple[str, ...]] = {
-    "engine/game.py": ("MatchState", "Rulebook", "Purse", "Codec", "Game"),
+    "engine/rulebook.py": ("Rulebook",),
+    "engine/game.py": ("Event", "MatchState", "Purse", "Codec", "Game"),
     "engine/record_form.py": ("RecordForm",),
     "engine/pack.py": ("GamePack",),
     "cogs/render/game_words.py": (
@@ -348,15 +349,21 @@ ASKED_FOR: Mapping[str, tuple[str, ...]] = {
     "bot/lessons/lesson.py": ("Lesson",),
 }  # fmt: skip
 """Where it stands what a game must have."""
-MUST_HAVE = 99
+MUST_HAVE = 73
 """How many members of these have no default: fewer are better."""
 
 
 def has_no_default(member: ast.stmt) -> bool:
-    """Return whether a member of a class has to be there: a field without a value, a function of a docstring alone."""
+    """Return whether a member of a class has to be there: a field without a value, a function that does nothing."""
     if isinstance(member, ast.FunctionDef):
-        return all(isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant) for each in member.body)
+        return all(_does_nothing(each) for each in member.body)
     return isinstance(member, ast.AnnAssign) and member.value is None
+
+
+def _does_nothing(each: ast.stmt) -> bool:
+    if isinstance(each, ast.Raise):
+        return isinstance(each.exc, ast.Name) and each.exc.id == "NotImplementedError"
+    return isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant)
 
 
 def test_a_game_must_have_no_more_than_it_had() -> None:

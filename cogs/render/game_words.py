@@ -11,12 +11,11 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import Button, Row
 from cogs.render.told import Told
 from cogs.render.words import Words
-from engine.game import Action, Event, Moment, Problem, Seat
+from engine.game import Action, Event, Moment, Problem, R, Seat
 from engine.pack import GamePack
 from engine.players import Weighed
 from engine.record.film import Frame
 
-R = TypeVar("R")
 V = TypeVar("V")
 R_contra = TypeVar("R_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)

@@ -54,4 +54,4 @@ _EVENTS = Forms(_CARDS, names=_NAMES).kinds("event", EVENTS, "event of New York,
 _ACTIONS = Forms({**_CARDS, **_PILES}).kinds("do", ACTIONS, "action of New York, New York")
 _STATES = Forms({Rules: Form(_RULES.dump, _RULES.load), **_CARDS, **_PILES}, rows=(Turn,)).object(State, _KEPT)
 
-CODEC = Codec(_STATES.dump, _STATES.load, _ACTIONS.dump, _ACTIONS.load, _EVENTS.dump, _EVENTS.load)
+CODEC = Codec(_STATES, _ACTIONS, _EVENTS)

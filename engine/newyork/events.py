@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.game import Event, Outcome, Seat, SeatAlone, SeatEvent
+from engine.game import Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
 from engine.newyork.cards import Card, CardSet
 from engine.newyork.scoring import Score
 
@@ -16,7 +16,7 @@ class StakePaid(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(PublicEvent):
     """A round is dealt: `counts` are cards by seat, `pile` those that are still to be drawn."""
 
     round: int
@@ -68,7 +68,7 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundScored(Event):
+class RoundScored(PublicEvent):
     """A round is over, told whole. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
 
     notable: ClassVar[bool] = True
@@ -85,7 +85,7 @@ class RoundScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PotWon(Event):
+class PotWon(PublicEvent):
     """The pot is paid out: `chips` to each of the winners of the match; `left` cannot be shared, and stays."""
 
     notable: ClassVar[bool] = True
@@ -95,7 +95,7 @@ class PotWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(PublicEvent):
     """The match is over."""
 
     outcome: Outcome

@@ -17,7 +17,7 @@ from engine.game import (
 )
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, NO_CARDS
-from engine.newyork.codec import CODEC
+from engine.newyork.codec import ACTIONS, CODEC, EVENTS
 from engine.newyork.events import RoundScored
 from engine.newyork.figures import figures
 from engine.newyork.phases.deal import begin_round
@@ -38,6 +38,9 @@ class NewYorkGame(Game[Rules, State, View]):
     """
 
     key = "new-york"
+    state = State
+    actions = ACTIONS
+    events = EVENTS
     rulebook = NewYorkRulebook()
     purse = NewYorkPurse()
     codec = CODEC
@@ -45,10 +48,6 @@ class NewYorkGame(Game[Rules, State, View]):
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""
         return new_match(rules, chips, stream.below(len(chips)), carried)
-
-    def between_rounds(self, state: State) -> bool:
-        """Return whether the next deal is awaited."""
-        return state.phase is Phase.DEAL
 
     def deal(self, state: State, stream: Stream) -> Action:
         """Return a deal of the pack, shuffled by the stream."""

@@ -10,8 +10,8 @@ from engine.players import EASY, NORMAL
 
 PACK = GamePack(
     game=NewYorkGame(),
-    command="newyork",
-    record=NewYorkRecord(),
+    typed="newyork",
+    form=NewYorkRecord(NewYorkGame()),
     players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
     default=normal.choose,
     is_choice=hints.is_choice,

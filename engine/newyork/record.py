@@ -29,8 +29,6 @@ ASKED: Mapping[str, Phase] = MappingProxyType({"lay": Phase.LAY, "take": Phase.T
 class NewYorkRecord(RecordForm[Rules, State]):
     """New York, New York under the contract of `engine.record_form.RecordForm`."""
 
-    opener = "starter"
-
     def rules_of(self, rules: Rules) -> dict[str, Any]:
         """Return the preset's name alone."""
         return {"preset": rules.preset}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from engine.game import Outcome, Seat
+from engine.game import MatchState, Seat
 from engine.newyork.cards import NO_CARDS, NUMBERS, Card, CardSet
 from engine.newyork.rules import Rules
 from engine.values import Value
@@ -74,30 +74,19 @@ class DealState(Value):
         return tuple(known)
 
 
-@dataclass(frozen=True)
-class State(Value):
+@dataclass(frozen=True, kw_only=True)
+class State(MatchState):
     """A match between two actions. Tuples are by seat; chips are whole."""
 
     rules: Rules
     phase: Phase
-    round: int
-    """The round being played or dealt next, from 1."""
     starter: Seat
-    chips: tuple[int, ...]
     pot: int
     """The chips that are played for, and those that lay there before."""
     deal: DealState
     """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
-    turn: Seat | None = None
-    """The seat that has to act."""
     scores: tuple[tuple[int, ...], ...] = ()
     """The points of every finished round, by round and seat."""
-    outcome: Outcome | None = None
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(self.chips)
 
     @property
     def totals(self) -> tuple[int, ...]:

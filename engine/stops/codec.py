@@ -134,4 +134,4 @@ _STATES: Form[State] = Forms(
     rows=(events.CardPlayed, events.BoodleCollected),
 ).object(State, _KEPT, {"deal.opening_log": "told"})
 
-CODEC = Codec(_STATES.dump, _STATES.load, _ACTIONS.dump, _ACTIONS.load, _EVENTS.dump, _EVENTS.load)
+CODEC = Codec(_STATES, _ACTIONS, _EVENTS)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, CardSet
-from engine.game import Event, Outcome, Seat, SeatAlone, SeatEvent
+from engine.game import Event, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
 
 
 @dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(PublicEvent):
     """The stakes of a round are about to be paid."""
 
     round: int
@@ -24,7 +24,7 @@ class StakePaid(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class HandsDealt(Event):
+class HandsDealt(PublicEvent):
     """Everybody has a hand; `counts` are cards by seat, `spare` the cards of the dead hand."""
 
     counts: tuple[int, ...]
@@ -149,7 +149,7 @@ class PotWon:
 
 
 @dataclass(frozen=True, slots=True)
-class PokerEnded(Event):
+class PokerEnded(PublicEvent):
     """The poker is decided: its pots, the main one first, and the hands shown (none if everybody else folded)."""
 
     notable: ClassVar[bool] = True
@@ -219,7 +219,7 @@ class Payment:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsPaid(Event):
+class CardsPaid(PublicEvent):
     """A player paid the winner of the round."""
 
     winner: Seat
@@ -227,7 +227,7 @@ class CardsPaid(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(PublicEvent):
     """A round is settled, told whole. Tuples of chips are by seat."""
 
     notable: ClassVar[bool] = True
@@ -271,7 +271,7 @@ class ToppedUp(SeatEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TableShared(Event):
+class TableShared(PublicEvent):
     """At the end of the match the chips on the table were shared out: `chips` for each of `seats`."""
 
     notable: ClassVar[bool] = True
@@ -280,7 +280,7 @@ class TableShared(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(PublicEvent):
     """The match is over."""
 
     outcome: Outcome

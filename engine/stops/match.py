@@ -19,7 +19,7 @@ from engine.game import (
 )
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
-from engine.stops.codec import CODEC
+from engine.stops.codec import ACTIONS, CODEC, EVENTS
 from engine.stops.figures import figures
 from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
@@ -37,6 +37,9 @@ class StopsGame(Game[Rules, State, View]):
     """Newmarket, Michigan, Boodle, Stops and their house rules, under the contract of `engine.game.Game`."""
 
     key = "stops"
+    state = State
+    actions = ACTIONS
+    events = EVENTS
     forces = True
     rulebook = StopsRulebook()
     purse = StopsPurse()

@@ -10,8 +10,8 @@ from engine.stops.record import StopsRecord
 
 PACK = GamePack(
     game=StopsGame(),
-    command="newmarket",
-    record=StopsRecord(),
+    typed="newmarket",
+    form=StopsRecord(StopsGame()),
     # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
     players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
     default=defaults.default,

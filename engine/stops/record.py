@@ -36,12 +36,9 @@ ASKED: Mapping[str, tuple[Phase, ...]] = MappingProxyType(
 class StopsRecord(RecordForm[Rules, State]):
     """Stops games under the contract of `engine.record_form.RecordForm`."""
 
-    needed: tuple[str, ...] = ("chips",)
-    optional: tuple[str, ...] = ("table",)
-
-    def rules_of(self, rules: Rules) -> dict[str, Any]:
-        """Return the preset's name, and the house rules."""
-        return StopsGame.rulebook.dump(rules)
+    needed = ("chips",)
+    optional = ("table",)
+    opener = "dealer"
 
     def begin(self, rules: Rules, document: Part) -> State:
         """Return the state before round 1, with the chips of the document and its first dealer."""

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from engine.cards import NO_CARDS, Card, CardSet
-from engine.game import Event, Outcome, Seat
+from engine.game import Event, MatchState, Seat
 from engine.stops.events import BoodleCollected, CardPlayed, turned_up
 from engine.stops.rules import Rules
 from engine.values import Value
@@ -106,35 +106,24 @@ class DealState(Value):
         return None
 
 
-@dataclass(frozen=True)
-class State(Value):
+@dataclass(frozen=True, kw_only=True)
+class State(MatchState):
     """A stops match between two actions. Tuples are by seat, `spaces` by `rules.spaces`; chips are whole."""
 
     rules: Rules
     phase: Phase
-    round: int
-    """The round being played or dealt next, from 1."""
     dealer: Seat
-    chips: tuple[int, ...]
     spaces: tuple[int, ...]
     eliminated: frozenset[Seat]
     topups: tuple[int, ...]
     deal: DealState
     """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
-    turn: Seat | None = None
-    """The seat that has to act."""
     asked: tuple[Seat, ...] = ()
     """The seats still asked in a phase that goes round the table, in order; `turn` is the first of them."""
     placed: tuple[tuple[tuple[str, int], ...], ...] = ()
     """Where each seat put its last stake in this match: chips by space. Empty before the first."""
     options: CardSet = NO_CARDS
     """The cards that `turn` may play: exactly what is legal."""
-    outcome: Outcome | None = None
-
-    @property
-    def players(self) -> int:
-        """How many seats the match has, eliminated ones included."""
-        return len(self.chips)
 
     @property
     def turned(self) -> Card | None:

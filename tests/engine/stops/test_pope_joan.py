@@ -12,12 +12,12 @@ from engine.record_form import RecordForm
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.events import BoodleCollected, CardsPaid, CardTurned, StakePaid
-from engine.stops.match import new_match
+from engine.stops.match import StopsGame, new_match
 from engine.stops.record import StopsRecord
 from engine.stops.state import State
 from tests.engine.stops.situations import GAME, cards
 
-FORM: RecordForm[Any, State] = StopsRecord()
+FORM: RecordForm[Any, State] = StopsRecord(StopsGame())
 DRESSED = {"pope": 6, "ace": 1, "king": 1, "queen": 1, "jack": 1, "matrimony": 2, "intrigue": 2, "game": 1}
 
 
