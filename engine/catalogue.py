@@ -5,6 +5,7 @@ Code that has a game's key gets what it needs by that, and never asks which game
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Any
 
@@ -14,13 +15,14 @@ FOLDERS = ("stops", "newyork")
 """Every game, the one for newcomers first. This line is all that registers one."""
 
 
-def of_each(part: str, name: str) -> dict[str, Any]:
-    """Return what each game has in a part of the program, by the game's key.
+def of_each(part: str, name: str = "") -> dict[str, Any]:
+    """Return what each game has in a part of the program, by the game's key; nothing of a game without that module.
 
-    `part`: a module, with `{}` for the game's folder: `engine.{}.pack`.
+    `part`: a module, with `{}` for the game's folder: `engine.{}.pack`. `name`: what the module calls it; empty for the
+    module itself.
     """
-    found = {folder: getattr(import_module(part.format(folder)), name) for folder in FOLDERS}
-    return {KEYS[folder]: each for folder, each in found.items()}
+    found = {KEYS[each]: import_module(part.format(each)) for each in FOLDERS if find_spec(part.format(each))}
+    return {key: getattr(module, name) if name else module for key, module in found.items()}
 
 
 _PACKS: Mapping[str, AnyPack] = {folder: import_module(f"engine.{folder}.pack").PACK for folder in FOLDERS}

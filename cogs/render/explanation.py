@@ -19,15 +19,15 @@ def explanation_message(
     buttons: Sequence[Button] = (),
 ) -> Layout:
     """Return an explanation of rules. `line`: whose rules these are."""
-    renderer = RENDERERS[game].rules
+    renderer = RENDERERS[game]
 
     def message(words: Words) -> Layout:
         head = [
-            f"### {renderer.title(rules, words)}",
-            renderer.teaser(rules, words),
-            f"**{renderer.summary(rules, words, buy_in, turn_seconds)}**",
+            f"### {renderer.rules.title(rules, words)}",
+            renderer.rules.teaser(rules, words),
+            f"**{renderer.rules.summary(rules, words, buy_in, turn_seconds)}**",
             f"-# {line}",
         ]
-        return layout(["\n".join(head), renderer.explained(rules, words)], [buttons])
+        return layout(["\n".join(filter(None, head)), renderer.explained(rules, words)], [buttons])
 
     return fitting(message, words)

@@ -13,7 +13,7 @@ from bot.history.page.model import CARD, Page, Place, Player, Shot
 from bot.tables.model.people import People
 from bot.tables.model.score_sheet import ScoreSheet
 from cogs.render.deck import Deck
-from cogs.render.games import RENDERERS, AnyRenderer
+from cogs.render.games import RENDERERS, GameRenderer
 from cogs.render.parts import plain_name
 from cogs.render.words import Words, words_for
 from engine.cards import Card
@@ -101,7 +101,7 @@ def _advice(film: Film, seconds: float | None) -> Mapping[tuple[int, int], Actio
 
 def _rounds(
     film: Film,
-    renderer: AnyRenderer,
+    renderer: GameRenderer,
     people: Sequence[str],
     words: Words,
     better: Mapping[tuple[int, int], Action],
@@ -147,7 +147,7 @@ def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Wo
     )
 
 
-def _moment(sheet: ScoreSheet, renderer: AnyRenderer, people: Sequence[str], words: Words) -> str:
+def _moment(sheet: ScoreSheet, renderer: GameRenderer, people: Sequence[str], words: Words) -> str:
     """Return the best moment of the match as a sentence."""
     if sheet.top is None:
         return ""

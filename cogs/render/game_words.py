@@ -1,108 +1,226 @@
-"""What a game adds to the messages of its tables, part by part. Each part is a module of its folder here."""
+"""What a game adds to the messages of its tables, part by part: the modules of its folder here, or its renderer.
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+All but four members of `GameRenderer` have defaults, for a game whose views are `PlainView`s.
+"""
 
+from collections.abc import Sequence
+from dataclasses import fields
+from types import ModuleType
+from typing import Any
+
+import discord
+
+from bot.history.page.model import Hand as PageHand
 from bot.history.page.model import Shot
+from bot.refusals import DecisionOver
+from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row
-from cogs.render.told import Told
+from cogs.render.parts import GOLD, LINE, TABLE_GREEN, Button, Row, button, duration, rows_of, shown, until
+from cogs.render.told import Kind, Told
 from cogs.render.words import Words
-from engine.game import Action, Event, Moment, Problem, R, Seat
-from engine.pack import GamePack
+from engine.game import Action, Event, Moment, Problem, Seat
+from engine.pack import AnyPack
+from engine.plain import PlainView
 from engine.players import Weighed
 from engine.record.film import Frame
 
-V = TypeVar("V")
-R_contra = TypeVar("R_contra", contravariant=True)
-V_contra = TypeVar("V_contra", contravariant=True)
+USUAL_TURN = 60
+"""Seconds for a decision that are not mentioned."""
+MOST_BUTTONS = 20
+"""How many choices a hand has buttons for."""
 
 
-class RulesWords(Protocol[R_contra]):
+class Part:
+    """Some of a game's words. What a game's module has takes the place of what is said of any game."""
+
+    def __init__(self, game: "GameRenderer", module: ModuleType | None) -> None:
+        self.game = game
+        adopt(self, module)
+
+
+def adopt(part: object, module: ModuleType | None) -> None:
+    """Let a module's functions take the place of what a part of a game's words says by default."""
+    for name in dir(type(part)):
+        if not name.startswith("_") and hasattr(module, name):
+            setattr(part, name, getattr(module, name))
+
+
+class RulesWords(Part):
     """A game's rules in words."""
 
-    def name(self, words: Words) -> str:
-        """Return what the game is called, whatever its rules."""
-
-    def title(self, rules: R_contra, words: Words) -> str:
+    def title(self, rules: Any, words: Words) -> str:
         """Return the game's name with its rules' name."""
+        return self.preset(rules.preset, words)[0]
 
-    def teaser(self, rules: R_contra, words: Words) -> str:
+    def teaser(self, rules: Any, words: Words) -> str:
         """Return one sentence that tells somebody new what the game is about."""
+        return ""
 
-    def banner(self, rules: R_contra, words: Words) -> str:
+    def banner(self, rules: Any, words: Words) -> str:
         """Return the game's pictures as a heading of its lobby; empty in a deck of text."""
+        return ""
 
-    def lasts(self, rules: R_contra, players: int, words: Words) -> str:
+    def lasts(self, rules: Any, players: int, words: Words) -> str:
         """Return how long a match of this many players lasts, in a few words; empty where `summary` says it."""
+        return ""
 
-    def summary(self, rules: R_contra, words: Words, buy_in: int, turn_seconds: int) -> str:
+    def summary(self, rules: Any, words: Words, buy_in: int, turn_seconds: int) -> str:
         """Return the rules in one line: the preset, and what is played differently."""
-
-    def explained(self, rules: R_contra, words: Words) -> str:
-        """Return how to play, for somebody who has never done it."""
+        name, stake = self.title(rules, words), rules.chips
+        if turn_seconds == USUAL_TURN:
+            if not stake:
+                # Translators: a table's rules in one line; {game}: New York, New York
+                return words.say("{game} · just for points", game=name)
+            # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the
+            # pot
+            return words.count("{game} · for {n} chip each", "{game} · for {n} chips each", stake, game=name)
+        time = duration(words, turn_seconds)
+        if not stake:
+            # Translators: a table's rules in one line; {game}: New York, New York; {time}: "30 seconds"
+            return words.say("{game} · just for points · {time} a turn", game=name, time=time)
+        # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the pot
+        return words.count(
+            "{game} · for {n} chip each · {time} a turn",
+            "{game} · for {n} chips each · {time} a turn",
+            stake,
+            game=name,
+            time=time,
+        )
 
     def preset(self, preset: str, words: Words) -> tuple[str, str]:
         """Return a preset's name, and a line about it."""
+        return self.game.name(words), ""
 
-    def choice(self, rules: R_contra, switch: str, choice: str, words: Words) -> tuple[str, str]:
+    def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
         """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
+        return choice, ""
 
 
-class BoardWords(Protocol[V_contra]):
-    """What the board of a match says and offers. `view` is the board's: what everybody may know of the match."""
+class BoardWords(Part):
+    """What the board of a match says and offers. `view` is the board's: what everybody may know of the match.
 
-    def progress(self, board: Board, view: V_contra, words: Words) -> str:
+    By default that is a `PlainView`, from which the board says whose turn it is, and what has just happened.
+    """
+
+    def progress(self, board: Board, view: PlainView, words: Words) -> str:
         """Return the game's title, and how far its match is."""
+        name = self.game.rules.title(board.rules, words)
+        number = board.round or view.round  # the coming round counts when it has begun
+        rounds = self.game.pack.game.rulebook.rounds(board.rules, len(board.seats))
+        if rounds is None:
+            return words.say("{title} · round {round}", title=name, round=number)
+        # Translators: the small first line of the board; {title}: New York, New York
+        return words.say("{title} · round {round} of {rounds}", title=name, round=number, rounds=rounds)
 
-    def player_line(self, board: Board, view: V_contra, seat: int, who: str, words: Words) -> str:
+    def player_line(self, board: Board, view: PlainView, seat: int, who: str, words: Words) -> str:
         """Return what everybody may know of one player; `who` is the name with its marks."""
+        player = f"➤ {who}" if seat == view.turn else who
+        if board.rules.chips:
+            chips = words.count("**{n}** chip", "**{n}** chips", board.seats[seat].stack)
+            return words.say("{player} · {chips}", player=player, chips=chips)
+        points = view.standing[seat]
+        # Translators: a player's line on the board, short; {player}: colour and name
+        return words.count("{player} · **{n}** point", "{player} · **{n}** points", points, player=player)
 
-    def texts(self, board: Board, view: V_contra, words: Words) -> list[str]:
+    def texts(self, board: Board, view: PlainView, words: Words) -> list[str]:
         """Return what the board says of the match, the most urgent first."""
+        if board.dealing:
+            # Translators: {when}: "in 5 seconds", a countdown of Discord's
+            now = words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
+        else:
+            now = self._turn(board, view, words)
+        told = self.game.told(view.latest, [shown(each.name) for each in board.seats], words)
+        return [now, "\n".join(f"-# {each.text}" for each in told)]
 
-    def buttons(self, board: Board, view: V_contra, words: Words) -> list[Button]:
+    def buttons(self, board: Board, view: PlainView, words: Words) -> list[Button]:
         """Return the public buttons of the open decision."""
+        return []
 
-    def colour(self, board: Board, view: V_contra) -> int:
+    def colour(self, board: Board, view: PlainView) -> int:
         """Return the colour of the board of a match that is played, which says whose turn it is; see `parts`."""
+        return GOLD if board.between and board.round else TABLE_GREEN
 
-    def last_seen(self, board: Board, view: V_contra, words: Words) -> str:
+    def last_seen(self, board: Board, view: PlainView, words: Words) -> str:
         """Return how a round that is over ended, as it lay on the table; empty when none has been played."""
+        return ""
 
     def played_out(self, words: Words) -> str:
         """Return that stand-ins play to its end what has begun, as a sentence."""
+        return words.say("Computers play this match to its end.")
 
     def left(self, board: Board, who: str, words: Words) -> str:
         """Return that somebody has left while something was played, as a line without a full stop."""
+        # Translators: a small line on the board
+        return words.say("{name} has left, and a computer plays on", name=who)
+
+    def _turn(self, board: Board, view: PlainView, words: Words) -> str:
+        if view.turn is None:
+            return ""
+        clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
+        # Translators: the heading of a board; keep the "## "
+        return words.say("## {name}'s turn", name=shown(board.seats[view.turn].name)) + clock
 
 
-class HandWords(Protocol[V_contra]):
-    """What a hand says and offers. `view` is the hand's: what its seat may know of the match."""
+class HandWords(Part):
+    """What a hand says and offers. `view` is the hand's: what its seat may know of the match.
 
-    def texts(self, hand: Hand, view: V_contra, words: Words) -> list[str]:
+    By default that is a `PlainView`, for each of whose choices the hand has a button.
+    """
+
+    def texts(self, hand: Hand, view: PlainView, words: Words) -> list[str]:
         """Return a hand, and what its player may do."""
+        board, cards = hand.board, self.game.film.held(view, words)
+        names = [shown(each.name) for each in board.seats]
+        players = [self.game.board.player_line(board, view, at, name, words) for at, name in enumerate(names)]
+        return [self._asked(hand, view, words), "\n".join(players), *([LINE, cards] if cards else [])]
 
-    def rows(self, hand: Hand, view: V_contra, words: Words) -> list[Row]:
+    def rows(self, hand: Hand, view: PlainView, words: Words) -> list[Row]:
         """Return rows of buttons and menus for what this seat may do now."""
+        found = []
+        for action in view.choices[:MOST_BUTTONS]:
+            said = "-".join(map(str, self.game.pack.game.codec.dump_action(action).values()))
+            pressed = CustomId(hand.board.id, "do", hand.board.decision, said)
+            label = self.game.label(action, words)
+            found.append(button(pressed, label, style=discord.ButtonStyle.primary, disabled=not hand.acting))
+        return rows_of(found)
 
-    def hint(self, hand: Hand, view: V_contra, suggestion: Weighed, words: Words) -> str:
+    def hint(self, hand: Hand, view: PlainView, suggestion: Weighed, words: Words) -> str:
         """Return what is suggested to a seat, and why."""
+        return self.game.label(suggestion.action, words)
 
-    def worth(self, hand: Hand, view: V_contra | None, words: Words) -> str:
+    def worth(self, hand: Hand, view: PlainView | None, words: Words) -> str:
         """Return what a seat has on the table, and what becomes of it when its member leaves, in a sentence."""
+        if not hand.board.terms.buy_in:
+            return words.say("You're playing for points here.")
+        return words.say(
+            "Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours."
+        )
 
     def leaving(self, board: Board, words: Words) -> str:
         """Return what becomes of a seat whose member leaves while something is played, in a sentence."""
+        return words.say("A computer finishes for you. You keep the winnings.")
 
-    def has_won(self, hand: Hand, view: V_contra) -> bool:
+    def has_won(self, hand: Hand, view: PlainView) -> bool:
         """Return whether the seat has won the round that has just ended."""
+        return False
+
+    def _asked(self, hand: Hand, view: PlainView, words: Words) -> str:
+        if hand.leaving:
+            return "🚪 " + self.leaving(hand.board, words)
+        if hand.away:
+            return "### " + words.say("💤 A computer plays your cards.")
+        if hand.board.dealing:
+            return words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
+        if hand.acting:
+            return "### " + words.say("▶ Your turn") + f" ⏳ {until(hand.board.due_at)}"
+        if view.turn is None:
+            return ""
+        return "### " + words.say("Waiting for {name}…", name=shown(hand.board.seats[view.turn].name))
 
 
-class Decisions(Protocol[V_contra]):
+class Decisions(Part):
     """What the buttons and menus of a board and a hand stand for. `view` is the hand's."""
 
     def action(self, pressed: CustomId) -> dict[str, Any]:
@@ -111,6 +229,12 @@ class Decisions(Protocol[V_contra]):
         Raises:
             DecisionOver: there is no such button.
         """
+        do, *said = pressed.value.split("-")
+        kind = self.game.pack.game.actions.get(do)
+        if kind is None or len(said) != len(fields(kind)):
+            raise DecisionOver
+        values = [int(each) if each.isdecimal() else each for each in said]
+        return {"do": do, **dict(zip((each.name for each in fields(kind)), values, strict=True))}
 
     def card_text(self, pressed: str, words: Words) -> str:
         """Return the card that a button names, by the value of its id.
@@ -118,109 +242,143 @@ class Decisions(Protocol[V_contra]):
         Raises:
             DecisionOver: there is no such card.
         """
+        raise DecisionOver
 
-    def prepared(self, hand: Hand, view: V_contra, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
+    def prepared(self, hand: Hand, view: PlainView, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
         """Return a decision that is made ahead as a click leaves it, and whether it is ready to act.
 
         Raises:
             DecisionOver: there is no such decision, or no such button of it.
         """
+        raise DecisionOver
 
-    def question(self, view: V_contra, words: Words) -> str:
+    def question(self, view: PlainView, words: Words) -> str:
         """Return what is asked before a decision that is final.
 
         Raises:
             DecisionOver: nothing of the kind can be decided now.
         """
+        raise DecisionOver
 
 
-class LessonWords(Protocol[V_contra]):
-    """The words of a game's lesson. `key` and `done` say what is to be done: a step, and how many goals before it."""
-
-    def texts(self, key: str, hand: Hand, view: V_contra, words: Words) -> list[str]:
-        """Return what lies on the table, as far as the pupil needs it for a step, and the pupil's cards."""
-
-    def rows(self, hand: Hand, view: V_contra, words: Words) -> list[Row]:
-        """Return a button for each card of the pupil, and for what else can be done."""
-
-    def task(self, key: str, done: int, hand: Hand, view: V_contra, words: Words) -> tuple[str, str]:
-        """Return what is new, which may be nothing, and what is to be done."""
-
-    def praise(self, key: str, done: int, hand: Hand, view: V_contra, words: Words) -> str:
-        """Return what has come of what was done; `hand` and `view` are those after it."""
-
-    def wrong(self, key: str, done: int, hand: Hand, view: V_contra, action: Action | None, words: Words) -> str:
-        """Return why what was tried is not what is to be done; None for asking for a hint."""
-
-    def finished(self, events: Sequence[Event], names: Sequence[str], words: Words) -> str:
-        """Return how the lesson's round ended, and what has been learnt."""
-
-
-class FilmWords(Protocol[V_contra]):
+class FilmWords(Part):
     """A match that is over, looked at step by step. `names` are by seat, as they are shown."""
 
-    def lies(self, board: Board, view: V_contra, words: Words) -> list[str]:
+    def lies(self, board: Board, view: PlainView, words: Words) -> list[str]:
         """Return what lies on the table, as everybody sees it."""
+        return []
 
-    def held(self, view: V_contra, words: Words) -> str:
+    def held(self, view: PlainView, words: Words) -> str:
         """Return the hand of a view's seat in one line; empty without cards."""
+        return ""
 
     def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
         """Return what was just done, but for what `lies` says."""
+        return self.game.told(happened, names, words)
 
     def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
         """Return what a step is called among the moments of a round, without a card; None for an ordinary one."""
+        return None
 
     def instead(self, action: Action, words: Words) -> str:
         """Return what the level *hard* would have done in place of a seat, as a sentence."""
+        return self.game.label(action, words)
 
-    def why(self, view: V_contra, weighed: Weighed, names: Sequence[str], words: Words) -> str:
+    def why(self, view: PlainView, weighed: Weighed, names: Sequence[str], words: Words) -> str:
         """Return what speaks for an action of a view's seat, and how it compares with the first of the others.
 
         `names` are as the board has them.
         """
+        return ""
 
 
-class PageWords(Protocol):
+class PageWords(Part):
     """What the page of a match that is over shows of it."""
 
     def zones(self, words: Words) -> dict[str, str]:
         """Return what the places on the table are called, by the names that `shot` uses, in their order."""
+        return {}
 
     def faces(self, words: Words) -> dict[str, str]:
         """Return what each card is called."""
+        return {}
 
     def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
         """Return the match after a step, with every hand open, and with what the words tell and advise."""
+        scores = map(words.number, frame.public.standing)
+        return Shot(told, frame.seat, {}, tuple(PageHand((), each) for each in scores), advice)
 
 
-@dataclass(frozen=True, slots=True)
-class GameRenderer(Generic[R, V]):
+class GameRenderer:
     """The words of one game, part by part."""
 
-    pack: GamePack[R, Any, V]
-    rules: RulesWords[R]
-    board: BoardWords[V]
-    hand: HandWords[V]
-    decisions: Decisions[V]
-    lesson: LessonWords[V]
-    film: FilmWords[V]
-    page: PageWords
-    announced: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
-    """Returns the notable events of a round as its result in short, from the names by seat."""
-    revealed: Callable[[Sequence[Event], Sequence[str], Words], list[str]]
-    """Returns the same with every card, for those who ask."""
-    told: Callable[[Sequence[Event], Sequence[str], Words], list[Told]]
-    """Returns what an action led to as sentences without markdown, from the names by seat."""
-    moment: Callable[[Moment, int, str, Words], str]
-    """Returns the best moment of a match as a sentence, from its round and the name of the player."""
-    problem: Callable[[Problem, Words], str | None]
-    """Returns a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
+    def __init__(self, pack: AnyPack, **own: ModuleType) -> None:
+        """Put a game's words together.
+
+        Args:
+            pack: the game.
+            own: modules by the names of the parts, whose functions take the place of what is said of any game. What
+                belongs to no part is in `rules`, `results`, `told` or `problems`.
+        """
+        self.pack = pack
+        for name in ("rules", "results", "told", "problems"):
+            adopt(self, own.get(name))
+        self.rules = RulesWords(self, own.get("rules"))
+        self.board = BoardWords(self, own.get("board"))
+        self.hand = HandWords(self, own.get("hand"))
+        self.decisions = Decisions(self, own.get("decisions"))
+        self.film = FilmWords(self, own.get("film"))
+        self.page = PageWords(self, own.get("page"))
+
     colours: str = ""
     """The letters of the colours that seats have, in their order; empty in a game whose seats have none."""
-    piles: Callable[[V], tuple[tuple[str, Seat | None], ...]] = lambda _: ()
-    """Returns the piles as they lie at a match's end, by the names of their pictures, and the seat that each belongs
-    to; nothing in a game without piles."""
+
+    def name(self, words: Words) -> str:
+        """Return what the game is called, whatever its rules."""
+        raise NotImplementedError
+
+    def explained(self, rules: Any, words: Words) -> str:
+        """Return how to play, for somebody who has never done it."""
+        raise NotImplementedError
+
+    def label(self, action: Action, words: Words) -> str:
+        """Return what the button of a hand says that does this, where its `rows` are those of any game."""
+        raise NotImplementedError
+
+    def tell(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """Return what has happened as a sentence without markdown, from the names by seat; empty if it is not told."""
+        raise NotImplementedError
+
+    def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
+        """Return what an action led to as sentences without markdown, from the names by seat."""
+        found = ((self.tell(each, names, words), Kind.OUT if each.notable else Kind.PLAIN) for each in events)
+        return [Told(text, kind) for text, kind in found if text]
+
+    def announced(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+        """Return the notable events of a round as its result in short, from the names by seat."""
+        return [f"🏁 {each.text}" for each in self.told(events, list(map(shown, names)), words)] or ["🏁"]
+
+    def revealed(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
+        """Return the same with every card, for those who ask."""
+        return self.announced(events, names, words)
+
+    def moment(self, best: Moment, number: int, name: str, words: Words) -> str:
+        """Return the best moment of a match as a sentence, from its round and the name of the player."""
+        return words.count(
+            "{name} scored {n} point in round {round}",
+            "{name} scored {n} points in round {round}",
+            best.amount,
+            name=name,
+            round=number,
+        )
+
+    def problem(self, problem: Problem, words: Words) -> str | None:
+        """Return a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
+        return None
+
+    def piles(self, view: PlainView) -> tuple[tuple[str, Seat | None], ...]:
+        """Return the piles as they lie at a match's end, by their pictures' names, and whose each is."""
+        return ()
 
     def discs(self, board: Board, words: Words) -> list[str]:
         """Return the seats' discs; nothing in a deck of text, and where seats have shapes."""
@@ -229,7 +387,3 @@ class GameRenderer(Generic[R, V]):
     def emblem(self, seat: Seat) -> str:
         """Return the letter of a seat's colour; empty without one."""
         return self.colours[seat : seat + 1]
-
-
-AnyRenderer = GameRenderer[Any, Any]
-"""The renderer of a game that was looked up by its key, so that its types are not known."""

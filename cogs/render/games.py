@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from cogs.render.game_words import AnyRenderer as AnyRenderer
+from cogs.render.game_words import GameRenderer as GameRenderer
 from cogs.render.words import Words
 from engine.catalogue import of_each
 
-RENDERERS: Mapping[str, AnyRenderer] = MappingProxyType(of_each("cogs.render.{}.words", "WORDS"))
+RENDERERS: Mapping[str, GameRenderer] = MappingProxyType(of_each("cogs.render.{}.words", "WORDS"))
 """The renderer of each game, by the game's key."""
 
 

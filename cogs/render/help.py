@@ -56,7 +56,7 @@ def demo_message(locale: str, picture: str) -> Layout:
     """
     words = words_for(locale)
     text = words.say("## Cards, anyone?\nPress a game: computer players take the other seats.")
-    portrait = discord.MediaGalleryItem(picture, description=RENDERERS[FIRST].rules.name(words))
+    portrait = discord.MediaGalleryItem(picture, description=RENDERERS[FIRST].name(words))
     container: discord.ui.Container[Layout] = discord.ui.Container(
         discord.ui.MediaGallery(portrait),
         discord.ui.TextDisplay(text),

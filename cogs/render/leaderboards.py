@@ -79,7 +79,7 @@ def title(board: Board, words: Words) -> str:
             case "ever":
                 return words.say("Chips won, all time")
         return words.say("Chips won in {month}", month=words.month(board.time))
-    game = RENDERERS[board.what].rules.name(words)
+    game = RENDERERS[board.what].name(words)
     match board.time:
         case "week":
             return words.say("{game}: ratings this week", game=game)
@@ -128,7 +128,7 @@ def boards_menu(what: str, time: str, words: Words) -> Select:
     """Return the menu of the boards, with one of them chosen. `time`: what the one that is chosen next begins with."""
     names = {CHIPS: words.say("Chips"), WON: words.say("Chips won")}
     for key, renderer in RENDERERS.items():
-        names[key] = words.say("Rating: {game}", game=renderer.rules.name(words))
+        names[key] = words.say("Rating: {game}", game=renderer.name(words))
     options = [discord.SelectOption(label=name, value=key, default=key == what) for key, name in names.items()]
     return select(f"chips:what:{time}", options, words.say("Leaderboard"))
 

@@ -1,6 +1,9 @@
 """A lesson as a private message: what is to be done, the table, the pupil's cards, and the way through the steps."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
+from typing import Any, Protocol
 
 import discord
 
@@ -12,14 +15,40 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import TEMPLATE, CustomId, LearnId
 from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, button, fitting, layout
 from cogs.render.words import Words
-from engine.catalogue import CATALOGUE
-from engine.game import Action
+from engine.catalogue import CATALOGUE, of_each
+from engine.game import Action, Event
 from engine.players import NORMAL, Weighed
 
 HINT, PLAY, RULES = "hint", "play", "rules"
 """What the buttons of a lesson are for, beside going to a step and what can be done at a table."""
 TURN_SECONDS = 60
 """Seconds for a decision in the terms of a lesson's table, though nobody is hurried there."""
+
+
+class LessonWords(Protocol):
+    """The words of a game's lesson. `key` and `done` say what is to be done: a step, and how many goals before it."""
+
+    def texts(self, key: str, hand: Hand, view: Any, words: Words) -> list[str]:
+        """Return what lies on the table, as far as the pupil needs it for a step, and the pupil's cards."""
+
+    def rows(self, hand: Hand, view: Any, words: Words) -> list[Row]:
+        """Return a button for each card of the pupil, and for what else can be done."""
+
+    def task(self, key: str, done: int, hand: Hand, view: Any, words: Words) -> tuple[str, str]:
+        """Return what is new, which may be nothing, and what is to be done."""
+
+    def praise(self, key: str, done: int, hand: Hand, view: Any, words: Words) -> str:
+        """Return what has come of what was done; `hand` and `view` are those after it."""
+
+    def wrong(self, key: str, done: int, hand: Hand, view: Any, action: Action | None, words: Words) -> str:
+        """Return why what was tried is not what is to be done; None for asking for a hint."""
+
+    def finished(self, events: Sequence[Event], names: Sequence[str], words: Words) -> str:
+        """Return how the lesson's round ended, and what has been learnt."""
+
+
+LESSON_WORDS: Mapping[str, LessonWords] = MappingProxyType(of_each("cogs.render.{}.lesson"))
+"""The words of the lessons, by the keys of their games."""
 
 
 def learn_button(game: str, words: Words) -> Button:
@@ -31,7 +60,7 @@ def learn_button(game: str, words: Words) -> Button:
 def play_button(game: str, words: Words) -> Button:
     """Return the button that opens a table with easy computer players for the member who presses it."""
     # Translators: a button: opens a table; {game}: New York or Newmarket
-    label = words.say("Play {game}", game=RENDERERS[game].rules.name(words))
+    label = words.say("Play {game}", game=RENDERERS[game].name(words))
     return button(LearnId(game, 0, 0, PLAY), label, style=discord.ButtonStyle.success, emoji="▶️")
 
 
@@ -45,13 +74,13 @@ def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Lay
 def praise(before: Position, after: Position, name: str, words: Words) -> str:
     """Return what has come of what a pupil did."""
     hand = seat_of(after, name, words)
-    return RENDERERS[after.lesson.game].lesson.praise(before.key, before.done, hand, hand.view, words)
+    return LESSON_WORDS[after.lesson.game].praise(before.key, before.done, hand, hand.view, words)
 
 
 def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
     """Return why what a pupil tried is not what is to be done; None for asking for a hint."""
     hand = seat_of(at, name, words)
-    return "↩️ " + RENDERERS[at.lesson.game].lesson.wrong(at.key, at.done, hand, hand.view, action, words)
+    return "↩️ " + LESSON_WORDS[at.lesson.game].wrong(at.key, at.done, hand, hand.view, action, words)
 
 
 def seat_of(at: Position, name: str, words: Words) -> Hand:
@@ -71,14 +100,15 @@ def seat_of(at: Position, name: str, words: Words) -> Hand:
 
 def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     game, hand = RENDERERS[at.lesson.game], seat_of(at, name, words)
-    new, ask = game.lesson.task(at.key, at.done, hand, hand.view, words)
+    lesson = LESSON_WORDS[at.lesson.game]
+    new, ask = lesson.task(at.key, at.done, hand, hand.view, words)
     steps = len(at.lesson.steps)
     texts = [
         # Translators: the first line of a lesson; {game}: New York or Newmarket
-        words.say("-# 🎓 {game} · step {n} of {steps}", game=game.rules.name(words), n=at.step + 1, steps=steps),
+        words.say("-# 🎓 {game} · step {n} of {steps}", game=game.name(words), n=at.step + 1, steps=steps),
         note,
         new,
-        *game.lesson.texts(at.key, hand, hand.view, words),
+        *lesson.texts(at.key, hand, hand.view, words),
     ]
     if at.hinted:
         suggested = CATALOGUE[at.lesson.game].players[NORMAL](hand.view, Random(0))
@@ -86,7 +116,7 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     texts.append(f"**{ask}**")
     rows: list[Row] = [
         [_learning(each, at) for each in row if isinstance(each, discord.ui.Button)]
-        for row in game.lesson.rows(hand, hand.view, words)
+        for row in lesson.rows(hand, hand.view, words)
     ]
     if at.goal is None:
         # Translators: a button: asks which card to play
@@ -100,8 +130,8 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
     game = RENDERERS[lesson.game]
     texts = [
         # Translators: the first line of a lesson that is over; {game}: New York or Newmarket
-        words.say("-# 🎓 {game} · done", game=game.rules.name(words)),
-        game.lesson.finished(at.events, (name, *lesson.names), words),
+        words.say("-# 🎓 {game} · done", game=game.name(words)),
+        LESSON_WORDS[lesson.game].finished(at.events, (name, *lesson.names), words),
     ]
     # Translators: a button: opens a table with computer players
     play = button(_id(at, PLAY), words.say("Play against computers"), style=discord.ButtonStyle.success, emoji="🤖")

@@ -47,7 +47,7 @@ def _leaders(season: Season, words: Words) -> list[str]:
     return [
         words.say(
             "Best rated in {game}: **{name}** · {rating}",
-            game=RENDERERS[game].rules.name(words),
+            game=RENDERERS[game].name(words),
             name=shown(row.name),
             rating=score_text(row.score, Board(game, season.month), words),
         )

@@ -101,7 +101,7 @@ def about_profile(profile: Profile, words: Words) -> str:
 
 def game_name(game: str, words: Words) -> str:
     """Return what a game is called; an empty key stands for all of them."""
-    return RENDERERS[game].rules.name(words) if game else words.say("All games")
+    return RENDERERS[game].name(words) if game else words.say("All games")
 
 
 # --- the lines of a profile, without marks: its picture's words are made of them too ---------------------------------
@@ -195,7 +195,7 @@ def ratings(profile: Profile, words: Words) -> list[str]:
     return [
         words.say(
             "{game}: {rating}",
-            game=RENDERERS[each.game].rules.name(words),
+            game=RENDERERS[each.game].name(words),
             rating=rating_of(each.rating, each.matches, words),
         )
         for each in profile.ratings

@@ -4,38 +4,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
+from bot.cli.text.listing import GameText
 from engine.catalogue import of_each
-from engine.record.reader import Replay, Round
+from engine.record.reader import Replay
 
 NAMES = "cogs.render.names"
 """Where names are cleaned, loaded by name: it is the cogs'."""
 
-R_contra = TypeVar("R_contra", contravariant=True)
-S = TypeVar("S")
-
-
-class GameText(Protocol[R_contra, S]):
-    """How one game's matches read, as lines."""
-
-    def head(self, rules: R_contra, start: S, names: Sequence[str]) -> list[str]:
-        """Return what everybody has in front of them at the start."""
-
-    def round(self, played: Round[S], names: Sequence[str]) -> list[str]:
-        """Return a round, from its deal to its result."""
-
-    def result(self, state: S, names: Sequence[str]) -> list[str]:
-        """Return how a finished match ended."""
-
-
-TEXTS: Mapping[str, GameText[Any, Any]] = MappingProxyType(of_each("bot.cli.text.{}", "TEXT"))
-"""How each game reads, by the game's key."""
+TEXTS: Mapping[str, type[GameText[Any, Any]]] = MappingProxyType(of_each("bot.cli.text.{}", "TEXT"))
+"""How the games read that do not read as any game, by the game's key."""
 
 
 def match_text(replay: Replay) -> str:
     """Return a match as text, from the rules to the result."""
-    text, names = TEXTS[replay.game.key], _names(replay.names)
+    text, names = TEXTS.get(replay.game.key, GameText)(replay.game), _names(replay.names)
     rules = replay.document["rules"]
     house = [f"{name}={_value(value)}" for name, value in rules.items() if name != "preset"]
     lines = [f"Rules: {' '.join([rules['preset'], *house])}", f"Players: {', '.join(names)}"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.cli.text.listing import won
+from bot.cli.text.listing import GameText, won
 from engine.newyork import events as happened
 from engine.newyork.cards import COLOURS, Card
 from engine.newyork.rules import Rules
@@ -11,8 +11,8 @@ from engine.newyork.state import State
 from engine.record.reader import Act, Round
 
 
-class NewYorkText:
-    """New York, New York under the contract of `bot.cli.text.matches.GameText`."""
+class NewYorkText(GameText[Rules, State]):
+    """New York, New York under the contract of `bot.cli.text.listing.GameText`."""
 
     def head(self, rules: Rules, start: State, names: Sequence[str]) -> list[str]:
         """Return which colour each player has."""
@@ -70,4 +70,4 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(map(str, cards))
 
 
-TEXT = NewYorkText()
+TEXT = NewYorkText

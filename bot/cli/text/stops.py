@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from types import MappingProxyType
 
-from bot.cli.text.listing import listing, won
+from bot.cli.text.listing import GameText, listing, won
 from engine.cards import SUITS, Card, CardSet
 from engine.game import Event
 from engine.record.reader import Act, Round
@@ -15,8 +15,8 @@ from engine.stops.rules import Rules
 from engine.stops.state import State
 
 
-class StopsText:
-    """Stops games under the contract of `bot.cli.text.matches.GameText`."""
+class StopsText(GameText[Rules, State]):
+    """Stops games under the contract of `bot.cli.text.listing.GameText`."""
 
     def head(self, rules: Rules, start: State, names: Sequence[str]) -> list[str]:
         """Return everybody's chips, and those on the table."""
@@ -190,4 +190,4 @@ def _spaces(chips: Iterable[tuple[str, int]]) -> str:
     return ", ".join(f"{space} {count}" for space, count in chips)
 
 
-TEXT = StopsText()
+TEXT = StopsText

@@ -21,7 +21,7 @@ def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = ""
     """
     texts = [f"### 🎬 {words.say('Watch again')}", words.say("Step through a finished match, card by card.")]
     if instead_of:
-        names = [RENDERERS[key].rules.name(words) for key in (instead_of, matches[0].board.game)]
+        names = [RENDERERS[key].name(words) for key in (instead_of, matches[0].board.game)]
         texts.append(
             # Translators: {game} and {other} are Newmarket and New York.
             words.say("No match of {game} has ended here yet. These are of {other}.", game=names[0], other=names[1])

@@ -12,7 +12,7 @@ from bot.tables.model.table import Status
 from bot.tables.views import Board, SeatView
 from cogs.render.discs import marked
 from cogs.render.film.chooser import LONGEST
-from cogs.render.games import RENDERERS, AnyRenderer
+from cogs.render.games import RENDERERS, GameRenderer
 from cogs.render.ids import FilmId
 from cogs.render.parts import (
     GOLD,
@@ -105,7 +105,7 @@ def _head(watched: Watched, board: Board, frame: Frame, words: Words) -> str:
     )
 
 
-def _running(game: AnyRenderer, board: Board, frame: Frame, words: Words) -> list[str]:
+def _running(game: GameRenderer, board: Board, frame: Frame, words: Words) -> list[str]:
     """Return what was just done, the table, and everybody with the hands that are seen."""
     names = [shown(seat.name) for seat in board.seats]
     done = "\n".join(f"{_MARKS[each.kind]}**{each.text}**" for each in game.film.done(frame.events, names, words))
@@ -116,13 +116,13 @@ def _running(game: AnyRenderer, board: Board, frame: Frame, words: Words) -> lis
     return [done, *game.film.lies(board, frame.public, words), players]
 
 
-def _player(game: AnyRenderer, board: Board, frame: Frame, at: int, seat: SeatView, words: Words) -> str:
+def _player(game: GameRenderer, board: Board, frame: Frame, at: int, seat: SeatView, words: Words) -> str:
     name = computer(seat.name, words) if seat.member is None else shown(seat.name)
     name = marked(game.discs(board, words)[at : at + 1], name)
     return game.board.player_line(board, frame.public, at, name, words)
 
 
-def _held(game: AnyRenderer, frame: Frame, at: int, words: Words) -> str:
+def _held(game: GameRenderer, frame: Frame, at: int, words: Words) -> str:
     view = frame.view_of(at)
     return "" if view is None else game.film.held(view, words)
 

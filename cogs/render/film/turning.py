@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.history.films import Ended
 from bot.history.turning_points import TurningPoint
-from cogs.render.games import RENDERERS, AnyRenderer
+from cogs.render.games import RENDERERS, GameRenderer
 from cogs.render.ids import FilmId
 from cogs.render.parts import Button, Layout, Row, button, fitting, layout, shown
 from cogs.render.words import Words
@@ -27,7 +27,7 @@ def _message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Wor
     return layout(texts, rows, foot=foot)
 
 
-def _point(game: AnyRenderer, point: TurningPoint, names: Sequence[str], words: Words) -> str:
+def _point(game: GameRenderer, point: TurningPoint, names: Sequence[str], words: Words) -> str:
     """Return a choice: what the seat held and did, what *hard* would have done, and why."""
     did = " ".join(each.text for each in game.film.done(point.events, list(map(shown, names)), words)[:1])
     head = words.say("Round {round}, step {step}", round=point.round, step=point.step)

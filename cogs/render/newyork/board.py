@@ -4,20 +4,11 @@ from art import names
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
-from cogs.render.newyork.rules import title
-from cogs.render.parts import GOLD, TABLE_GREEN, Button, shown, until
+from cogs.render.parts import shown, until
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.state import Phase, Turn
 from engine.newyork.view import View
-
-
-def progress(board: Board, view: View, words: Words) -> str:
-    """Return the game's title, and the round."""
-    name = title(board.rules, words)
-    number = board.round or view.round  # the coming round counts when it has begun
-    # Translators: the small first line of the board; {title}: New York, New York
-    return words.say("{title} · round {round} of {rounds}", title=name, round=number, rounds=view.rounds)
 
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
@@ -46,30 +37,9 @@ def texts(board: Board, view: View, words: Words) -> list[str]:
     return said
 
 
-def buttons(board: Board, view: View, words: Words) -> list[Button]:
-    """Return nothing: every move needs a look at the hand."""
-    return []
-
-
-def colour(board: Board, view: View) -> int:
-    """Return the colour of the board: a moment where a round is just over, somebody's turn otherwise."""
-    return GOLD if board.between and view.scores else TABLE_GREEN
-
-
 def last_seen(board: Board, view: View, words: Words) -> str:
     """Return the row as it lies."""
     return "\n".join(row_lines(view.tops, words))
-
-
-def played_out(words: Words) -> str:
-    """Return that computers play the match to its end."""
-    return words.say("Computers play this match to its end.")
-
-
-def left(board: Board, who: str, words: Words) -> str:
-    """Return that somebody leaves, with the match's end."""
-    # Translators: a small line on the board
-    return words.say("{name} has left, and a computer plays on", name=who)
 
 
 def market_lines(view: View, words: Words) -> str:

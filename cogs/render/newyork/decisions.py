@@ -1,11 +1,9 @@
 """What the buttons of New York, New York stand for."""
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from bot.refusals import DecisionOver
-from bot.tables.views import Hand
 from cogs.render.ids import CustomId
 from cogs.render.newyork import cards
 from cogs.render.words import Words
@@ -28,11 +26,6 @@ def card_text(pressed: str, words: Words) -> str:
         return cards.card_text(card(pressed), words)
     except ValueError as error:
         raise DecisionOver from error
-
-
-def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
-    """Refuse: here each decision depends on the one before."""
-    raise DecisionOver
 
 
 def question(view: View, words: Words) -> str:

@@ -1,7 +1,7 @@
 """The rules of New York, New York in plain words, made from the rules object."""
 
 from cogs.render.newyork.cards import shape
-from cogs.render.parts import chips, duration
+from cogs.render.parts import chips
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
@@ -18,29 +18,6 @@ def preset_name(preset: str, words: Words) -> str:
         # Translators: the name of a published game and of its version for experts. Leave them as they are.
         "new-york-profi": words.say("New York, New York · Profi"),
     }[preset]
-
-
-def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
-    """Return the rules in one line."""
-    name, stake = preset_name(rules.preset, words), rules.stake
-    if turn_seconds == USUAL_TURN:
-        if not stake:
-            # Translators: a table's rules in one line; {game}: New York, New York
-            return words.say("{game} · just for points", game=name)
-        # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the pot
-        return words.count("{game} · for {n} chip each", "{game} · for {n} chips each", stake, game=name)
-    time = duration(words, turn_seconds)
-    if not stake:
-        # Translators: a table's rules in one line; {game}: New York, New York; {time}: "30 seconds"
-        return words.say("{game} · just for points · {time} a turn", game=name, time=time)
-    # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the pot
-    return words.count(
-        "{game} · for {n} chip each · {time} a turn",
-        "{game} · for {n} chips each · {time} a turn",
-        stake,
-        game=name,
-        time=time,
-    )
 
 
 def explained(rules: Rules, words: Words) -> str:

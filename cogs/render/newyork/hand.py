@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.tables.views import Board, Hand
+from bot.tables.views import Hand
 from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId
 from cogs.render.newyork.board import market_lines, player_line
@@ -70,11 +70,6 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
     return words.say("Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours.")
 
 
-def leaving(board: Board, words: Words) -> str:
-    """Return that a computer plays on, and for whom it wins."""
-    return words.say("A computer finishes for you. You keep the winnings.")
-
-
 def has_won(hand: Hand, view: View) -> bool:
     """Return whether nobody scored more than the seat in the round that has just ended."""
     return hand.board.dealing and bool(view.scores) and view.scores[-1][hand.seat] == max(view.scores[-1])
@@ -96,7 +91,7 @@ def _coaching(view: View, words: Words, *, taught: bool) -> str:
 
 def _prompt(hand: Hand, view: View, words: Words) -> str:
     if hand.leaving:
-        return "🚪 " + leaving(hand.board, words)
+        return "🚪 " + words.say("A computer finishes for you. You keep the winnings.")
     if hand.away:
         return "### " + words.say("💤 A computer plays your cards.")
     clock = f" ⏳ {until(hand.board.due_at)}"

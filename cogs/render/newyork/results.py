@@ -7,7 +7,7 @@ from bot.tables.views import Hand
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_lines, shape
 from cogs.render.parts import chips, in_two_lines, shown
 from cogs.render.words import Words
-from engine.game import Event, Moment, Seat
+from engine.game import Event, Seat
 from engine.newyork.cards import NUMBERS
 from engine.newyork.events import Cover, PotWon, RoundScored
 from engine.newyork.view import View
@@ -45,17 +45,6 @@ def _each(
                         words.say("💰 {names} share the pot: {chips} each.", names=who, chips=chips(words, share))
                     )
     return texts
-
-
-def moment(best: Moment, number: int, name: str, words: Words) -> str:
-    """Return the best moment of a match: the round in which somebody scored most."""
-    return words.count(
-        "{name} scored {n} point in round {round}",
-        "{name} scored {n} points in round {round}",
-        best.amount,
-        name=name,
-        round=number,
-    )
 
 
 def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:

@@ -3,7 +3,6 @@
 from art.names import shape_name
 from cogs.render.newyork.explained import explained as explained
 from cogs.render.newyork.explained import preset_name
-from cogs.render.newyork.explained import summary as summary
 from cogs.render.parts import about_minutes
 from cogs.render.words import Words
 from engine.game import Problem
@@ -12,18 +11,13 @@ from engine.newyork.rules import Rules
 
 ROUND = 270
 """Seconds that a round takes: 48 cards, of which computers lay and take one in three seconds, people in ten."""
-__all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "problem", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "problem", "teaser"]
 
 
 def name(words: Words) -> str:
     """Return what the game is called, whatever its rules."""
     # Translators: the short name of the game New York, New York
     return words.say("New York")
-
-
-def title(rules: Rules, words: Words) -> str:
-    """Return the game's name with its preset's."""
-    return preset_name(rules.preset, words)
 
 
 def teaser(rules: Rules, words: Words) -> str:

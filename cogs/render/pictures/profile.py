@@ -56,7 +56,7 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
         yield Figure(words.number(figures.decided.won), words.scene("below a number of matches", "won"))
     for each in profile.ratings:
         title = title_of(each.rating, each.matches, words)
-        name = RENDERERS[each.game].rules.name(words)
+        name = RENDERERS[each.game].name(words)
         number = number_of(each.rating, words) if each.matches >= PROVISIONAL else f"{each.matches}/{PROVISIONAL}"
         yield Figure(number, words.say("{title} in {game}", title=title, game=name))
     if averages_chips(figures):

@@ -10,7 +10,6 @@ from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, show
 from cogs.render.stops.cards import card_text, run_text, shown_card, side_by_side
 from cogs.render.stops.opening import deciding, waits_for
 from cogs.render.stops.opening import latest as opening_told
-from cogs.render.stops.rules import title
 from cogs.render.stops.run import run_shown
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
@@ -22,15 +21,6 @@ PHONE = 30
 """Characters of cards that fit a line on a phone, beside a word."""
 SMALL_PICTURES = 10
 """Pictures of cards that fit such a line."""
-
-
-def progress(board: Board, view: View, words: Words) -> str:
-    """Return the game's title, and the round."""
-    name = title(board.rules, words)
-    number = board.round or view.round  # the coming round counts when it has begun
-    if view.rounds is None:
-        return words.say("{title} · round {round}", title=name, round=number)
-    return words.say("{title} · round {round} of {rounds}", title=name, round=number, rounds=view.rounds)
 
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:

@@ -42,11 +42,6 @@ def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tup
     raise DecisionOver
 
 
-def question(view: View, words: Words) -> str:
-    """Refuse: nothing here is asked about."""
-    raise DecisionOver
-
-
 def _card(text: str) -> Card:
     try:
         return card(text)

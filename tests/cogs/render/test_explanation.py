@@ -74,12 +74,12 @@ def test_house_rules_are_told_in_the_summary_and_explained(house: str, snapshot:
     """What the preset explains in the same words is left out."""
     preset, changes = HOUSE[house]
     table, plain = lobby(preset, house=changes), lobby(preset)
-    renderer = RENDERERS[table.game].rules
+    renderer = RENDERERS[table.game]
     usual = {line.split(". ", 1)[1] for line in renderer.explained(plain.rules, WORDS).splitlines()}
     lines = [line.split(". ", 1)[1] for line in renderer.explained(table.rules, WORDS).splitlines()]
     told = [
-        renderer.summary(table.rules, WORDS, table.terms.buy_in, table.terms.turn_seconds),
-        renderer.lasts(table.rules, 4, WORDS),
+        renderer.rules.summary(table.rules, WORDS, table.terms.buy_in, table.terms.turn_seconds),
+        renderer.rules.lasts(table.rules, 4, WORDS),
         *(line for line in lines if line not in usual),
         *(f"not: {line}" for line in sorted(usual - set(lines))),
     ]
