@@ -57,7 +57,6 @@ from bot.tables.model.deals import Entropy
 from bot.tables.service.ownership import ALONE
 from bot.tables.service.posts import Posts
 from bot.tables.time.clock import Paces
-from engine.catalogue import CATALOGUE
 
 if TYPE_CHECKING:
     import aiohttp
@@ -68,7 +67,7 @@ COGS = (
     "cogs.tree",
     "cogs.press.membership",
     "cogs.post.publisher",
-    *(f"cogs.{pack.command}" for pack in CATALOGUE.values()),
+    "cogs.game_commands",
     "cogs.chips",
     "cogs.stats",
     "cogs.bank",

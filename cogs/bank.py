@@ -17,11 +17,11 @@ from cogs import erasure
 from cogs.post.answers import say, show
 from cogs.press.boundary import Interaction, actor, boundary
 from cogs.press.settings import hindrance_in, settings_menu, settings_view
+from cogs.render.command_words import scene
 from cogs.render.languages import own_name
 from cogs.render.parts import chips, clean_name, shown
 from cogs.render.wallets import bank_audit_message
 from cogs.render.words import Words
-from cogs.tree import scene
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60

@@ -21,6 +21,7 @@ from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say
 from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
+from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.leaderboards import board_message
 from cogs.render.parts import Layout, chips, clean_name, shown
@@ -28,7 +29,6 @@ from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
-from cogs.tree import scene
 from engine.catalogue import CATALOGUE
 
 TEMPLATE = re.compile(r"chips:(?P<verb>page|first|statement|claim|details|picture|chart):(?P<number>\d{1,20})")
@@ -48,7 +48,7 @@ SHOWN = [
 COMPARED = [
     app_commands.Choice(name=locale_str("Chips"), value=CHIPS),
     app_commands.Choice(name=locale_str("Chips won"), value=WON),
-    *choices_of_games("RATING"),
+    *choices_of_games(ratings=True),
 ]
 WHEN = [
     app_commands.Choice(name=locale_str("This week"), value=WEEK),

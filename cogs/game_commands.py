@@ -2,7 +2,6 @@
 
 import logging
 from dataclasses import replace
-from importlib import import_module
 from typing import Any, ClassVar
 
 import discord
@@ -10,9 +9,11 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.refusals import ChannelTaken, NoTable, ServerGone, TooManyReplays
+from bot.app import NewmarketBot
+from bot.members.languages import ENGLISH
+from bot.refusals import ChannelTaken, DecisionOver, NoTable, ServerGone, TooManyReplays
 from bot.search.pool import JobFailed
-from bot.tables.model.terms import Terms, capped
+from bot.tables.model.terms import MOST_CHIPS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.post.answers import hand_out, say, show, think
@@ -23,22 +24,47 @@ from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
+from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.explanation import explanation_message
 from cogs.render.film_page import page_of_record
+from cogs.render.games import RENDERERS
 from cogs.render.hand import left_text, pointer_message, stop_question
 from cogs.render.ids import LearnId
 from cogs.render.lessons import learn_button
 from cogs.render.picker import forget_button
-from cogs.render.words import Words
-from engine.catalogue import CATALOGUE
+from cogs.render.words import Words, words_for
+from cogs.tree import anywhere
+from engine.catalogue import CATALOGUE, of_each
 
 log = logging.getLogger(__name__)
 
 
-def choices_of_games(name: str) -> list[app_commands.Choice[str]]:
-    """Return a choice for each game, as the module of its commands calls it: by its `NAME`, or its `RATING`."""
-    modules = {key: import_module(f"cogs.{pack.command}") for key, pack in CATALOGUE.items()}
-    return [app_commands.Choice(name=getattr(each, name), value=key) for key, each in modules.items()]
+def texts_of(game: str) -> GameTexts:
+    """Return the texts of a game's commands."""
+    name = locale_str(RENDERERS[game].name(words_for(ENGLISH)))
+    found: GameTexts = of_each("cogs.render.{}.commands", "COMMANDS").get(game, GameTexts(name))
+    return found
+
+
+def choices_of_games(*, ratings: bool = False) -> list[app_commands.Choice[str]]:
+    """Return a choice for each game, by its name or by that of its leaderboard."""
+    texts = {game: texts_of(game) for game in CATALOGUE}
+    return [
+        app_commands.Choice(name=(each.rating if ratings else None) or each.name, value=game)
+        for game, each in texts.items()
+    ]
+
+
+def commands_of(bot: NewmarketBot, game: str) -> "GameCommands":
+    """Return the commands of a game.
+
+    Raises:
+        DecisionOver: there is no such game any more.
+    """
+    for cog in bot.cogs.values():
+        if isinstance(cog, GameCommands) and cog.game == game:
+            return cog
+    raise DecisionOver
 
 
 class GameCommands(commands.GroupCog):
@@ -258,3 +284,88 @@ class GameCommands(commands.GroupCog):
         message = await publisher_of(interaction.client).board_message(board.id)
         view = pointer_message(board, interaction.user.id, message, words)
         await show(interaction, view)
+
+
+def commands_for(game: str) -> type[GameCommands]:
+    """Return the class of a game's commands, whose options are what can be chosen in the game."""
+    texts, rulebook = texts_of(game), CATALOGUE[game].game.rulebook
+    most = rulebook.seats(rulebook.presets()[0])[-1] - 1
+    chips = texts.chips or ChipsOption(texts.name, texts.name)
+    presets = app_commands.choices(
+        rules=[app_commands.Choice(name=each, value=key) for key, each in texts.rules.items()]
+    )
+    levels = app_commands.choices(
+        level=[app_commands.Choice(name=each, value=key) for key, each in texts.levels.items()]
+    )
+
+    @anywhere
+    class OneGame(
+        GameCommands,
+        name=game,
+        group_name=CATALOGUE[game].command,
+        group_description=texts.about or texts.name,
+    ):
+        """The commands of the game."""
+
+        @app_commands.command(description=locale_str("Open a table in this channel"))
+        @app_commands.describe(
+            rules=locale_str("Which rules to play by; by default this channel's house rules"),
+            computers=locale_str("How many computer players to start with"),
+            chips=chips.about,
+            level=locale_str("How well computer players play; by default as in this channel"),
+            friend=locale_str("A friend to invite: they are pinged, and a seat is kept for them"),
+        )
+        @app_commands.rename(
+            # Translators: which rules to play by; one word in lower case.
+            rules=scene("option", "rules"),
+            # Translators: how many computer players; one word in lower case.
+            computers=scene("option", "computers"),
+            chips=chips.name,
+            # Translators: how well computer players play; one word in lower case.
+            level=scene("option", "level"),
+            # Translators: the friend to invite, as in "/newmarket start with: Ann"; one word in lower case.
+            friend=scene("option", "with"),
+        )
+        @presets
+        @levels
+        async def start(
+            self,
+            interaction: Interaction,
+            rules: str | None = None,
+            computers: app_commands.Range[int, 0, most] = 0,
+            chips: app_commands.Range[int, chips.least, MOST_CHIPS] | None = None,
+            level: str | None = None,
+            friend: discord.Member | discord.User | None = None,
+        ) -> None:
+            """Open a lobby and answer with it, or point to the table that is here already."""
+            async with boundary(interaction) as words:
+                await self.open(interaction, words, rules, computers, chips, level, friend)
+
+        @app_commands.command(description=locale_str("How the game is played"))
+        @app_commands.describe(rules=locale_str("Which rules to explain; by default this channel's"))
+        @app_commands.rename(rules=scene("option", "rules"))
+        @presets
+        async def rules(self, interaction: Interaction, rules: str | None = None) -> None:
+            """Explain the rules of this channel's table, or of a preset."""
+            async with boundary(interaction) as words:
+                await self.explain(interaction, rules, words)
+
+    OneGame.game, OneGame.chips_switch = game, chips.switch
+    for option, said in (("rules", texts.rules), ("level", texts.levels), ("chips", texts.chips)):
+        if not said:  # there is nothing to choose
+            for command in (OneGame.start, OneGame.rules):
+                command._params.pop(option, None)
+    return OneGame
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the commands of every game, and the buttons of tables."""
+    from cogs.press.dispatch import table_button
+    from cogs.press.film import film_button, film_menu
+    from cogs.press.invite import invite_menu, take_back_menu
+    from cogs.press.match import prepare_menu
+    from cogs.press.picker import rules_menu
+
+    bot.add_dynamic_items(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
+    for game in CATALOGUE:
+        await bot.add_cog(commands_for(game)())

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
 from bot.tables.transitions.permissions import Request
-from cogs.game_commands import GameCommands
+from cogs.game_commands import commands_of
 from cogs.post.answers import show
 from cogs.post.messenger import FAILURES
 from cogs.post.publisher import publisher_of
@@ -23,6 +23,7 @@ from cogs.render.help import Here, help_message, help_outside_message, welcome_m
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from cogs.tree import anywhere
+from engine.catalogue import FIRST
 
 log = logging.getLogger(__name__)
 
@@ -68,9 +69,7 @@ class Help(commands.Cog):
 async def help_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
     """Explain the rules of this channel, or say what the member can do here."""
     if found["verb"] == "rules":
-        newmarket = interaction.client.get_cog("Newmarket")
-        assert isinstance(newmarket, GameCommands)
-        await newmarket.explain(interaction, None, words)
+        await commands_of(interaction.client, FIRST).explain(interaction, None, words)
     else:
         await _tell(interaction, words)
 

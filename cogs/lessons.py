@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.app import NewmarketBot
-from bot.refusals import DecisionOver
 from bot.tables.transitions.permissions import server_of
-from cogs.game_commands import GameCommands
+from cogs.game_commands import commands_of
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.lessons import attempt, go_to
 from cogs.render.ids import GO, LEARN_TEMPLATE, LearnId
@@ -27,23 +26,11 @@ async def learn_button(interaction: Interaction, found: re.Match[str], _chosen: 
         await (go_to if pressed.verb == GO else attempt)(interaction, pressed, words)
         return
     server_of(actor(interaction))  # there are no tables elsewhere
-    commands = _commands_of(interaction.client, pressed.game)
+    commands = commands_of(interaction.client, pressed.game)
     if pressed.verb == PLAY:
         await commands.open(interaction, words, commands.plain, COMPUTERS, None, EASY)
     else:
         await commands.explain(interaction, commands.plain, words)
-
-
-def _commands_of(bot: NewmarketBot, game: str) -> GameCommands:
-    """Return the commands of a game.
-
-    Raises:
-        DecisionOver: there is no such game any more.
-    """
-    for cog in bot.cogs.values():
-        if isinstance(cog, GameCommands) and cog.game == game:
-            return cog
-    raise DecisionOver
 
 
 async def setup(bot: NewmarketBot) -> None:

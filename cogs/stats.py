@@ -22,12 +22,13 @@ from cogs.post.messenger import Upload
 from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.press.channel_permissions import check_shows
+from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.profile import profile_picture
 from cogs.render.stats import EVERY_GAME, against_message, head_to_head_message, profile_message, shared_message
 from cogs.render.words import Words
-from cogs.tree import anywhere, scene
+from cogs.tree import anywhere
 from engine.catalogue import CATALOGUE
 
 GAMES = (EVERY_GAME, *CATALOGUE)
@@ -63,7 +64,7 @@ class Stats(commands.Cog):
         since=scene("option", "since"),
     )
     @app_commands.choices(
-        game=choices_of_games("NAME"),
+        game=choices_of_games(),
         since=[
             app_commands.Choice(name=locale_str("This week"), value=Since.WEEK.value),
             app_commands.Choice(name=locale_str("This month"), value=Since.MONTH.value),

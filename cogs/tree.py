@@ -14,15 +14,6 @@ from cogs.render.words import words_for
 T = TypeVar("T")
 
 
-def scene(context: str, name: str) -> app_commands.locale_str:
-    """Return an English name whose translation depends on where it stands, like `Words.scene` for sentences.
-
-    Options' names stand in the scene `option`. Discord takes a word in lower case for one: letters, digits, `-`, `_`
-    and `'`, at most 32 of them, and another one for each option of a command.
-    """
-    return app_commands.locale_str(name, scene=context)
-
-
 def anywhere(command: T) -> T:
     """Offer a command everywhere: in servers, in direct messages, and to members who install the bot for themselves."""
     anyones = app_commands.allowed_installs(guilds=True, users=True)(command)

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from bot.tables.model.seat import Seat
 from bot.tables.views import board, hand
-from cogs.newmarket import RULES
 from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
 from cogs.render.stops.coaching import coaching
+from cogs.render.stops.commands import COMMANDS
 from cogs.render.stops.explained import explained
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
@@ -169,4 +169,4 @@ def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: 
 
 @pytest.mark.parametrize("name", ["Tripoley", "Michigan Rummy"])
 def test_three_in_one_is_found_by_its_other_names(name: str) -> None:
-    assert [each.value for each in RULES if name in each.name] == ["three-in-one"]
+    assert [each for each, said in COMMANDS.rules.items() if name in said.message] == ["three-in-one"]
