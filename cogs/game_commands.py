@@ -146,7 +146,7 @@ class GameCommands(commands.GroupCog):
             buy_in=shown.buy_in,
             turn_seconds=shown.turn_seconds,
             line=line,
-            buttons=[learn_button(self.game, words), *forget],
+            buttons=[*learn_button(self.game, words), *forget],
         )
         await show(interaction, view)
 
@@ -290,7 +290,7 @@ def commands_for(game: str) -> type[GameCommands]:
     """Return the class of a game's commands, whose options are what can be chosen in the game."""
     texts, rulebook = texts_of(game), CATALOGUE[game].game.rulebook
     most = rulebook.seats(rulebook.presets()[0])[-1] - 1
-    chips = texts.chips or ChipsOption(texts.name, texts.name)
+    chips = texts.chips or ChipsOption(scene("option", "stake"), texts.name)
     presets = app_commands.choices(
         rules=[app_commands.Choice(name=each, value=key) for key, each in texts.rules.items()]
     )

@@ -16,7 +16,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.cards import Card, CardSet, card
 from engine.codec import Form, Forms
-from engine.figures import Figures
+from engine.figures import Figures, chances
 from engine.rulebook import PLAIN_RULES
 from engine.rulebook import Problem as Problem
 from engine.rulebook import R as R
@@ -330,8 +330,15 @@ class Game(ABC, Generic[R, S, V_co]):
         return ()
 
     def figures(self, before: S, state: S, events: Sequence[Event]) -> tuple[Figures, ...]:
-        """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
-        return ()
+        """Return what the round that an action has ended was for each seat; nothing if it has ended none.
+
+        By default who wins the match has won its last round, and nobody those before.
+        """
+        outcome = self.outcome(state)
+        if outcome is None:
+            return (Figures(),) * state.players if self.round_number(state) > self.round_number(before) else ()
+        chance, points = chances(len(outcome.winners), state.players), outcome.points or (0,) * state.players
+        return tuple(Figures(won=at in outcome.winners, chance=chance, points=each) for at, each in enumerate(points))
 
 
 AnyGame = Game[Any, Any, Any]

@@ -18,6 +18,11 @@ def anything(view: Any, random: Random) -> Action:
     return action
 
 
+def never(_view: Any) -> bool:
+    """Return that there is no hint to be given: `is_choice` of a game without hints."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class GamePack(Generic[R, S, V]):
     """A game with its records, its computer players and its hints."""
@@ -31,7 +36,7 @@ class GamePack(Generic[R, S, V]):
     """The computer players that decide at once, by level, from the one that is easiest to beat."""
     default: ComputerPlayer[V] = anything
     """What is done for members who do not decide in time. It also knows what can be prepared ahead."""
-    is_choice: Callable[[V], bool] = lambda _: False
+    is_choice: Callable[[V], bool] = never
     """Whether the seat of a view has a choice that a hint can be given for."""
     thinker: Thinker[V] | None = None
     """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""

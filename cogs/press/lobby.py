@@ -86,7 +86,7 @@ async def explain(press: Press) -> None:
         buy_in=board.terms.buy_in,
         turn_seconds=board.terms.turn_seconds,
         line=press.words.say("These are the rules of the table in this channel."),
-        buttons=[learn_button(board.game, press.words), proofs_button(board.id, press.words)],
+        buttons=[*learn_button(board.game, press.words), proofs_button(board.id, press.words)],
     )
     await show(press.interaction, view)
 

@@ -270,7 +270,7 @@ class FilmWords(Part):
 
     def held(self, view: PlainView, words: Words) -> str:
         """Return the hand of a view's seat in one line; empty without cards."""
-        return ""
+        return self.game.held(view, words)
 
     def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
         """Return what was just done, but for what `lies` says."""
@@ -348,6 +348,10 @@ class GameRenderer:
     def tell(self, event: Event, names: Sequence[str], words: Words) -> str:
         """Return what has happened as a sentence without markdown, from the names by seat; empty if it is not told."""
         raise NotImplementedError
+
+    def held(self, view: Any, words: Words) -> str:
+        """Return the cards of a view's seat in one line, where `film` does not."""
+        return ""
 
     def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
         """Return what an action led to as sentences without markdown, from the names by seat."""

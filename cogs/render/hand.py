@@ -32,6 +32,7 @@ from cogs.render.proofs import proofs_button
 from cogs.render.terms import agreeing_button
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
+from engine.pack import never
 from engine.players import Weighed
 
 
@@ -71,7 +72,7 @@ def _hand(
     there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
     if board.status is Status.LOBBY:
         texts.append(words.say("You have a seat. You'll get your cards when the match starts."))
-        return layout(texts, [[learn_button(board.game, words), there]])
+        return layout(texts, [[*learn_button(board.game, words), there]])
     if board.status is Status.CLOSED:
         over = board.ending is Ending.FINISHED
         texts = [
@@ -184,7 +185,7 @@ def _waiting_button(hand: Hand, words: Words) -> Button:
 def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
     """Return the last row of a hand in play, which is the same whoever's turn it is."""
     table, buttons = hand.board.id, []
-    if hand.board.terms.hints:
+    if hand.board.terms.hints and CATALOGUE[hand.board.game].is_choice is not never:
         pressed = CustomId(table, "hint", hand.board.decision)
         off = not hand.hinted or hint is not None
         # Translators: a button: asks which card to play
@@ -269,7 +270,7 @@ def lobby_menu(board: Board, reader: int, words: Words, *, may_stop: bool) -> La
         # Translators: a button: gets you up from the table
         buttons.append(button(CustomId(board.id, "menu_leave"), words.say("Leave")))
     # Translators: a button: the rules, for somebody who has never played
-    buttons += [button(CustomId(board.id, "rules"), words.say("How to play")), learn_button(board.game, words)]
+    buttons += [button(CustomId(board.id, "rules"), words.say("How to play")), *learn_button(board.game, words)]
     return layout(texts, rows_of([*buttons, *_stop_buttons(board, words, may_stop=may_stop)], 2))
 
 

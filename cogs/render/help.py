@@ -46,7 +46,7 @@ def welcome_message(words: Words) -> Layout:
         words.say("Admins: `/bank settings` sets where tables may be and how long a move may take."),
     ]
     asks = [_how_to_play(None, words), button(HERE, words.say("What can I do here?"))]
-    return layout(["\n".join(lines)], [[learn_button(FIRST, words), *asks]])
+    return layout(["\n".join(lines)], [[*learn_button(FIRST, words), *asks]])
 
 
 def demo_message(locale: str, picture: str) -> Layout:
@@ -60,7 +60,7 @@ def demo_message(locale: str, picture: str) -> Layout:
     container: discord.ui.Container[Layout] = discord.ui.Container(
         discord.ui.MediaGallery(portrait),
         discord.ui.TextDisplay(text),
-        discord.ui.ActionRow(*(play_button(game, words) for game in RENDERERS), learn_button(FIRST, words)),
+        discord.ui.ActionRow(*(play_button(game, words) for game in RENDERERS), *learn_button(FIRST, words)),
         accent_colour=TABLE_GREEN,
     )
     view = Layout(timeout=None)
@@ -88,7 +88,7 @@ def help_outside_message(invite: str, privacy: str, terms: str, words: Words) ->
         words.say("Tables need a server that I'm a member of: [Invite me](<{link}>), or ask an admin to.", link=invite),
     ]
     foot = "" if privacy and terms else _ask_the_host(words)
-    return layout(["\n".join(lines)], [[learn_button(FIRST, words)], _pages(privacy, terms, words)], foot=foot)
+    return layout(["\n".join(lines)], [learn_button(FIRST, words), _pages(privacy, terms, words)], foot=foot)
 
 
 def help_message(here: Here, words: Words) -> Layout:
@@ -149,7 +149,7 @@ def _sits(here: Here, board: Board) -> bool:
 
 def _buttons(here: Here, words: Words) -> list[Button]:
     learn = learn_button(FIRST if here.board is None else here.board.game, words)
-    found = [_how_to_play(here.board, words), learn, button("chips:page:0", words.say("Leaderboard"))]
+    found = [_how_to_play(here.board, words), *learn, button("chips:page:0", words.say("Leaderboard"))]
     board = here.board
     if board is not None and board.status is not Status.LOBBY and _sits(here, board):
         hand = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)

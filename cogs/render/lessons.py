@@ -51,10 +51,12 @@ LESSON_WORDS: Mapping[str, LessonWords] = MappingProxyType(of_each("cogs.render.
 """The words of the lessons, by the keys of their games."""
 
 
-def learn_button(game: str, words: Words) -> Button:
-    """Return the button that begins a lesson for the member who presses it."""
+def learn_button(game: str, words: Words) -> list[Button]:
+    """Return the button that begins the lesson of a game, if it has one, for the member who presses it."""
+    if game not in LESSON_WORDS:
+        return []
     # Translators: a button: begins a lesson in which the game is learnt by playing
-    return button(LearnId(game), words.say("Learn in two minutes"), emoji="🎓")
+    return [button(LearnId(game), words.say("Learn in two minutes"), emoji="🎓")]
 
 
 def play_button(game: str, words: Words) -> Button:

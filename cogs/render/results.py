@@ -70,9 +70,10 @@ def _message(told: Announcement, words: Words) -> Layout:
 def _result_rows(result: MatchResult, words: Words) -> list[list[Button]]:
     again = CustomId(result.table, "again")
     watch = button(FilmId(result.table, "open"), words.say("Watch again"), emoji="🎬")
-    turning = button(FilmId(result.table, TURNING), words.say("Your turning points"), emoji="🧭")
+    thinks = CATALOGUE[result.game].weigher is not None
+    turning = [button(FilmId(result.table, TURNING), words.say("Your turning points"), emoji="🧭")] if thinks else []
     return [
-        [button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"), watch, turning],
+        [button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"), watch, *turning],
         [
             *([] if result.last is None else [_cards_button(result.last, words)]),
             button("chips:page:0", words.say("Leaderboard")),

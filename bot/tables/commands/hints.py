@@ -64,9 +64,9 @@ class Hints:
         return hand
 
     async def _suggestion(self, hand: Hand) -> Weighed:
-        game = hand.board.game
-        weighed = await self._weighed(hand) if CATALOGUE[game].hints_think else None
-        return weighed or Weighed(CATALOGUE[game].players[NORMAL](hand.view, self._random))
+        pack = CATALOGUE[hand.board.game]
+        weighed = await self._weighed(hand) if pack.hints_think and pack.weigher is not None else None
+        return weighed or Weighed(pack.players[NORMAL](hand.view, self._random))
 
     async def _weighed(self, hand: Hand) -> Weighed | None:
         """Return what comes of thinking, None where that takes too long. What is late is left to its end."""
