@@ -23,6 +23,7 @@ WON = MatchResult(
     ("Ann",),
     (Standing("Ann", ANNS, 70, 50), Standing("Ben", BENS, 45, 50), Standing("Ada", None, 35, 50)),
     0,
+    game="stops",
 )
 OVER = replace(RUN, ending=Ending.FINISHED)
 

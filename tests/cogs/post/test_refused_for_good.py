@@ -23,6 +23,7 @@ WON = MatchResult(
     ("Ann",),
     (Standing("Ann", ANNS, 70, 50), Standing("Ada", None, 30, 50)),
     0,
+    game="stops",
 )
 OVER = replace(RUN, ending=Ending.STOPPED)
 

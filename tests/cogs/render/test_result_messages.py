@@ -32,7 +32,7 @@ def told(announcement: Announcement) -> str:
 
 
 def result(*standings: Standing, winners: tuple[str, ...] = ("B_n",), left: int = 0) -> MatchResult:
-    return MatchResult(5, winners, standings, left)
+    return MatchResult(5, winners, standings, left, game="stops")
 
 
 LOOKS: Looks = {
