@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 PLAIN = "plain"
@@ -64,25 +65,32 @@ R = TypeVar("R", bound=Rules)
 class Rulebook(Generic[R]):
     """What can be played. By default that is one preset without house rules, for nothing, by two to eight."""
 
+    plain: Mapping[str, R] = MappingProxyType({PLAIN: cast("R", PLAIN_RULES)})
+    """The rules of each preset, the one for newcomers first."""
+
+    def presets(self) -> tuple[str, ...]:
+        """Return the names of the presets, the one for newcomers first."""
+        return tuple(self.plain)
+
+    def seats(self, preset: str) -> range:
+        """Return the numbers of players that a preset allows."""
+        return range(2, 9)
+
     def read(self, preset: str, overrides: Mapping[str, Any]) -> R:
         """Return the rules of a preset with dotted overrides, as in records.
 
         Raises:
             RulesRefused: an unknown preset, parameter or value, or a contradiction; with every reason.
         """
-        problems = [] if preset in self.presets() else [Problem("unknown-preset", (preset,))]
-        problems += [Problem("unknown-parameter", (name,)) for name in overrides]
-        if problems:
-            raise RulesRefused(problems)
-        return cast("R", PlainRules(preset))
+        if preset not in self.plain:
+            raise RulesRefused([Problem("unknown-preset", (preset,))])
+        return self.changed(self.plain[preset], overrides)
 
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the presets, the one for newcomers first."""
-        return (PLAIN,)
-
-    def seats(self, preset: str) -> range:
-        """Return the numbers of players that a preset allows."""
-        return range(2, 9)
+    def changed(self, rules: R, overrides: Mapping[str, Any]) -> R:
+        """Return rules with dotted overrides in JSON types; see `read`."""
+        if overrides:
+            raise RulesRefused([Problem("unknown-parameter", (name,)) for name in overrides])
+        return rules
 
     def switches(self, rules: R) -> tuple[Switch, ...]:
         """Return the house rules that can be chosen by name, as they are under these rules."""

@@ -78,9 +78,7 @@ class NewYorkGame(Game[Rules, State, View]):
             raise NotYourTurn(f"seat {seat} has nothing to do now")
         return act(state, seat, action)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what a seat may know, or what everybody may know for None."""
-        return view(state, seat)
+    view = staticmethod(view)
 
     def standing(self, state: State) -> tuple[int, ...]:
         """Return everybody's points in all rounds so far, by seat."""

@@ -14,19 +14,15 @@ USUAL = (0, 1, 2, 5, 10, 20, 50, 100)
 class NewYorkRulebook(Rulebook[Rules]):
     """The rules of New York, New York, under the contract of `engine.game.Rulebook`."""
 
-    def read(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
-        """Return a preset's rules, with a stake where the overrides name one."""
-        if preset not in PRESETS:
-            raise RulesRefused([Problem("unknown-preset", (preset,))])
-        return read_rules(PRESETS[preset], overrides)
-
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the presets, the one for newcomers first."""
-        return tuple(PRESETS)
+    plain = PRESETS
 
     def seats(self, preset: str) -> range:
         """Return the numbers of players, which are the same for both presets."""
         return PLAYERS
+
+    def changed(self, rules: Rules, overrides: Mapping[str, Any]) -> Rules:
+        """Return rules with a stake where the overrides name one."""
+        return read_rules(rules, overrides)
 
     def switches(self, rules: Rules) -> tuple[Switch, ...]:
         """Return the stake, which can be chosen on any preset."""

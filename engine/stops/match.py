@@ -3,13 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from engine.cards import NO_CARDS
-from engine.figures import Figures
 from engine.game import (
     Action,
-    Event,
     Game,
     MatchOver,
-    Moment,
     NotAllowed,
     NotYourTurn,
     Problem,
@@ -101,17 +98,9 @@ class StopsGame(Game[Rules, State, View]):
         step = phase.act(state, seat, action)
         return go_on(step, phase.then) if phase.before_play else step
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return what a seat may know, or what everybody may know for None."""
-        return view(state, seat)
-
-    def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
-        """Return who got how many chips at one stroke in an action."""
-        return moments(events)
-
-    def figures(self, before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
-        """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
-        return figures(before, state, events)
+    view = staticmethod(view)
+    moments = staticmethod(moments)
+    figures = staticmethod(figures)
 
 
 def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping[str, int]) -> State:

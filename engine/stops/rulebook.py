@@ -1,39 +1,30 @@
 """What stops games can be played by: the presets, with house rules on top."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
-from engine.game import Problem, Rulebook, RulesRefused, Switch
-from engine.stops import switches
+from engine.game import Rulebook
 from engine.stops.phases.stakes import evenly
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules, read_rules
+from engine.stops.switches import switched, switches
 
 
 class StopsRulebook(Rulebook[Rules]):
     """The rules of stops games, under the contract of `engine.game.Rulebook`."""
 
-    def read(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
-        """Return a preset's rules with dotted overrides (RULES.md, *Presets* and *Parameters*)."""
-        if preset not in PRESETS:
-            raise RulesRefused([Problem("unknown-preset", (preset,))])
-        return read_rules(PRESETS[preset].rules, overrides)
+    plain = MappingProxyType({name: each.rules for name, each in PRESETS.items()})
+    switches = staticmethod(switches)
+    switched = staticmethod(switched)
 
-    def presets(self) -> tuple[str, ...]:
-        """Return the names of the presets, the one for newcomers first."""
-        return tuple(PRESETS)
+    def changed(self, rules: Rules, overrides: Mapping[str, Any]) -> Rules:
+        """Return rules with dotted overrides (RULES.md, *Parameters*)."""
+        return read_rules(rules, overrides)
 
     def seats(self, preset: str) -> range:
         """Return the numbers of players that a preset allows."""
         return PRESETS[preset].players
-
-    def switches(self, rules: Rules) -> tuple[Switch, ...]:
-        """Return the house rules that people ask for by name."""
-        return switches.switches(rules)
-
-    def switched(self, rules: Rules, name: str, choice: str) -> Rules:
-        """Return rules with another choice of one house rule."""
-        return switches.switched(rules, name, choice)
 
     def top_ups(self, rules: Rules, players: int) -> int:
         """Return `chips` for every round where `end.mode` tops players up, 0 elsewhere."""

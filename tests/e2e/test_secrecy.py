@@ -14,6 +14,7 @@ from simcord.results import ResponseMessage
 from bot.ops import logs
 from bot.settings import Settings
 from bot.tables.model.table import Status, Table
+from cogs.render.games import RENDERERS
 from cogs.render.parts import Button
 from cogs.render.stops import board as stops_board
 from cogs.render.stops import hand as stops_hand
@@ -278,7 +279,8 @@ def test_cards_are_found_however_they_are_spelled(text: str, cards: str) -> None
 
 def plant(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let boards, hands and the log say what their readers may not know."""
-    line, title, text = stops_board.player_line, stops_board.title, stops_hand.hand_text
+    words_of_stops = RENDERERS["stops"]
+    line, title, text = stops_board.player_line, words_of_stops.rules.title, stops_hand.hand_text
     words = words_for("en-US")
 
     def more_in_a_line(board: object, view: object, seat: int, *rest: object) -> str:
@@ -296,9 +298,9 @@ def plant(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
         logging.getLogger("cogs.anything").debug("a hand is shown: %r, %d", cards, cards)
         return text(cards | playing(watch).state.deal.hands[0] | CardSet.of(LAYOUT), *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(stops_board, "player_line", more_in_a_line)
-    monkeypatch.setattr(stops_board, "title", more_in_the_title)
-    monkeypatch.setattr(stops_board, "buttons", another_button)
+    monkeypatch.setattr(words_of_stops.board, "player_line", more_in_a_line)
+    monkeypatch.setattr(words_of_stops.rules, "title", more_in_the_title)
+    monkeypatch.setattr(words_of_stops.board, "buttons", another_button)
     monkeypatch.setattr(stops_hand, "hand_text", more_in_a_hand)
 
 
