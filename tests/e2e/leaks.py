@@ -55,16 +55,6 @@ class Sent:
     body: Any
 
 
-@dataclass(frozen=True)
-class Done:
-    """An action of a seat, in a match that it found and left so."""
-
-    before: Any
-    seat: int
-    action: dict[str, Any]
-    after: Any
-
-
 class Watch:
     """Reads every request and every line of the log when it is made. `found` is what should not have been in them."""
 
@@ -79,7 +69,8 @@ class Watch:
         self.secrets: dict[int, list[str]] = {}
         """Every secret that a table has had, in hexadecimal, the first round's first."""
         self.known: dict[int, Known] = {}
-        self.done: list[Done] = []
+        self.done = 0
+        """How often a seat has acted."""
         self._backend = env.backend
         self._tokens = tokens
         self._watch_tables(patch)
@@ -92,8 +83,7 @@ class Watch:
 
         def watched(table: Table, action: TableAction) -> Change[Table]:
             change = transition(table, action)
-            if isinstance(action, Act) and isinstance(table, Match) and isinstance(change.table, Match):
-                self.done.append(Done(table.state, action.seat, action.action, change.table.state))
+            self.done += isinstance(action, Act)
             if isinstance(action, DealRound) or table.id not in self.known:
                 self.known[table.id] = Known()
             self.tables[table.id] = change.table

@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import OverwriteType
 from simcord.results import ResponseMessage
 
-from tests.e2e.club import BUTTON, Club, answer, components, labels, read, verbs
+from tests.e2e.club import BUTTON, Club, answer, components, labels, read
 from tests.e2e.conftest import PATIENT
 
 SILENT = 1 << 12
@@ -60,35 +60,6 @@ async def test_where_no_table_is_one_is_told_how_to_open_one(club: Club, ann: Me
     assert "This channel has no house rules" in answer(explained)
     await ann.click(shown, custom_id=ids(shown)["Leaderboard"])
     assert "Ann" in read(shown)
-
-
-async def test_at_a_table_one_is_told_what_one_can_do_there(
-    club: Club, ann: MemberActor, ben: MemberActor, one_round: None
-) -> None:
-    board = await club.open(ann, computers=2)
-    assert "The host can start it" in read(await helped(club, ann))
-    stranger = await helped(club, ben)
-    assert "press **Join**" in read(stranger)
-    assert links(stranger)["To the table"].endswith(f"/{club.channel.id}/{board.id}")
-    await club.click(ann, board, "start")
-    assert "**Join in** gives you a computer's seat" in read(await helped(club, ben))
-    playing = await helped(club, ann)
-    assert "You're playing here" in read(playing)
-    await club.click(ann, playing, "hand")
-    assert "card" in verbs(playing)
-
-
-async def test_one_is_told_what_is_in_the_way_of_a_table(club: Club, ann: MemberActor) -> None:
-    other = club.guild.create_text_channel("cards")
-    await club.bot.wallets.change_settings(club.guild.id, **PATIENT, channels=(other.id,))
-    shown = await helped(club, ann)
-    assert f"Tables are allowed in <#{other.id}> only." in read(shown)
-    assert "/newmarket start" not in read(shown)
-    assert "Type `/newmarket start`" in read(await helped(club, ann, other))
-    forbid(club, other, send_messages=True)
-    shown = await helped(club, ann, other)
-    assert "I need **Send Messages**" in read(shown)
-    assert "Type `/newmarket start`" not in read(shown)
 
 
 # --- joining a server ---------------------------------------------------------------------------------------------

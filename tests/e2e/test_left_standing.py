@@ -1,6 +1,8 @@
-"""What a match leaves in its channel: a result a round, and at most four messages more."""
+"""What a match leaves in its channel, and how its rounds follow each other."""
 
+import pytest
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from tests.e2e.club import Club, labels, read
 
@@ -49,3 +51,43 @@ async def test_all_cards_of_a_round_are_shown_to_whoever_asks_and_to_nobody_else
     assert shown.ephemeral
     assert "### Round 1: " in read(shown)
     assert "Dead hand" in read(shown)
+
+
+# --- the next round ---------------------------------------------------------------------------------------------------
+
+
+PAUSE = 600.0
+"""Seconds until a round is dealt by itself."""
+RESULT = 100.0
+"""Seconds between the winning card and the result."""
+
+
+def result(club: Club) -> ResponseMessage:
+    return [each for each in club.messages() if "### 🏁 " in read(each)][-1]
+
+
+@pytest.mark.parametrize("settings", [{"pace_round": PAUSE, "result_pause": RESULT}], indirect=True)
+async def test_who_plays_alone_goes_on_from_the_board_and_the_result_is_never_edited(
+    club: Club, ann: MemberActor
+) -> None:
+    await club.start(ann, computers=2)
+    await club.play_until([ann], lambda board: board.dealing)
+    await club.env.advance_time(RESULT + 1)
+    told = result(club)
+    assert labels(told) == ["All cards"]
+    before = read(told)
+    (board,) = club.boards()
+    await club.click(ann, board, "deal")
+    table = await club.table()
+    assert (table.round, table.dealing) == (2, False)
+    assert read(result(club)) == before
+    assert not [each for each in club.env.http_requests if str(told.id) in each.path], "it is never edited"
+    (board,) = club.boards()
+    assert board.id == club.messages()[-1].id
+    assert "round 2" in read(board)
+    await club.env.advance_time(5)
+    since = len(club.env.http_requests)
+    await club.play(await club.turn([ann]))
+    own = [each for each in club.env.http_requests[since:] if str(board.id) in each.path and each.method == "PATCH"]
+    assert own, "the board goes on"
+    assert own[0].path.startswith("/webhooks/"), "through the click that it follows"

@@ -11,10 +11,7 @@ from bot.history.films import Watched
 from bot.members.people import Actor
 from cogs.post.publisher import publisher_of
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
-from cogs.render.stops.cards import rank_text
-from cogs.render.words import words_for
-from engine.cards import CardSet
-from tests.e2e.club import SELECT, Club, components, read, refusal
+from tests.e2e.club import Club, components, read, refusal
 
 GALLERY = 12
 
@@ -82,53 +79,6 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
     assert read(film) == told[0]
 
 
-async def test_a_match_is_chosen_from_a_list_and_seen_through_one_seats_eyes_and_in_direct_messages_too(
-    club: Club, ann: MemberActor, result: ResponseMessage
-) -> None:
-    other = await club.slash(ann, "newyork replay")
-    assert "No match of New York has ended here yet. These are of Newmarket." in read(other.response)
-    assert any(each.get("custom_id", "").startswith("films:match:") for each in components(other.response))
-    asked = await club.slash(ann, "newmarket replay")
-    assert asked.response.ephemeral
-    assert "has ended here yet" not in read(asked.response)
-    (option,) = next(each for each in components(asked.response) if each["type"] == SELECT)["options"]
-    assert "won" in option["label"]
-    assert "Ann" in option["description"]
-    await club.pick(ann, asked.response, "films:match:", option["value"])
-    film = club.private(ann)[-1]
-    assert film.id == asked.response.id
-    assert "step 1 of" in read(film)
-
-    hands = [view.hand for _, view in (await watched(club)).film.frame(1, 1).views]
-    for eyes, seats in (("1", [1]), ("everybody", [0, 1, 2])):
-        await club.pick(ann, film, "films:eyes:", eyes)
-        seen = [seat for seat, hand in enumerate(hands) if all(_ranks(hand, suit) in read(film) for suit in "SHDC")]
-        assert seen == seats
-
-    last = next(each for each in components(film) if each.get("custom_id") == ids(film)["moment"].menu)["options"][-1]
-    await club.pick(ann, film, "films:moment:", last["value"])
-    assert f"step {last['value']} of" in read(film)
-    await press(club, ann, film, "others")
-    assert "match" in ids(film)
-
-    # In direct messages one watches one's own matches, and can do nothing else.
-    asked = await ann.user.slash("newmarket replay")
-    club.results.append(asked)
-    (option,) = next(each for each in components(asked.response) if each["type"] == SELECT)["options"]
-    await club.pick(ann.user, asked.response, "films:match:", option["value"])
-    await press(club, ann.user, asked.response, "on")
-    assert "step 2 of" in read(asked.response)
-    assert "post" not in ids(asked.response)
-    for name in ("newmarket start", "newmarket rules", "newyork record", "newmarket stop"):
-        refused = await ann.user.slash(name)
-        club.results.append(refused)
-        assert "only in a server" in read(refused.response)
-    stranger = club.member("Dirk")
-    refused = await stranger.user.slash("newmarket replay")
-    club.results.append(refused)
-    assert "no finished match" in read(refused.response)
-
-
 async def test_who_has_played_is_told_their_turning_points_and_watches_from_there(
     club: Club, ann: MemberActor, result: ResponseMessage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,11 +92,6 @@ async def test_who_has_played_is_told_their_turning_points_and_watches_from_ther
     await press(club, ann, told, "open")
     assert f"step {there.step} of" in read(club.private(ann)[-1])
     assert "turning points" in read(told)  # which stay above
-
-
-def _ranks(hand: CardSet, suit: str) -> str:
-    """The cards of a suit in a hand, as a line of text has them."""
-    return " ".join(rank_text(each, words_for("en-US")) for each in hand if each.suit == suit)
 
 
 async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_posted_it(

@@ -151,7 +151,7 @@ async def play_on(
     club: Club, watch: Watch, everybody: Sequence[MemberActor], plan: Plan, *, plays: int | None = None
 ) -> None:
     """Play to the end, or until so many things were done."""
-    while playing(watch).status is not Status.CLOSED and (plays is None or len(watch.done) < plays):
+    while playing(watch).status is not Status.CLOSED and (plays is None or watch.done < plays):
         await step(club, watch, everybody, plan)
     await club.env.settle()
 

@@ -9,24 +9,6 @@ def pictures(message: Any) -> list[str]:
     return [str(item["description"]) for each in components(message) for item in each.get("items") or ()]
 
 
-async def test_a_member_without_a_match_is_told_how_to_get_one(club: Club) -> None:
-    ann, ben = club.member("Ann"), club.member("Ben")
-    shown = await club.slash(ann, "stats")
-    assert shown.ephemeral
-    assert "`/newmarket start`" in answer(shown)
-    assert "Ben has never played in this server." in refusal(await club.slash(ann, "stats", member=ben))
-    assert "Ben has never played in this server." in refusal(await club.slash(ann, "stats", versus=ben))
-    assert "two different members" in refusal(await club.slash(ann, "stats", versus=ann))
-
-
-async def test_who_plays_is_told_when_figures_appear(club: Club) -> None:
-    ann = club.member("Ann")
-    lobby = await club.open(ann)
-    assert "`/newmarket start`" in answer(await club.slash(ann, "stats"))
-    await club.click(ann, lobby, "now")
-    assert "Statistics appear when this match ends." in answer(await club.slash(ann, "stats"))
-
-
 async def test_two_members_look_at_what_a_match_has_brought(club: Club, one_round: None) -> None:
     ann, ben = club.member("Ann"), club.member("Ben")
     clara = club.member("Clara")

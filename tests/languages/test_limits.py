@@ -1,9 +1,6 @@
 """The room for translations, as it is written down."""
 
-from pathlib import Path
-
 from tests.languages import limits
-from tests.languages.limits import Limit
 from tests.languages.messages import template
 
 KNOWN = limits.read()
@@ -20,15 +17,3 @@ def test_what_is_written_down_is_in_the_template_and_english_fits() -> None:
 def test_all_that_commands_say_is_written_down() -> None:
     for key, limit in limits.of_commands().items():
         assert KNOWN[key].most <= limit.most, f"{key[1]!r}: `make limits`"
-
-
-def test_the_tightest_place_counts_and_is_written_and_read(tmp_path: Path) -> None:
-    found = limits.merged(
-        {("", "Join"): Limit("button", 38), ("button", "Go"): Limit("button", 30)},
-        {("", "Join"): Limit("option", 100), ("button", "Go"): Limit("placeholder", 20)},
-    )
-    limits.write(found, tmp_path / "limits.json")
-    assert limits.read(tmp_path / "limits.json") == {
-        ("", "Join"): Limit("button", 38),
-        ("button", "Go"): Limit("placeholder", 20),
-    }

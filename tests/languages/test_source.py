@@ -32,20 +32,3 @@ def test_words_of_a_renderer_and_what_is_handed_to_what_shows_it_are_found(
     tmp_path: Path, folder: str, code: str, text: str
 ) -> None:
     assert found(tmp_path, folder, code) == [repr(text)]
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "layout([words.say('Take it all'), words.scene('button', 'Take it')])",
-        "words.count('{n} chip there', '{n} chips there', n)",
-        "app_commands.Choice(name=locale_str('Hard to beat'), value='hard')",
-        "log.warning('The board of table %d is gone', table)",
-        "raise ValueError('No such thing here')",
-        "layout([name], colour=0, foot=f'{name} · {chips}')",
-        "match key:\n    case 'New York': ...",
-        "if kind == 'New York': ...",
-    ],
-)
-def test_what_is_translated_or_nobody_reads_is_left_alone(tmp_path: Path, code: str) -> None:
-    assert found(tmp_path, "render", code) == []

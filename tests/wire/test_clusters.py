@@ -51,7 +51,7 @@ def shown(discord: Discord, channel: int) -> str:
     return "" if board is None else board.text
 
 
-@pytest.mark.soak  # `tests/bot/clusters/test_alone.py` tells who may be beside whom
+@pytest.mark.soak  # `tests/bot/clusters/test_membership.py` tells who may be beside whom
 async def test_one_that_shares_nothing_is_refused_beside_them_until_they_have_ended(
     discord: Discord, postgresql: Server, tmp_path: Path
 ) -> None:

@@ -109,29 +109,6 @@ def test_nothing_is_wrong_after_an_evening(played: Path) -> None:
     assert played.read_bytes() == before
 
 
-PRESETS = [
-    ("stops", "traditional", {"end.rounds": 1}, 50),
-    ("stops", "boodle", {"end.rounds": 1}, 50),
-    ("stops", "horses", {"end.rounds": 1}, 50),
-    ("stops", "three-in-one", {"end.rounds": 1}, 50),
-    ("stops", "michigan", {"end.mode": "topup", "chips": 9, "end.rounds": 2}, 9),
-    ("new-york", "new-york-profi", {"stake": 10}, 10),
-]
-
-
-@pytest.mark.parametrize(("game", "preset", "house", "buy_in"), PRESETS)
-def test_nothing_is_wrong_after_a_long_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, preset: str, house: dict[str, Any], buy_in: int
-) -> None:
-    async def play(club: Club) -> None:
-        table = await club.begin(ANN, BEN, computers=1, game=game, preset=preset, house=house, buy_in=buy_in)
-        await go_on(club, table, actions=60)  # some games last for hundreds
-
-    path = tmp_path / "club.sqlite3"
-    asyncio.run(with_a_club(path, monkeypatch, play))
-    assert wrong(path) == ()
-
-
 SERVER = f"server {GUILD}: "
 ANN_KEY, BEN_KEY, CLARA_KEY = (
     f"(SELECT person FROM people WHERE guild_id = {GUILD} AND member_id = {each.member})" for each in (ANN, BEN, CLARA)

@@ -1,15 +1,19 @@
-"""Processes that come, go, are lost and wake again, on a real PostgreSQL."""
+"""Processes that come, go, are lost and wake again, and what goes wrong then, on a real PostgreSQL."""
 
 import asyncio
-from collections.abc import Callable
+import re
+from collections.abc import AsyncIterator, Callable
 
 import pytest
 import sqlalchemy as sa
 
+from bot.clusters import alone, membership
 from bot.clusters import membership as module
+from bot.clusters.alone import begin_alone
 from bot.clusters.shares import Division
 from bot.ops.exits import Failed
 from bot.refusals import NotWritten
+from bot.store.database import Database
 from bot.store.faults import Fenced
 from bot.store.fleet_schema import processes
 from tests.bot.clusters.fleet import Member, fenced, holders, look, until
@@ -162,7 +166,7 @@ async def test_where_somebody_has_set_the_databases_clock_nobody_is_fenced_who_b
     assert await fenced(ann.database) == [clara.membership.number]
 
 
-@pytest.mark.soak  # real beats against real seconds; `test_mishaps` and the virtual clock prove the rest at once
+@pytest.mark.soak  # real beats against real seconds; the mishaps below and the virtual clock prove the rest at once
 async def test_while_the_database_is_away_nobody_is_taken_for_lost(
     member: Callable[[str], Member], address: str, postgresql: Server, log: list[str]
 ) -> None:
@@ -256,3 +260,165 @@ async def test_the_division_of_processes_that_are_lost_binds_nobody(member: Call
     await ben.start(shares=3, shards=3)
     await until(lambda: ben.owns() == {0, 1, 2})
     assert not await ann.membership.beat()
+
+
+# --- a process that runs the whole bot beside those that share it -----------------------------------------------------
+
+
+@pytest.fixture
+async def whole(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Database]:
+    """The database of a process that is to run the whole bot."""
+    for each in (alone, membership):
+        monkeypatch.setattr(each, "PATIENCE", 0.6)
+        monkeypatch.setattr(each, "AGAIN", 0.1)
+    database = Database(address)
+    yield database
+    await database.close()
+
+
+async def test_who_would_have_all_of_it_is_refused_beside_those_who_share_it(
+    whole: Database, member: Callable[[str], Member]
+) -> None:
+    ann = member("ann")
+    await ann.start()
+    with pytest.raises(Failed, match=r"as 2 clusters with .* shards, on the same database"):
+        await begin_alone(whole)
+
+
+async def test_who_would_share_it_is_refused_beside_who_has_all_of_it(
+    whole: Database, member: Callable[[str], Member]
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await begin_alone(whole)
+    with pytest.raises(Failed, match=r"without NEWMARKET_CLUSTERS, and has all of it.*\(pid \d+") as refused:
+        await ann.start()
+    async with ann.database.reading() as work:
+        left = [int(each) for each in re.findall(r"\d+", str(refused.value).rpartition("pid")[2])]
+        for each in left:
+            await work.connection.execute(sa.text("SELECT pg_terminate_backend(:each)"), {"each": each})
+    await ben.start()
+    await until(lambda: ben.owns() == {0, 1})
+
+
+async def test_of_two_that_begin_at_once_one_at_most_goes_on(whole: Database, member: Callable[[str], Member]) -> None:
+    ann = member("ann")
+    met = await asyncio.gather(begin_alone(whole), ann.start(), return_exceptions=True)
+    assert any(isinstance(each, Failed) for each in met)
+
+
+async def test_who_has_all_of_it_fences_those_who_were_lost(whole: Database, member: Callable[[str], Member]) -> None:
+    ann = member("ann")
+    await ann.start(run=False)
+    await ann.membership.beat()
+    await ann.silence()
+    await begin_alone(whole)
+    assert await fenced(whole) == [ann.membership.number]
+    assert set((await holders(whole)).values()) == {None}
+    with pytest.raises(Fenced):
+        async with ann.database.writing() as work:
+            await work.everywhere.put_door(1, 1)
+    async with whole.writing() as work:
+        await work.everywhere.put_door(1, 2)
+
+
+async def test_one_after_another_may_have_all_of_it(whole: Database, address: str) -> None:
+    await begin_alone(whole)
+    after = Database(address)
+    await begin_alone(after)  # a start beside one that still ends
+    await after.close()
+
+
+# --- mishaps ----------------------------------------------------------------------------------------------------------
+
+
+async def test_what_a_shareholder_or_the_process_itself_does_not_manage_is_logged_and_tried_again(
+    member: Callable[[str], Member], log: list[str], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clusters.holdings.TRY_AGAIN", 0.05)
+    ann, ben = member("ann"), member("ben")
+    ann.recorder.fails = {"gains [0, 2]", "loses 1"}
+    await ann.start()
+    await until(lambda: len(ann.recorder.connected) == 4)
+    assert log.count("ann gains [0, 2]") == 2
+    pass_on, met = ann.membership.pass_on, []
+
+    async def once_wrong(share: int) -> None:
+        if not met:
+            met.append(share)
+            raise RuntimeError
+        await pass_on(share)
+
+    monkeypatch.setattr(ann.membership._holdings, "_pass_on", once_wrong)
+    await ben.start()
+    await until(lambda: ben.owns() == {1})
+    assert [each.getMessage() for each in caplog.records if each.exc_info] == [
+        "share 0 could not be connected; it is tried again",
+        "could not lose share 1 as it should be",
+        "could not do all about the shares; it is tried again",
+    ]
+    caplog.clear()
+
+
+async def test_a_share_that_is_never_connected_keeps_the_others_waiting_for_a_while_only(
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clusters.holdings.SLOW", 0.3)
+    ann = member("ann")
+    gain = ann.recorder.gain
+
+    async def stuck(shards: frozenset[int]) -> None:
+        if 0 in shards:
+            await asyncio.Event().wait()
+        await gain(shards)
+
+    monkeypatch.setattr(ann.recorder, "gain", stuck)
+    await ann.start()
+    await until(lambda: ann.owns() == {0, 1})
+    assert ann.recorder.connected == set()
+    await until(lambda: ann.recorder.connected == {1, 3})
+
+
+@pytest.mark.parametrize("what", ["lose", "fenced"])
+async def test_who_cannot_let_go_ends_and_is_started_again(
+    member: Callable[[str], Member], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    for each in ("holdings", "membership"):
+        monkeypatch.setattr(f"bot.clusters.{each}.LET_GO", 0.3)
+    ann, ben = member("ann"), member("ben")
+
+    async def hang(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(ann.recorder, what, hang)
+    await ann.start()
+    await until(lambda: ann.owns() == {0, 1} and len(ann.recorder.connected) == 4)
+    if what == "lose":
+        await ben.start()
+    else:
+        async with ben.database.conferring() as work:
+            await work.fleet.fence([ann.membership.number], -1.0)
+    with pytest.raises(Failed, match="cannot let go of its servers") as failed:
+        await asyncio.wait_for(ann.running or asyncio.sleep(0), 30)
+    assert not failed.value.code.stays
+    assert ben.membership.number == 0 or ben.owns() == set()
+
+
+async def test_who_ends_while_the_database_fails_for_a_moment_still_hands_over(
+    member: Callable[[str], Member], log: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = member("ann"), member("ben")
+    await ann.start()
+    await ben.start()
+    await until(lambda: ben.owns() == {1} and ann.recorder.connected == {0, 2})
+    confer, failures = ann.database.conferring, iter((True, True))
+
+    def failing() -> object:
+        if next(failures, False):
+            raise NotWritten
+        return confer()
+
+    monkeypatch.setattr(ann.database, "conferring", failing)
+    await ann.membership.drain(20)
+    await until(lambda: ben.owns() == {0, 1})
+    assert log.index("ben gains [0, 2]") < log.index("ann loses 0")
+    assert [each.place for each in (await look(ben.database)).processes] == ["ben"]

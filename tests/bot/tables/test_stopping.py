@@ -1,4 +1,4 @@
-"""Who asks for a table's end: leaving for those who sit there, its end for others. The rules: `test_winding_up`."""
+"""Who asks for a table's end: leaving for those who sit there, its end for others. The rules: `test_ending`."""
 
 import asyncio
 import logging

@@ -1,32 +1,43 @@
-"""What is counted of every member while a match is played, and the rows that come of it as it ends."""
+"""What is counted of every member while a match is played, and the rows and feats that it leaves as it ends."""
 
 from dataclasses import replace
 
+from bot.chips.accounts import HOUSE, Move, Reason, leftover, wallet
 from bot.cli.audit import audit
 from bot.members.people import Actor
 from bot.store.tables.results import LEFT, MatchRow, ResultRow
 from bot.tables.commands.match import time_taken
-from bot.tables.model.actions import Close, DealRound, Leave, TakeSeat
+from bot.tables.model.actions import Act, AddComputer, Close, DealRound, Leave, Start, TableAction, TakeSeat
+from bot.tables.model.announcements import FeatDone, MatchResult
+from bot.tables.model.change import Change
 from bot.tables.model.codec import dump_action, dump_table, load_action, load_table
 from bot.tables.model.score_sheet import Tally
-from bot.tables.model.table import Table
+from bot.tables.model.table import Ending, Table
 from bot.tables.service.results import ended, match_row
+from bot.tables.transitions.ending import close_early
 from engine.figures import CERTAIN
-from tests.bot.club import Club
+from tests.bot.club import CHANNEL, Club
 from tests.bot.people import ANN, BEN, CLARA, DIRK, PEOPLE
 from tests.bot.tables.situations import (
+    HELD,
+    By,
     Timed,
     acting,
     begun,
     dealt,
+    empty,
+    joining,
     match_played,
     on,
     restored,
     round_played,
     to_a_lead,
 )
+from tests.engine.stops.situations import dealt as dealt_cards
+from tests.postgresql import ON_BOTH
 
 TWO_ROUNDS = {"end.rounds": 2}
+WELCOME = 500
 
 
 def tally(table: Table, who: Actor) -> Tally:
@@ -140,6 +151,7 @@ def test_what_stand_ins_have_played_to_its_end_is_broken_off() -> None:
     assert {(row.place, row.won, row.chance, row.rounds) for row in rows.values()} == {(0, False, 0, 1)}
 
 
+@ON_BOTH
 async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Club) -> None:
     table = await quick_club.finished(ANN, BEN, computers=1, house=TWO_ROUNDS)
     match, rows = await kept(quick_club, table)
@@ -159,6 +171,7 @@ async def test_a_match_that_was_won_is_kept_with_all_its_figures(quick_club: Clu
         assert (row.rounds, row.rounds_won, row.round_chances) == (2, counted.won, 2 * CERTAIN // 3)
         assert (row.aces, row.kings, row.queens, row.jacks, row.tens, row.others) == counted.taken
         assert (row.run, row.payout) == (counted.run, counted.payout)
+        assert (row.ending, row.chips) == ("finished", (await quick_club.wallet(who) or 0) - WELCOME)
         assert row.decisions > 0
 
 
@@ -170,6 +183,7 @@ async def test_who_leaves_is_behind_everybody(quick_club: Club) -> None:
     match, rows = await kept(quick_club, table)
     ben = rows[BEN.member]
     assert (ben.ending, ben.place, ben.won, ben.rounds) == (LEFT, 5, False, 1)
+    assert ben.chips == (await quick_club.wallet(BEN) or 0) - WELCOME
     # Where Ben sat a computer player went on: of those that played from the start there is one.
     assert len(match.computer_places) == 1
 
@@ -189,3 +203,71 @@ def test_points_and_the_pot_of_a_match_of_new_york() -> None:
         assert row.won == (at in outcome.winners) == (row.place == 1)
         assert row.payout == (15 // len(outcome.winners) if row.won else 0)
         assert (row.run, row.rounds) == (0, 3)
+
+
+# --- chips that went between a wallet and the match -------------------------------------------------------------------
+
+
+def test_chips_count_that_went_any_way_between_a_wallet_and_the_match() -> None:
+    before = dealt(ANN, BEN, computers=("Ada",))
+    clara = wallet(CLARA.member)
+    moves = [
+        Move(wallet(ANN.member), HELD, 50, Reason.BUY_IN),
+        Move(clara, HELD, 50, Reason.BUY_IN),
+        Move(HOUSE, HELD, 50, Reason.BUY_IN),
+        Move(HELD, clara, 50, Reason.REFUND),
+        Move(clara, HOUSE, 30, Reason.SEAT_BOUGHT),
+        Move(HOUSE, clara, 41, Reason.SEAT_SOLD),
+        Move(HELD, wallet(-3), 7, Reason.STACK),
+        Move(HELD, wallet(ANN.member), 61, Reason.STACK),
+        Move(HELD, leftover(CHANNEL), 9, Reason.LEFT),
+    ]
+    brought = ended(0.0, before, close_early(before, Ending.CHANNEL_GONE).table, moves)
+    assert brought is not None
+    assert [row[:3] for row in brought[1] if row.member_id > 0] == [
+        (ANN.member, "channel_gone", 11),
+        (BEN.member, "channel_gone", 0),
+        (CLARA.member, LEFT, 11),
+    ]
+
+
+# --- feats ------------------------------------------------------------------------------------------------------------
+
+
+ONE_LEAD = {"lead.card": "any", "end.rounds": 1}
+FEATS = ("early-out", "others-stuck")
+
+
+def seated_for(*actions: TableAction) -> Table:
+    """Return a match of one round in which the first seat leads and goes out with the last of three cards."""
+    table = on(empty(house=ONE_LEAD), *actions, Start(0, (), "1", 0), DealRound()).table
+    return replace(table, state=dealt_cards("2C 4C 6C", "9H KH", "3S 7S", house=ONE_LEAD))
+
+
+def feats_played(table: Table, by: By = "member") -> Change:
+    cards = ("2C", "4C", "6C")
+    return on(table, *(Act(0, {"do": "play", "card": card}, by) for card in cards))
+
+
+def result_of(change: Change) -> MatchResult:
+    return next(each for each in change.announcements if isinstance(each, MatchResult))
+
+
+def test_what_a_member_did_is_told_by_name_and_kept_for_them() -> None:
+    change = feats_played(seated_for(joining(ANN), joining(BEN), joining(CLARA)))
+    assert result_of(change).feats == tuple(FeatDone("Ann", each) for each in FEATS)
+    tally = next(each for each in change.table.score_sheet.tallies if each.member == ANN.member)
+    assert tally.feats == FEATS
+
+
+def test_nothing_is_told_of_a_computer_player() -> None:
+    change = feats_played(seated_for(AddComputer(0, "Ada"), joining(BEN), joining(ANN)))
+    assert result_of(change).winners == ("Ada",)
+    assert result_of(change).feats == ()
+
+
+def test_no_feat_is_theirs_who_have_left_the_match_to_computers() -> None:
+    table = on(seated_for(joining(ANN), joining(BEN), joining(CLARA)), Close("stopped", "Mo")).table
+    change = feats_played(table, "computer")
+    assert (result_of(change).winners, result_of(change).feats) == (("Ann",), ())
+    assert {(each.rounds, each.feats) for each in change.table.score_sheet.tallies} == {(1, ())}

@@ -9,10 +9,8 @@ import sqlalchemy as sa
 
 from bot.chips.accounts import Reason
 from bot.refusals import (
-    ClaimTooEarly,
     DecisionOver,
     NoSeatFree,
-    NotYourMove,
     Refused,
     TableGone,
 )
@@ -156,22 +154,6 @@ async def test_of_two_who_cross_for_the_last_seat_one_gets_it(one: Club, other: 
     assert sorted(map(type, results), key=str) == sorted([type(None), NoSeatFree], key=str)
 
 
-async def test_the_wrong_members_click_crosses_the_right_ones_and_changes_nothing(one: Club, other: Club) -> None:
-    table = await begun(one)
-    hand = await one.to_a_lead(table)
-    await look(other)
-    rows = len(await one.journal(table))
-    wrong = next(each for each in await one.tables.queries.hands(table) if not each.acting)
-    card = {"do": "play", "card": str(next(iter(hand.view.legal)))}
-    results = await settle(
-        one.tables.match.play(table, seated(hand.member), hand.board.decision, card, one.click()),
-        other.tables.match.play(table, seated(wrong.member), hand.board.decision, card, one.click()),
-    )
-    assert results[0] is None
-    assert isinstance(results[1], NotYourMove | DecisionOver)
-    assert len(await one.journal(table)) == rows + 1
-
-
 async def test_at_a_deadline_one_of_the_two_acts_and_the_other_catches_up(one: Club, other: Club) -> None:
     table = await begun(one)
     await look(other)
@@ -216,24 +198,6 @@ async def test_a_table_that_the_other_closed_leaves_memory(one: Club, other: Clu
     assert other.audience.changes[-1] == table
     await other.tables.channel_gone(table)
     assert (await other.tables.queries.board(table)).ending is Ending.STOPPED
-
-
-async def test_a_table_that_the_other_opened_goes_on_when_the_other_has_died(one: Club, other: Club) -> None:
-    table = await one.open(ANN, BEN, CLARA)
-    await other.tables.match.set_follow(table, BEN, True, one.click())
-    await one.start(table, ANN)
-    await one.tables.time.stop()
-    await other.tables.match.set_away(table, BEN, True, one.click())
-    await other.time_is_up(table)
-    assert not (await other.tables.queries.board(table)).dealing
-
-
-async def test_the_daily_chips_are_handed_out_once(one: Club, other: Club) -> None:
-    await one.wallets.change_settings(GUILD, daily=20)
-    await one.wallets.take(GUILD, BEN, 480, by=ANN.member)
-    results = await settle(one.wallets.claim(GUILD, BEN), other.wallets.claim(GUILD, BEN))
-    assert sorted(map(type, results), key=str) == sorted([type(None), ClaimTooEarly], key=str)
-    assert await one.wallet(BEN) == 40
 
 
 async def test_an_order_of_the_bank_counts_once(one: Club, other: Club) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -145,32 +144,6 @@ async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_tak
     assert last in (await evening.unreached(TABLES - 1))[0]
     await evening.over(1.5 * TABLES * SEATS * PAUSE)
     assert not [table for table in range(TABLES) if (await evening.unreached(table))[0]]
-
-
-@pytest.mark.parametrize("code", [40003, 20026])
-async def test_where_discord_has_had_enough_no_door_is_opened_for_longer_and_longer(
-    evening: Evening, code: int
-) -> None:
-    evening.doors.known[1] = -1
-    evening.discord.fails["open"] = http_error(403, code)
-    evening.show()
-    for _ in range(24):
-        await evening.clock.forward(3600.0)
-        await evening.over(2.0)
-    times = [at for _, at in evening.discord.opened]
-    assert 1 in evening.discord.written
-    pauses = [after - before for before, after in pairwise(times)]
-    assert BURST + 4 <= len(times) <= BURST + 12, pauses
-    assert pauses[BURST - 1] >= {40003: 480, 20026: 2880}[code], "a burst was on its way"
-    assert pauses[-1] >= 4 * 3600
-    del evening.discord.fails["open"]
-    for _ in range(8):
-        await evening.clock.forward(3600.0)
-        await evening.over(2.0)
-    assert len(evening.discord.written) > 1, "it begins again, gently"
-    assert len(evening.discord.written) < TABLES * SEATS
-    await evening.over(2 * TABLES * SEATS * PAUSE)
-    assert evening.discord.written == set(everybody())
 
 
 async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:

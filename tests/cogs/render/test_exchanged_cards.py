@@ -2,7 +2,8 @@
 
 The matches are random ones by random rules, and are played at tables. So everything that people get from a table is
 compared: boards, hands and menus with their custom ids, all of them as text, calls, announcements, and the picture of a
-result with its alt text. Languages take turns; with `EXAMPLES=1` each decision is compared in all of them.
+result with its alt text; Discord takes each board and hand. Languages take turns; with `EXAMPLES=1` each decision is
+compared in all of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,12 +43,13 @@ from engine.newyork.actions import Pass
 from engine.newyork.cards import Card as NewYorkCard
 from engine.newyork.cards import CardSet as NewYorkCards
 from engine.stops.state import Phase
-from tests.cogs.render.pictures import PICTURES
+from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import at_table
 from tests.engine.newyork.random_play import matches as new_york_matches
 from tests.engine.stops.random_play import any_of
 from tests.engine.stops.random_play import matches as stops_matches
 from tests.examples import ALL
+from tests.strict.views import assert_taken
 
 MOST = 100
 """Decisions of a match that are looked at."""
@@ -182,6 +184,8 @@ def received(table: Match, viewer: int, mode: int, words: Words) -> Iterator[obj
     called = [seat.member or 0 for at, seat in enumerate(table.seats) if is_waited_for(hand_of(table, at, mode))]
     yield text_of(call_message(board, called or [1], 900.0, words))
     own = hand_message(hand, words, 30, "A note.")
+    for each in (shown, own):
+        assert_taken(each, IDS.values())
     yield text_of(own)
     yield plain_text(own)
     yield text_of(menu_message(board, hand, words, may_stop=True))
