@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from engine.game import Action, Game, R, S
+from engine.lesson import Lesson
 from engine.players import HARD, NORMAL, ComputerPlayer, Thinker, Weigher
 from engine.record_form import RecordForm
 
@@ -32,6 +33,8 @@ class GamePack(Generic[R, S, V]):
     """The command under which it is played, if that is not the game's key."""
     form: RecordForm[R, S] | None = None
     """How its matches stand in a record, if not as those of any game."""
+    lesson: Lesson | None = None
+    """The round that teaches it."""
     players: Mapping[str, ComputerPlayer[V]] = field(default_factory=lambda: {NORMAL: anything})
     """The computer players that decide at once, by level, from the one that is easiest to beat."""
     default: ComputerPlayer[V] = anything

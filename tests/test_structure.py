@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from bot.cli.text.matches import TEXTS
-from bot.lessons.catalogue import LESSONS
 from bot.ops.permissions import INVITED_WITH
 from bot.settings import Settings
 from cogs.render.games import RENDERERS
@@ -44,7 +43,7 @@ GAME = (
     "rulebook purse",
     "codec",
     "match",
-    "record",
+    "lesson record",
     "pack",
 )
 LAYERS: Mapping[str, tuple[str, ...]] = {
@@ -53,7 +52,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "shuffle card_sets codec rulebook values",
         "cards figures",
         "game",
-        "choices document plain poker_hands players",
+        "choices document lesson plain poker_hands players",
         "record_form proof",
         "pack",
         "stops newyork",
@@ -322,7 +321,7 @@ def test_no_game_but_its_own_renderer_and_registry_knows_a_games_package() -> No
     for module in modules():
         if not module.startswith("engine"):
             knows = {name for name in imported(module) if name.startswith(GAMES)}
-            assert not knows or module.startswith(("cogs.render.", "bot.cli.text.", "bot.lessons.")), (module, knows)
+            assert not knows or module.startswith("cogs.render."), (module, knows)
 
 
 def test_no_generic_renderer_knows_a_game() -> None:
@@ -387,7 +386,7 @@ def test_nobody_outside_a_games_files_asks_which_game_it_is() -> None:
 
 
 def test_every_game_is_registered_wherever_games_have_words() -> None:
-    assert CATALOGUE.keys() == RENDERERS.keys() == TEXTS.keys() == LESSONS.keys() == LESSON_WORDS.keys()
+    assert CATALOGUE.keys() == RENDERERS.keys() == TEXTS.keys() == LESSON_WORDS.keys()
 
 
 def test_files_are_small() -> None:

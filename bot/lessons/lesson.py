@@ -1,56 +1,15 @@
-"""What a lesson is: a round of which all is fixed but what its pupil does, cut into short steps.
+"""Where a pupil stands in a lesson (`engine.lesson`), and what is played there.
 
 All that is played goes through the game's `apply`. A pupil's progress is two numbers, the step and how many of its
 goals are reached: only the action that is a goal is played.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.catalogue import CATALOGUE
-from engine.game import Action, AnyGame, Event, Seat
-
-PUPIL: Seat = 0
-"""The seat of whoever takes the lesson."""
-
-Goal = str | None
-"""What the pupil is to do, as a word of `Step.before`. None stands for asking for a hint."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A short step of a lesson: what the others play before it, and what its pupil is to do."""
-
-    key: str
-    """Its name, by which it has its words."""
-    goals: tuple[Goal, ...]
-    """What is to be done, one after the other."""
-    before: str = ""
-    """What is played before, a word an action, each by the seat whose turn it is."""
-    start: Any = None
-    """The state with which another round begins here; None where the round goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """The lesson of a game."""
-
-    game: str
-    """The game's key."""
-    steps: tuple[Step, ...]
-    """Its steps. The first one has a state to start with."""
-    names: tuple[str, ...]
-    """The others at the table, by seat from 1."""
-    read: Callable[[str], Action]
-    """Reads an action as a word of `Step.before`."""
-    after: str = ""
-    """What is played after the last goal, until the round is over; as `Step.before`."""
-
-    @property
-    def rules_of_play(self) -> AnyGame:
-        """The game's functions."""
-        return CATALOGUE[self.game].game
+from engine.game import Action, Event
+from engine.lesson import Goal, Lesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +77,7 @@ def position(lesson: Lesson, step: int, done: int = 0) -> Position:
 
 def _played(lesson: Lesson, state: Any, script: str, events: list[Event]) -> Any:
     """Return the state after a script, and add what happens to `events`."""
-    game = lesson.rules_of_play
+    game = CATALOGUE[lesson.game].game
     for word in script.split():
         (seat,) = game.to_act(state)
         step = game.apply(state, seat, lesson.read(word))

@@ -1,7 +1,6 @@
 """Lessons: private messages that a pupil goes through. Where they are stands in the buttons' ids, and nowhere else."""
 
-from bot.lessons.catalogue import LESSONS
-from bot.lessons.lesson import Lesson, Position, position, tried
+from bot.lessons.lesson import Position, position, tried
 from bot.refusals import DecisionOver
 from bot.tables.transitions.permissions import server_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
@@ -11,6 +10,7 @@ from cogs.render.lessons import HINT, lesson_message, praise, wrong
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Action
+from engine.lesson import Lesson
 
 
 async def go_to(interaction: Interaction, pressed: LearnId, words: Words) -> None:
@@ -39,10 +39,10 @@ async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> N
 
 
 def _lesson(pressed: LearnId) -> Lesson:
-    lesson = LESSONS.get(pressed.game)
-    if lesson is None:
+    pack = CATALOGUE.get(pressed.game)
+    if pack is None or pack.lesson is None:
         raise DecisionOver
-    return lesson
+    return pack.lesson
 
 
 def _action(pressed: LearnId) -> Action | None:

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.lessons.lesson import PUPIL, Position
+from bot.lessons.lesson import Position
 from bot.tables.model.table import Status
 from bot.tables.model.terms import Terms
 from bot.tables.views import Board, Hand, SeatView
@@ -17,6 +17,7 @@ from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, button, fitting,
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE, of_each
 from engine.game import Action, Event
+from engine.lesson import PUPIL
 from engine.players import NORMAL, Weighed
 
 HINT, PLAY, RULES = "hint", "play", "rules"
@@ -87,7 +88,7 @@ def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
 
 def seat_of(at: Position, name: str, words: Words) -> Hand:
     """Return the pupil's seat as the renderers of tables know seats."""
-    game, board = at.lesson.rules_of_play, _board(at, name)
+    game, board = CATALOGUE[at.lesson.game].game, _board(at, name)
     return Hand(
         board=board,
         seat=PUPIL,
@@ -170,7 +171,7 @@ def _id(at: Position, verb: str, value: str = "") -> LearnId:
 
 def _board(at: Position, name: str) -> Board:
     """Return the lesson's table as the renderers of tables know tables."""
-    lesson, game = at.lesson, at.lesson.rules_of_play
+    lesson, game = at.lesson, CATALOGUE[at.lesson.game].game
     names, stacks = (name, *lesson.names), game.purse.stacks(at.state)
     return Board(
         id=0,

@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 
+from engine.newyork.lesson import LESSON
 from engine.newyork.match import NewYorkGame
 from engine.newyork.players import easy, hard, hints, normal
 from engine.newyork.record import NewYorkRecord
@@ -12,6 +13,7 @@ PACK = GamePack(
     game=NewYorkGame(),
     typed="newyork",
     form=NewYorkRecord(NewYorkGame()),
+    lesson=LESSON,
     players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
     default=normal.choose,
     is_choice=hints.is_choice,

@@ -4,6 +4,7 @@ from types import MappingProxyType
 
 from engine.pack import GamePack
 from engine.players import EASY, NORMAL
+from engine.stops.lesson import LESSON
 from engine.stops.match import StopsGame
 from engine.stops.players import characters, defaults, easy, hard, hints, normal
 from engine.stops.record import StopsRecord
@@ -12,6 +13,7 @@ PACK = GamePack(
     game=StopsGame(),
     typed="newmarket",
     form=StopsRecord(StopsGame()),
+    lesson=LESSON,
     # An easy opponent changes what a round brings by about a chip, so any level may be played with for chips.
     players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
     default=defaults.default,

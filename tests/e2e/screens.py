@@ -11,7 +11,6 @@ from simcord.backend.models import GuildEmoji
 
 from art.names import FILES
 from bot.chips.leaderboard import Board, BoardPage, ScorePlace
-from bot.lessons.catalogue import LESSONS
 from bot.lessons.lesson import position
 from bot.members.preferences import Preferences
 from bot.tables.model.announcements import BestMoment, MatchResult, Standing
@@ -32,6 +31,7 @@ from tests.cogs.render.pictures import IDS
 from tests.cogs.render.tables import DRAWN, NOW, at_table, board_of, hand_of, lobby
 from tests.engine.newyork import situations as newyork
 from tests.engine.stops import situations as stops
+from tests.lessons import LESSONS
 
 PLAYERS = (Seat(1001, "Ann"), Seat(1002, "Ben"), Seat(None, "Clara"))
 """Ann reads; Clara is a computer player."""

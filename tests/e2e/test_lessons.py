@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.lessons.catalogue import LESSONS
-from bot.lessons.lesson import PUPIL, Position, position, tried
+from bot.lessons.lesson import Position, position, tried
 from bot.tables.model.table import Status
 from cogs.render.ids import LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY
+from engine.catalogue import CATALOGUE
+from engine.lesson import PUPIL
 from tests.e2e.club import BUTTON, Club, answer, components, read
+from tests.lessons import LESSONS
 
 COMMANDS = {"stops": "newmarket", "new-york": "newyork"}
 
@@ -28,9 +30,9 @@ def answers(at: Position) -> str:
     """What leads on from a position, as the values of buttons say it."""
     if at.goal is None:
         return ""
-    legal = at.lesson.rules_of_play.legal(at.state, PUPIL)
+    legal = CATALOGUE[at.lesson.game].game.legal(at.state, PUPIL)
     (found,) = [each for each in legal if tried(at, each) is not None]
-    said = at.lesson.rules_of_play.codec.dump_action(found)
+    said = CATALOGUE[at.lesson.game].game.codec.dump_action(found)
     return str(said["card"]) if said["do"] == "play" else f"{said['do']}{said.get('card', '')}"
 
 

@@ -13,8 +13,8 @@ from engine.record.reader import Replay
 NAMES = "cogs.render.names"
 """Where names are cleaned, loaded by name: it is the cogs'."""
 
-TEXTS: Mapping[str, type[GameText[Any, Any]]] = MappingProxyType(of_each("bot.cli.text.{}", "TEXT"))
-"""How the games read that do not read as any game, by the game's key."""
+TEXTS: Mapping[str, type[GameText[Any, Any]]] = MappingProxyType(of_each("cogs.render.{}.console", "TEXT"))
+"""How the games read that do not read as any game, by the game's key: in words of their own, which the cogs have."""
 
 
 def match_text(replay: Replay) -> str:

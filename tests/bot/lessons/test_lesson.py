@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from bot.lessons.catalogue import LESSONS
-from bot.lessons.lesson import PUPIL, Lesson, Position, position, tried
+from bot.lessons.lesson import Position, position, tried
 from engine.catalogue import CATALOGUE
 from engine.game import Action
+from engine.lesson import PUPIL, Lesson
 from engine.players import NORMAL
+from tests.lessons import LESSONS
 
 EVERY = pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
 
@@ -23,7 +24,7 @@ def positions(lesson: Lesson) -> Iterator[Position]:
 
 
 def actions(at: Position) -> list[Action]:
-    return list(at.lesson.rules_of_play.legal(at.state, PUPIL))
+    return list(CATALOGUE[at.lesson.game].game.legal(at.state, PUPIL))
 
 
 @EVERY
@@ -35,7 +36,7 @@ def test_a_lesson_has_six_steps_of_one_or_two_goals(lesson: Lesson) -> None:
 @EVERY
 def test_in_every_step_exactly_one_thing_leads_on(lesson: Lesson) -> None:
     for at in positions(lesson):
-        assert at.lesson.rules_of_play.to_act(at.state) == (PUPIL,)
+        assert CATALOGUE[at.lesson.game].game.to_act(at.state) == (PUPIL,)
         leads_on = [each for each in (None, *actions(at)) if tried(at, each) is not None]
         assert len(leads_on) == 1, at.key
         assert (leads_on[0] is None) == (at.goal is None)
@@ -55,7 +56,7 @@ def test_what_is_to_be_done_does_what_the_lesson_teaches(lesson: Lesson) -> None
             assert at.goal is None
             continue
         assert at.goal is not None
-        events = lesson.rules_of_play.apply(at.state, PUPIL, lesson.read(at.goal)).events
+        events = CATALOGUE[lesson.game].game.apply(at.state, PUPIL, lesson.read(at.goal)).events
         assert [each for each in events if type(each).__name__ == happens and getattr(each, "seat", None) == PUPIL]
         if at.key == "cover":
             assert not [each for each in events if getattr(each, "covered", "") is None]
@@ -71,7 +72,7 @@ def test_what_the_rules_refuse_leads_nowhere(lesson: Lesson) -> None:
 
 @EVERY
 def test_a_round_that_goes_on_from_step_to_step_is_the_round_that_was_played(lesson: Lesson) -> None:
-    game = lesson.rules_of_play
+    game = CATALOGUE[lesson.game].game
     for at in positions(lesson):
         after = at.next()
         if at.goal is None:
@@ -92,7 +93,7 @@ def test_a_round_that_goes_on_from_step_to_step_is_the_round_that_was_played(les
 @EVERY
 def test_the_hint_is_what_is_to_be_done_then(lesson: Lesson) -> None:
     for at in positions(lesson):
-        view = lesson.rules_of_play.view(at.state, PUPIL)
+        view = CATALOGUE[lesson.game].game.view(at.state, PUPIL)
         if at.goal is None:
             assert CATALOGUE[lesson.game].is_choice(view)
         if at.hinted:
@@ -102,7 +103,7 @@ def test_the_hint_is_what_is_to_be_done_then(lesson: Lesson) -> None:
 @EVERY
 def test_at_the_end_the_pupil_has_won_the_round(lesson: Lesson) -> None:
     end = position(lesson, len(lesson.steps))
-    game = lesson.rules_of_play
+    game = CATALOGUE[lesson.game].game
     assert game.between_rounds(end.state)
     best = max(game.standing(end.state))
     assert [seat for seat, each in enumerate(game.standing(end.state)) if each == best] == [PUPIL]

@@ -7,16 +7,17 @@ import discord
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from bot.lessons.catalogue import LESSONS
-from bot.lessons.lesson import PUPIL, Position, position, tried
+from bot.lessons.lesson import Position, position, tried
 from cogs.render.games import RENDERERS
 from cogs.render.ids import LEARN_TEMPLATE, CustomId, LearnId
 from cogs.render.lessons import HINT, PLAY, RULES, lesson_message, praise, wrong
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Action
+from engine.lesson import PUPIL
 from tests.cogs.render.form import form, said
 from tests.cogs.render.tables import DRAWN, WORDS
+from tests.lessons import LESSONS
 
 GAMES = pytest.mark.parametrize("game", LESSONS)
 DECKS = pytest.mark.parametrize("words", [WORDS, DRAWN], ids=["text", "pictures"])
@@ -78,7 +79,7 @@ def test_whatever_can_be_done_has_a_button_and_every_card_too(game: str) -> None
     for at, _ in walked(game, WORDS):
         if not at.over:
             there = deeds(at)
-            legal = LESSONS[game].rules_of_play.legal(at.state, PUPIL)
+            legal = CATALOGUE[game].game.legal(at.state, PUPIL)
             assert set(legal) <= set(there)
             assert (None in there) == (at.goal is None)
             ids = [str(each) for each in buttons(at)]

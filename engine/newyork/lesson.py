@@ -1,7 +1,7 @@
 """The lesson of New York, New York: the beginning of a round for two, and then the end of another."""
 
-from bot.lessons.lesson import Lesson, Step
 from engine.game import Action, Seat
+from engine.lesson import Lesson, Step
 from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import card, cards
 from engine.newyork.match import NewYorkGame, new_match

@@ -1,7 +1,7 @@
 """The lesson of stops games: the end of a round of Michigan with four players."""
 
-from bot.lessons.lesson import PUPIL, Lesson, Step
 from engine.cards import card
+from engine.lesson import PUPIL, Lesson, Step
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import StopsGame, new_match
 from engine.stops.presets import PRESETS
