@@ -82,52 +82,34 @@ def persist(page: Page, act: Callable[[], None], sign: Locator) -> None:
     raise AssertionError(conversation(page))
 
 
-def type_command(page: Page, command: str, sign: Locator) -> None:
-    """Type a command as one does: its name, Enter, and the arrow; until there is a sign of its answer."""
-
-    def act() -> None:
-        page.fill("#channel-composer-input", command, timeout=PATIENCE)
-        page.get_by_role("option").filter(has_text=command).first.wait_for(timeout=PATIENCE)
-        page.keyboard.press("Enter")
-        page.locator("#send-message:enabled").click(timeout=PATIENCE)
-
-    persist(page, act, sign)
-
-
 def conversation(page: Page) -> str:
     return page.inner_text("#channel-message-list").replace("\ufe0e", "").replace("\ufe0f", "")
 
 
-def play_until(page: Page, wanted: str, seconds: float) -> int:
-    """Press the card buttons of the own hand as they come, until the conversation has a text; return the presses."""
-    pressed = 0
+def play_a_card(page: Page, seconds: float) -> None:
+    """Press a card of the own hand as soon as one may be played, and wait until the table goes on from there."""
     end = time.monotonic() + seconds
-    while wanted not in conversation(page):
+    while True:
         assert time.monotonic() < end, conversation(page)
         hand = page.locator("article, .message").filter(has_text="Your hand").last
         cards = hand.get_by_role("button", name=CARD)
         if cards.count() and cards.first.is_enabled():
-            try:
+            before = conversation(page)
+            with suppress(Error):  # the board moved on between the look and the click
                 cards.first.click(timeout=1000)
-                pressed += 1
-            except Error:
-                pass  # the board moved on between the look and the click
+                page.wait_for_timeout(300)
+                if conversation(page) != before:
+                    return
         page.wait_for_timeout(300)
-    return pressed
 
 
-def test_somebody_without_a_token_plays_a_round_in_the_browser(page: Page) -> None:
+def test_somebody_without_a_token_plays_in_the_browser(page: Page) -> None:
     play_now = page.get_by_role("button", name="Play now")
     first = page.get_by_role("button", name="Play Newmarket")
     portrait = page.locator("article").filter(has_text="Cards, anyone?").locator("img[alt='Newmarket']").first
     portrait.wait_for()
     persist(page, lambda: first.last.click(timeout=PATIENCE), play_now)  # nothing is typed
     persist(page, lambda: play_now.last.click(timeout=PATIENCE), page.get_by_text("Your hand"))
-    pressed = play_until(page, "round 1 · last card", 150)
-    assert pressed >= 1
+    play_a_card(page, 150)
     avatar = page.locator("article").filter(has_text="Your hand").last.locator("img.entity-avatar-img").first
     assert avatar.evaluate("each => each.naturalWidth") == 512, "the bot's own picture"
-    told = conversation(page)
-    assert re.search(r"🏁 .+ is out!", told)
-    type_command(page, "/chips", page.get_by_role("heading", name="You have 450 chips"))
-    assert re.search(r"➤ 1\. Kim \(you\) · 450 chips \+ \d+ on tables", conversation(page))

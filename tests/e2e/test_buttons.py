@@ -1,14 +1,13 @@
 """No click is lost or counted twice; a click that cannot count changes nothing, and says so to one person only."""
 
+import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.views import Board
-from tests.e2e.club import Club, button_of, read, verbs
+from bot.ops.rates import Pace, Rates
+from tests.bot.clock import Time, time
+from tests.e2e.club import Club, answer, read, verbs
 
-
-def runs(board: Board) -> bool:
-    """Whether somebody's card is wanted."""
-    return board.view is not None and board.view.wanted is not None
+__all__ = ["time"]
 
 
 async def test_a_hand_of_an_earlier_move_answers_with_the_present_one(club: Club, three: list[MemberActor]) -> None:
@@ -28,20 +27,31 @@ async def test_a_hand_of_an_earlier_move_answers_with_the_present_one(club: Club
     assert len(club.direct(leader.user)) == 1
 
 
-async def test_everybody_presses_the_runs_next_card_at_the_same_moment_and_its_holder_twice(
-    club: Club, three: list[MemberActor]
-) -> None:
-    await club.start(*three)
-    before = await club.play_until(three, runs)
-    holder = await club.turn(three)
-    seen = club.seen(club.board())
-    button = button_of(seen["components"], "next")
-    clicks = [club.press(each, seen, button) for each in (*three, holder)]
-    results = await club.arrive(*clicks)
-    after = await club.table()
-    assert after.decision == before.decision + 1
-    assert after.view.run[-1].card == before.view.wanted or not after.view.run
-    for each in (results[three.index(holder)], results[-1]):
-        assert each.acknowledged
-        assert not each.followups
-        assert each.response is None or each.response.id == club.board().id
+# --- hammering --------------------------------------------------------------------------------------------------------
+
+BURST = 6
+
+
+@pytest.fixture
+async def slow(club: Club, time: Time) -> Club:
+    club.bot.rates = Rates(time, requests=Pace(BURST, 1.0), tables=Pace(2, 60.0))
+    return club
+
+
+async def test_who_hammers_a_button_is_told_once_and_then_only_acknowledged(slow: Club, time: Time) -> None:
+    ann, ben = slow.member("Ann"), slow.member("Ben")
+    await slow.open(ben)
+    seen = slow.seen(slow.board())
+    add = "nm:1:0:rules"
+    results = await slow.arrive(*(slow.press(ann, seen, add) for _ in range(BURST + 5)))
+    assert all(each.acknowledged for each in results)
+    answered = [answer(each) for each in results]
+    explained = [each for each in answered if "These are the rules of the table" in each]
+    assert explained == answered[:BURST]
+    assert [each for each in answered if "Go on in 1 second" in each] == [answered[BURST]]
+    assert len(slow.private(ann)) == BURST + 1, "the others were acknowledged, and no more"
+    await slow.click(slow.member("Clara"), slow.board(), "join")
+    assert len((await slow.table()).seats) == 2, "nobody else is slowed"
+    time.now += 1.0
+    (again,) = await slow.arrive(slow.press(ann, seen, add))
+    assert "Michigan" in answer(again)

@@ -133,19 +133,6 @@ async def test_passing_is_asked_about_once_and_final(club: Club, three: list[Mem
     assert "You've passed" in read(await hand(club, who))
 
 
-async def test_the_lobby_has_rules_and_a_stake_to_choose(club: Club, ann: MemberActor) -> None:
-    await club.slash(ann, "newyork start")
-    assert "just for points" in read(club.board())
-    picker = (await club.menu(ann, "house")).response
-    await club.choose(ann, picker, "preset", "new-york-profi")
-    assert "Profi" in read(club.board())
-    await club.click(ann, club.private(ann)[-1], "house_page", "more")
-    await club.choose(ann, club.private(ann)[-1], "stake", "10")
-    assert "for 10 chips each" in read(club.board())
-    assert await club.wallet(ann) == WELCOME - 10
-    assert "Blocks" in answer(await club.slash(ann, "newyork rules"))
-
-
 @pytest.mark.parametrize("added", [0, 2])
 async def test_play_now_is_one_opponent_and_two_rounds_and_more_by_choice(club: Club, added: int) -> None:
     ann = club.member("Ann")

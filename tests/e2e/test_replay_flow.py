@@ -6,12 +6,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.history import turning_points
 from bot.history.films import Watched
 from bot.members.people import Actor
 from cogs.post.publisher import publisher_of
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
-from tests.e2e.club import Club, components, read, refusal
+from tests.e2e.club import Club, components, read
 
 GALLERY = 12
 
@@ -77,21 +76,6 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
     assert f"step {steps - 1} of {steps}" in read(film)
     await press(club, dirk, film, "first")
     assert read(film) == told[0]
-
-
-async def test_who_has_played_is_told_their_turning_points_and_watches_from_there(
-    club: Club, ann: MemberActor, result: ResponseMessage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Which these are is in `tests/bot/history/test_turning_points.py`."""
-    monkeypatch.setattr(turning_points, "ENOUGH", 0.0)
-    assert "didn't play" in refusal(await press(club, club.member("Dirk"), result, "turning"))
-    await press(club, ann, result, "turning")
-    told = club.private(ann)[-1]
-    assert "Your turning points" in read(told)
-    there = ids(told)["open"]
-    await press(club, ann, told, "open")
-    assert f"step {there.step} of" in read(club.private(ann)[-1])
-    assert "turning points" in read(told)  # which stay above
 
 
 async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_posted_it(

@@ -3,6 +3,8 @@
 import ast
 import re
 import ssl
+import subprocess
+import sys
 from math import inf
 from pathlib import Path
 from types import SimpleNamespace
@@ -151,3 +153,27 @@ def test_every_line_of_the_log_in_the_manual_is_one_of_the_programs() -> None:
             pattern = re.sub(r"…|\d+(?:\\\.\d+)?", ".*", re.escape(line))
             missing += [line] if not re.search(rf"^{pattern}$", said, flags=re.MULTILINE) else []
     assert missing == []
+
+
+# --- a process that hangs ---------------------------------------------------------------------------------------------
+
+
+HANGS = """
+import time
+from bot.ops import stopping
+stopping.LIMIT = 0.2
+with stopping.hanging_at_the_end() as ends:
+    ends()
+    time.sleep(60)
+"""
+
+
+def test_a_process_that_hangs_when_it_ends_by_itself_is_ended_with_the_code_for_another_start() -> None:
+    ended = subprocess.run([sys.executable, "-c", HANGS], timeout=50, check=False)
+    assert ended.returncode == Exit.UNAVAILABLE
+    assert not Exit.UNAVAILABLE.stays
+
+
+def test_one_that_does_not_hang_ends_as_it_would() -> None:
+    hangs = HANGS.replace("time.sleep(60)", "raise SystemExit(3)")
+    assert subprocess.run([sys.executable, "-c", hangs], timeout=50, check=False).returncode == 3

@@ -1,10 +1,11 @@
-"""What one match changes about what is believed of its players."""
+"""What one match changes about what is believed of its players, and the titles that come of it."""
 
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
 from bot.ratings.rating import BETA, NEWCOMER, Participant, Rating, held, rated
+from bot.ratings.titles import FROM, PROVISIONAL, Title, title
 from engine.catalogue import CATALOGUE
 
 GAME = "new-york"
@@ -75,3 +76,23 @@ def test_a_rating_that_rises_too_far_is_held_and_who_lost_has_lost_all(place: in
         assert kept.sure == pytest.approx(min(most, now.sure))
         assert min(before.mu, now.mu) <= kept.mu <= now.mu
         assert now.sigma <= kept.sigma <= before.sigma + 1e-9
+
+
+# --- titles -----------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_has_a_title_before_their_tenth_match() -> None:
+    best = Rating(60.0, 1.0)
+    assert title(best, PROVISIONAL - 1) is Title.NEWCOMER
+    assert title(best, PROVISIONAL) is Title.MASTER
+
+
+def test_titles_rise_with_what_is_sure() -> None:
+    order = list(Title)
+    assert list(FROM) == order[2:]
+    assert all(lower < higher for lower, higher in pairwise(FROM.values()))
+    for name, least in FROM.items():
+        assert title(Rating(least + 3.0, 1.0), PROVISIONAL) is name
+        below = title(Rating(least + 2.999, 1.0), PROVISIONAL)
+        assert order.index(below) == order.index(name) - 1
+    assert title(Rating(-5.0, 1.0), PROVISIONAL) is Title.APPRENTICE

@@ -247,21 +247,3 @@ async def test_many_members_take_little_more_than_few(server: Any, file: Path) -
     few, many = took
     assert many < 8 * MANY, "less than a step for every member in each of these eight"
     assert many < 4 * few
-
-
-async def test_neither_does_a_change(server: Any, file: Path) -> None:
-    database, fill = server
-    took = []
-    for count in (FEW, MANY):
-        await fill(count)
-        async with database.writing(GUILD) as work:
-            with written(database) as statements:
-                for member, balance in ((1, 5), (count // 2, 0), (count - 1, RICHEST), (3, RICHEST // 2)):
-                    await work.connection.execute(
-                        sa.update(schema.accounts).where(schema.accounts.c.owner == member).values(balance=balance)
-                    )
-                    del statements[-1]
-                    await work.scores.refresh_chips(GUILD, [member])
-        took.append(len(statements))
-        assert effort(file, [each for each in statements if each[0].startswith("SELECT")]) < MANY / 2
-    assert max(took) <= 4 * 6

@@ -10,8 +10,8 @@ from bot.chips.accounts import HOUSE, leftover
 from bot.refusals import DecisionOver, PlayedOut
 from bot.tables.model.announcements import TableClosed
 from bot.tables.model.table import Ending, Status
-from tests.bot.club import CHANNEL, GUILD, Club
-from tests.bot.people import ANN, BEN, CLARA, MODERATOR, somebody
+from tests.bot.club import CHANNEL, Club
+from tests.bot.people import ANN, BEN, MODERATOR
 
 MANAGING_ANN = replace(ANN, manages=True)
 
@@ -80,23 +80,3 @@ async def test_members_are_told_that_stand_ins_play(club: Club, table: int) -> N
     with pytest.raises(PlayedOut):
         await club.tables.stop_table(table, MODERATOR, club.click())
     await club.closed(table)
-
-
-async def test_many_tables_end_together_and_clicks_find_their_way_between(club: Club) -> None:
-    """A server removes the bot while its tables play; somebody plays elsewhere."""
-    gone = []
-    for number in range(4):
-        people = [somebody(10 * number + at) for at in range(2)]
-        each = await club.open(*people, computers=2, channel=100 + number)
-        await club.start(each, people[0])
-        await club.to_a_lead(each)
-        gone.append(each)
-    elsewhere = await club.begin(ANN, BEN, CLARA, guild=GUILD + 1, channel=200)
-    hand = await club.to_a_lead(elsewhere)
-    for each in gone:
-        await club.tables.channel_gone(each)
-    await club.play(elsewhere, hand)
-    still_open = [each for each in gone if (await club.tables.queries.board(each)).status is not Status.CLOSED]
-    assert still_open, "the click did not wait for them"
-    for each in gone:
-        assert (await club.closed(each)).ending is Ending.CHANNEL_GONE

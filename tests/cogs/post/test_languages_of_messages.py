@@ -1,18 +1,14 @@
 """What is shown in which language: what nobody has clicked for, what is edited later, and what was told before."""
 
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 
 import pytest
 
-from bot.members.preferences import CallsBy
 from bot.refusals import NotWritten
-from bot.tables.time.clock import Waiting
 from tests.cogs.post.fake_discord import Shown
-from tests.cogs.post.fakes import IMMEDIATE, Hall
-from tests.cogs.post.situations import ANNS, BENS, CHANNEL, COMPUTERS, LEAD, RUN, seen
+from tests.cogs.post.fakes import Hall
+from tests.cogs.post.situations import ANNS, BENS, CHANNEL, LEAD, RUN, seen
 from tests.cogs.post.test_announcements import COMPUTER, MEMBER, announced, collected, tell
-from tests.cogs.render.tables import NOW as DUE
 from tests.marked import languages_of, marking
 
 SERVER = LEAD.guild
@@ -24,15 +20,6 @@ def marked() -> Iterator[None]:
     """German and Dutch are known by their marks."""
     with marking():
         yield
-
-
-@pytest.fixture
-async def late(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
-    """A hall at whose tables twenty seconds are left to decide."""
-    made = Hall(monkeypatch, replace(IMMEDIATE, reminder=10.0))
-    await made.clock.forward(DUE - 20 - made.clock())
-    yield made
-    await made.close()
 
 
 def language(shown: Shown) -> str:
@@ -64,24 +51,6 @@ async def test_who_has_left_is_told_so_in_the_language_that_discord_told_last(ha
     await hall.shows(board, [anns])
     (hand,) = hall.discord.of(-BENS)
     assert language(hand) == "nl"
-
-
-@pytest.mark.parametrize("calls", [CallsBy.MENTION, CallsBy.DIRECT])
-async def test_a_reminder_is_its_readers_from_beginning_to_end(late: Hall, calls: CallsBy) -> None:
-    late.languages.public[SERVER] = "de"
-    late.languages.own[BENS] = "nl"
-    await late.shows(*seen(RUN))
-    board, hands = seen(RUN, half_over=True)
-    late.tables.set(board, [replace(each, calls=calls) for each in hands])
-    late.publisher.changed(RUN.id)
-    await late.rest()
-    reminder = late.discord.of(CHANNEL if calls is CallsBy.MENTION else -BENS)[-1]
-    assert not reminder.silent
-    wanted = "de" if calls is CallsBy.MENTION else "nl"
-    assert language(reminder) == wanted
-    await late.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
-    assert reminder.edits == 1
-    assert language(reminder) == wanted
 
 
 async def test_what_a_killed_process_told_in_another_language_is_recognised(hall: Hall) -> None:

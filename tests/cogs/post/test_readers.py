@@ -1,5 +1,6 @@
-"""In which language somebody reads: who has chosen what, and what counts where nothing was chosen."""
+"""In which language, and with which cards, somebody reads: what was chosen, and what counts where nothing was."""
 
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -9,8 +10,11 @@ import pytest
 
 from bot.members.preferences import CardsBy
 from cogs.render.deck import TEXT
+from cogs.screen.decks import Decks
 from cogs.screen.readers import Readers
+from engine.cards import card
 from tests.cogs.post.reading import Languages, readers_of
+from tests.cogs.render.pictures import IDS
 
 SERVER, OTHER, CHANNEL, THREAD, MEMBER = 7, 8, 70, 71, 1001
 
@@ -87,3 +91,27 @@ def test_cards_are_shown_as_the_server_and_the_member_want_them() -> None:
     knowing.of_table(board())
     knowing.of_hand(hand())
     assert asked == [CardsBy.PICTURES, CardsBy.TEXT]
+
+
+# --- decks ------------------------------------------------------------------------------------------------------------
+
+
+SEVEN = card("7S")
+
+
+def test_each_choice_has_its_deck_while_there_are_pictures() -> None:
+    decks = Decks(lambda: IDS)
+    assert decks.of(CardsBy.PICTURES).card(SEVEN) == f"<:seven_of_spades:{IDS['seven_of_spades']}>"
+    assert decks.of(CardsBy.FOUR_COLOUR).card(SEVEN).startswith("<:seven_of_spades_:")
+    assert decks.of(CardsBy.TEXT) is TEXT
+
+
+def test_decks_are_made_once_until_the_emojis_are_others() -> None:
+    ids: list[Mapping[str, int]] = [IDS]
+    decks = Decks(lambda: ids[0])
+    before = decks.of(CardsBy.PICTURES)
+    assert decks.of(CardsBy.PICTURES) is before
+    ids[0] = {**IDS, "seven_of_spades": 5}
+    assert decks.of(CardsBy.PICTURES).card(SEVEN) == "<:seven_of_spades:5>"
+    ids[0] = {}
+    assert {decks.of(each) for each in CardsBy} == {TEXT}, "without pictures"

@@ -1,16 +1,20 @@
 """What Discord refuses for good, kind by kind: told plainly or not at all, and everything else is shown meanwhile."""
 
 import logging
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Ending
+from cogs.render.deck import TEXT
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, OPEN, RUN, played, seen
 from tests.cogs.post.test_announcements import collected
+from tests.cogs.render.pictures import PICTURES
+from tests.strict.build import mistakes
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import COMPONENTS_V2
 
@@ -56,3 +60,34 @@ async def test_everything_else_is_shown_to_the_end_whatever_kind_of_message_is_r
     assert lines
     assert not [each for each in lines if each.exc_info], "a line is enough"
     assert len(hall.discord.of(CHANNEL)) > 1
+
+
+# --- refused for an emoji ---------------------------------------------------------------------------------------------
+
+
+PICTURE = re.compile(r"<:\w+:\d+>")
+
+
+def said(message: Shown) -> str:
+    return str([] if message.view is None else message.view.to_components())
+
+
+async def test_what_is_refused_for_an_emoji_comes_in_text_and_not_plainly(
+    hall: Hall, caplog: pytest.LogCaptureFixture
+) -> None:
+    await hall.shows(*seen(OPEN))
+    hall.deck = PICTURES
+    with caplog.at_level(logging.ERROR):
+        await hall.shows(*seen(LEAD))
+    assert hall.deck is TEXT, "everything is text from now on"
+    pictured = list(hall.discord.strict.refused)
+    assert pictured
+    hall.discord.strict.refused.clear()
+    hand = next(each for each in hall.discord.messages if each.channel.id == -ANNS)
+    assert "2♠" in said(hand).replace("\ufe0e", "")
+    assert not PICTURE.search(said(hand))
+    assert mistakes({"components": hand.view.to_components(), "flags": COMPONENTS_V2}) == {}
+    assert hand.view.to_components()[0]["type"] == 17, "in its container, as it was meant"
+    assert not caplog.records
+    await hall.shows(*seen(LEAD))
+    assert not hall.discord.strict.refused
