@@ -19,7 +19,7 @@ from cogs.press.boundary import Interaction, actor, boundary
 from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.command_words import scene
 from cogs.render.languages import own_name
-from cogs.render.parts import chips, clean_name, shown
+from cogs.render.parts import clean_name, shown
 from cogs.render.wallets import bank_audit_message
 from cogs.render.words import Words
 
@@ -184,7 +184,7 @@ async def _ordered(
         await say(interaction, words.say("Bots have no wallets."))
         return {}
     now = await order(guild, whose, amount, interaction.user.id, interaction.id)
-    return {"name": shown(whose.name), "chips": chips(words, amount), "now": now}
+    return {"name": shown(whose.name), "chips": words.chips(amount), "now": now}
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -24,7 +24,7 @@ from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.leaderboards import board_message
-from cogs.render.parts import Layout, chips, clean_name, shown
+from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
@@ -221,7 +221,7 @@ async def _draw(interaction: Interaction, view: Layout, shows: Pictured | None) 
 async def _claim(interaction: Interaction, words: Words) -> None:
     who: Actor = actor(interaction)
     handed_out = await interaction.client.wallets.claim(_guild(interaction), who)
-    await say(interaction, words.say("Here you are: {chips}. Good luck!", chips=chips(words, handed_out)))
+    await say(interaction, words.say("Here you are: {chips}. Good luck!", chips=words.chips(handed_out)))
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.text.matches import TEXTS
 from bot.ops.permissions import INVITED_WITH
 from bot.settings import Settings
 from cogs.render.games import RENDERERS
@@ -346,7 +345,6 @@ ASKED_FOR: Mapping[str, tuple[str, ...]] = {
     "cogs/render/game_words.py": (
         "RulesWords", "BoardWords", "HandWords", "Decisions", "FilmWords", "PageWords", "GameRenderer",
     ),
-    "bot/cli/text/listing.py": ("GameText",),
 }  # fmt: skip
 """Where it stands what a game must have. A lesson is asked for as a whole, or not at all."""
 MUST_HAVE = 15
@@ -386,7 +384,7 @@ def test_nobody_outside_a_games_files_asks_which_game_it_is() -> None:
 
 
 def test_every_game_is_registered_wherever_games_have_words() -> None:
-    assert CATALOGUE.keys() == RENDERERS.keys() == TEXTS.keys() == LESSON_WORDS.keys()
+    assert CATALOGUE.keys() == RENDERERS.keys() == LESSON_WORDS.keys()
 
 
 def test_files_are_small() -> None:

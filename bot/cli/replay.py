@@ -86,7 +86,7 @@ def replay(files: Sequence[Path], show: Show) -> Exit:
         if show == "json":
             sys.stdout.write(json.dumps(played.document) + "\n")
         elif show == "text":
-            from bot.cli.text.matches import match_text
+            from bot.cli.match_text import match_text
 
             sys.stdout.write(("\n" if at else "") + f"{plain(str(file))}\n{match_text(played)}\n")
         elif difference := next(differences(document, played), None):

@@ -220,11 +220,6 @@ def computer(name: str, words: Words) -> str:
     return f"{shown(name)} 🤖"
 
 
-def chips(words: Words, n: int) -> str:
-    """Return a number of chips in words."""
-    return words.count("{n} chip", "{n} chips", n)
-
-
 def in_two_lines(parts: Sequence[str]) -> str:
     """Return parts side by side in two lines, or in one where there are few."""
     half = len(parts) if len(parts) <= 2 else -(-len(parts) // 2)
@@ -236,7 +231,7 @@ def price_line(now: int, reserve: int, words: Words) -> str:
     # Translators: {all} has the word chips, {now} and {more} are numbers alone.
     return words.say(
         "A seat takes {all}: {now} now, up to {more} more if you run out; the rest comes back.",
-        all=chips(words, now + reserve),
+        all=words.chips(now + reserve),
         now=now,
         more=reserve,
     )

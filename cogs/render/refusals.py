@@ -5,7 +5,7 @@ from math import ceil
 from bot import refusals
 from bot.refusals import Refused
 from cogs.render.games import RENDERERS, start_commands
-from cogs.render.parts import chips, shown
+from cogs.render.parts import shown
 from cogs.render.problems import problems_text
 from cogs.render.words import Words
 from engine.game import RuleBroken, RulesRefused
@@ -112,10 +112,10 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 refused.most,
             )
         case refusals.CannotPayMore():
-            more = chips(words, refused.more)
+            more = words.chips(refused.more)
             return words.say("You can't pay {more} more. Choose fewer chips to start with.", more=more)
         case refusals.BuyInTooHigh():
-            most = chips(words, refused.most)
+            most = words.chips(refused.most)
             return words.say("A table in this server may ask at most {chips} of a player. Choose fewer.", chips=most)
         case refusals.TermsChanged():
             return words.say("The rules or the price have changed. Check the table, then press again.")
@@ -189,8 +189,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.NotEnoughChips():
             return words.say(
                 "That takes {need}, and the wallet has {have}. `/chips` shows how to get more.",
-                need=chips(words, refused.need),
-                have=chips(words, refused.have),
+                need=words.chips(refused.need),
+                have=words.chips(refused.have),
             )
         case refusals.DecisionOver():
             return words.say("Too late for that move. Here's the table now.")
@@ -209,8 +209,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.ClaimNotNeeded():
             return words.say(
                 "The daily chips are for members with fewer than {limit}; you have {have}.",
-                limit=chips(words, refused.limit),
-                have=chips(words, refused.have),
+                limit=words.chips(refused.limit),
+                have=words.chips(refused.have),
             )
         case refusals.StillAtATable():
             # Translators: it counts the channels.

@@ -10,7 +10,7 @@ from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.preferences import CardsBy
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.render.languages import name_of, own_name
-from cogs.render.parts import ChannelSelect, Layout, Row, Select, chips, layout, select
+from cogs.render.parts import ChannelSelect, Layout, Row, Select, layout, select
 from cogs.render.words import Words
 
 MOST_CHANNELS = 25
@@ -53,8 +53,8 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
     there.
     """
     lines = [
-        words.say("A new wallet holds {chips}.", chips=chips(words, settings.welcome)),
-        words.say("Daily chips: {chips}.", chips=chips(words, settings.daily)),
+        words.say("A new wallet holds {chips}.", chips=words.chips(settings.welcome)),
+        words.say("Daily chips: {chips}.", chips=words.chips(settings.daily)),
         words.count(
             "A decision, such as a lead, may take {n} second.",
             "A decision, such as a lead, may take {n} seconds.",
@@ -70,7 +70,7 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
             "At most {n} tables at a time, and {n} more with turns of over an hour.",
             settings.most_tables,
         ),
-        words.say("A table may ask at most {chips} of a player.", chips=chips(words, settings.most_buy_in))
+        words.say("A table may ask at most {chips} of a player.", chips=words.chips(settings.most_buy_in))
         if settings.most_buy_in < MOST_CHIPS
         else "",
         words.count("At most {n} round in a match.", "At most {n} rounds in a match.", settings.most_rounds),

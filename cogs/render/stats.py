@@ -7,7 +7,7 @@ import discord
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
 from cogs.render.feats import FEATS
 from cogs.render.games import RENDERERS, start_commands
-from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, chips, layout, plain_name, select, shown
+from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, layout, plain_name, select, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
@@ -221,7 +221,7 @@ def money(figures: Figures, words: Words) -> list[str]:
             )
         )
     if figures.payout:
-        lines.append(words.say("Biggest payout: {chips}", chips=chips(words, figures.payout)))
+        lines.append(words.say("Biggest payout: {chips}", chips=words.chips(figures.payout)))
     return lines
 
 

@@ -7,7 +7,7 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.options import option_choices, option_heading, option_lines
-from cogs.render.parts import GREY, Button, Layout, button, chips, layout, price_line, shown
+from cogs.render.parts import GREY, Button, Layout, button, layout, price_line, shown
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 
@@ -21,7 +21,7 @@ def cost_line(terms: Terms, reserve: int, words: Words) -> str:
         return price_line(terms.buy_in, reserve, words)
     if not terms.buy_in:
         return words.say("Sitting down costs nothing: you play just for points.")
-    return words.say("Sitting down costs {chips}.", chips=chips(words, terms.buy_in))
+    return words.say("Sitting down costs {chips}.", chips=words.chips(terms.buy_in))
 
 
 def terms_message(board: Board, before: Terms | None, reader: int, verb: str, words: Words) -> Layout:
@@ -73,7 +73,7 @@ def declined_message(words: Words) -> Layout:
 
 def seat_price_message(board: Board, words: Words) -> Layout:
     """Return what a computer player's seat costs now, for somebody who has seen another price, with the button."""
-    price = chips(words, board.seat_price or 0)
+    price = words.chips(board.seat_price or 0)
     set_aside = price_line((board.seat_price or 0) - board.reserve, board.reserve, words) if board.reserve else ""
     texts = [
         words.say("### The price of the seat has changed"),

@@ -9,7 +9,7 @@ from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
 from bot.chips.wallets import MovementRow, Statement, Wealth
 from cogs.render.leaderboards import boards_menu
-from cogs.render.parts import GOLD, Button, Layout, button, chips, layout, shown
+from cogs.render.parts import GOLD, Button, Layout, button, layout, shown
 from cogs.render.words import Words
 
 
@@ -18,7 +18,7 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
     lines = [_row(row, words, own=row.member == page.own.member) for row in page.rows]
     if all(row.member != page.own.member for row in page.rows):
         lines += ["⋯", _row(page.own, words, own=True)]
-    has = words.say("### You have {chips}", chips=chips(words, page.own.wallet))
+    has = words.say("### You have {chips}", chips=words.chips(page.own.wallet))
     texts = [_with_tables(has, page.own, words), words.say("**🏅 Chips in this server**"), "\n".join(lines)]
     if page.claimable:
         texts.append(words.say("You're running low: take today's chips!"))
@@ -42,14 +42,14 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
 
 def _row(row: Wealth, words: Words, *, own: bool) -> str:
     name = f"**{shown(row.name)}**" if own else shown(row.name)
-    text = words.say("{rank}. {name} · {wallet}", rank=row.rank, name=name, wallet=chips(words, row.wallet))
+    text = words.say("{rank}. {name} · {wallet}", rank=row.rank, name=name, wallet=words.chips(row.wallet))
     if row.on_tables:
         # Translators: {wallet} has the word chips, {tables} is a number alone.
         text = words.say(
             "{rank}. {name} · {wallet} + {tables} on tables",
             rank=row.rank,
             name=name,
-            wallet=chips(words, row.wallet),
+            wallet=words.chips(row.wallet),
             tables=row.on_tables,
         )
     # A sign before the rank keeps Discord from turning some rows into a list, and not others.
@@ -60,13 +60,13 @@ def _with_tables(has: str, whose: Wealth, words: Words) -> str:
     """Return what somebody has, with a line for their chips on tables where there are any."""
     if not whose.on_tables:
         return has
-    return has + "\n" + words.say("On tables: {chips}", chips=chips(words, whose.on_tables))
+    return has + "\n" + words.say("On tables: {chips}", chips=words.chips(whose.on_tables))
 
 
 def statement_message(statement: Statement, words: Words, *, details: bool = False) -> Layout:
     """Return what a member has, and their latest movement in words; with `details` all of the last ones."""
     own = statement.own
-    head = words.say("### {name}: {chips}", name=shown(own.name), chips=chips(words, own.wallet))
+    head = words.say("### {name}: {chips}", name=shown(own.name), chips=words.chips(own.wallet))
     lines = [_movement(each, words) for each in statement.movements]
     if statement.kept:
         told = "-# " + words.say("{name} keeps their statistics to themselves.", name=shown(own.name))
@@ -157,7 +157,7 @@ def _flows(head: str, flows: Sequence[FlowRow], names: dict[str, str], words: Wo
 
 def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
     # Translators: {what} is a kind of chips, like "welcome gifts"; {month} is a number, {ever} has the word chips.
-    return words.say("{what}: {month} this month, {ever} all time", what=what, month=month, ever=chips(words, ever))
+    return words.say("{what}: {month} this month, {ever} all time", what=what, month=month, ever=words.chips(ever))
 
 
 def _receiver(rank: int, receiver: ReceiverRow, words: Words) -> str:
@@ -170,7 +170,7 @@ def _receiver(rank: int, receiver: ReceiverRow, words: Words) -> str:
         rank=rank,
         name=name,
         month=words.number(receiver.lately),
-        ever=chips(words, receiver.ever),
+        ever=words.chips(receiver.ever),
     )
 
 
@@ -180,7 +180,7 @@ def _order(order: OrderRow, words: Words) -> str:
     by = words.say("an admin") if order.by < 0 else f"<@{order.by}>"
     # Translators: stands in place of a forgotten member's name, in a list and in a sentence.
     name = words.say("Somebody") if order.name is None else shown(order.name)
-    amount = chips(words, abs(order.chips))
+    amount = words.chips(abs(order.chips))
     if order.chips > 0:
         # Translators: {day} is a date, {by} a mention or "an admin", {chips} has the word chips.
         return words.say("{day} {by} gave {name} {chips}", day=day, by=by, name=name, chips=amount)

@@ -69,6 +69,10 @@ class Words:
         """Return the form of a sentence that goes with the number `n`, which is one of its places."""
         return self._translations.ngettext(one, many, n).format_map(self._written({"n": n, **places}))
 
+    def chips(self, n: int) -> str:
+        """Return a number of chips in words."""
+        return self.count("{n} chip", "{n} chips", n)
+
     def _written(self, places: dict[str, object]) -> dict[str, object]:
         for name, value in places.items():
             if type(value) is int and not 0 <= value < GROUPED:

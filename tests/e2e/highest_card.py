@@ -3,7 +3,7 @@
 import pytest
 from simcord.actors import MemberActor
 
-from bot.cli.text.matches import match_text
+from bot.cli.match_text import match_text
 from engine.fairness import deals_again
 from engine.proof import read_proof
 from engine.record.reader import read as read_record

@@ -1,7 +1,6 @@
 """The rules of New York, New York in plain words, made from the rules object."""
 
 from cogs.render.newyork.cards import shape
-from cogs.render.parts import chips
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
@@ -55,7 +54,7 @@ def explained(rules: Rules, words: Words) -> str:
             words.say(
                 "**The stake**: everybody pays {chips} into the pot before the first round. The winner "
                 "takes it; ties split it.",
-                chips=chips(words, rules.stake),
+                chips=words.chips(rules.stake),
             )
         )
     return "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from art import names as art_names
 from bot.tables.views import Hand
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_lines, shape
-from cogs.render.parts import chips, in_two_lines, shown
+from cogs.render.parts import in_two_lines, shown
 from cogs.render.words import Words
 from engine.game import Event, Seat
 from engine.newyork.cards import NUMBERS
@@ -37,12 +37,10 @@ def _each(
             case PotWon(winners, share, _):
                 who = words.listing([shown(names[seat]) for seat in winners])
                 if len(winners) == 1:
-                    texts.append(
-                        words.say("💰 **{name}** takes the pot: {chips}.", name=who, chips=chips(words, share))
-                    )
+                    texts.append(words.say("💰 **{name}** takes the pot: {chips}.", name=who, chips=words.chips(share)))
                 else:
                     texts.append(
-                        words.say("💰 {names} share the pot: {chips} each.", names=who, chips=chips(words, share))
+                        words.say("💰 {names} share the pot: {chips} each.", names=who, chips=words.chips(share))
                     )
     return texts
 

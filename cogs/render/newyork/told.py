@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from cogs.render.newyork.cards import card_text
-from cogs.render.parts import chips
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
 from engine.game import Event
@@ -18,7 +17,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     lines = []
     stakes = [each.chips for each in happened if isinstance(each, events.StakePaid)]
     if sum(stakes):
-        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=chips(words, sum(stakes)))))
+        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(sum(stakes)))))
     for event in happened:
         match event:
             case events.RoundBegan(number, _, starter):
@@ -84,7 +83,7 @@ def _scored(event: events.RoundScored, names: Sequence[str], words: Words) -> To
 
 
 def _pot(event: events.PotWon, names: Sequence[str], words: Words) -> Told:
-    share, winners = chips(words, event.chips), words.listing([names[seat] for seat in event.winners])
+    share, winners = words.chips(event.chips), words.listing([names[seat] for seat in event.winners])
     if len(event.winners) == 1:
         return Told(words.say("{name} takes the pot: {chips}.", name=winners, chips=share), Kind.PAYOUT)
     return Told(words.say("{names} share the pot: {chips} each.", names=winners, chips=share), Kind.PAYOUT)

@@ -6,7 +6,6 @@ from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
 from bot.chips.leaderboard import BoardPage, Page, ScorePlace
 from bot.chips.wallets import Statement, Wealth
 from cogs.render.leaderboards import explained, score_text, title
-from cogs.render.parts import chips
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.words import Words
 
@@ -75,8 +74,8 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
         return None
     people = People([(statement.own.name, None)], words, {})
     balances = _balances(statement, now)
-    title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=chips(words, statement.own.wallet))
-    said = words.say("{name}: {chips}", name=people.said(0), chips=chips(words, statement.own.wallet))
+    title = words.say("{name}: {chips}", name=people.drawn[0].name, chips=words.chips(statement.own.wallet))
+    said = words.say("{name}: {chips}", name=people.said(0), chips=words.chips(statement.own.wallet))
     moved = words.count("last {n} change", "last {n} changes", len(statement.movements))
     days = _days([at for at, _ in balances], words)
     picture = WalletPicture(title, moved, balances, days, words.thousands)

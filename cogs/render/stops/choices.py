@@ -4,7 +4,7 @@ import discord
 
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row, button, chips, rows_of, shown, until
+from cogs.render.parts import Button, Row, button, rows_of, shown, until
 from cogs.render.stops.holding import hold_rows, hold_texts
 from cogs.render.stops.poker_hands import five_text
 from cogs.render.stops.stakes import stake_rows, stake_texts
@@ -55,7 +55,7 @@ def _spare(hand: Hand, view: View, words: Words) -> str:
         case Phase.LATE_SWAP:
             return words.say("**Nobody bid.** You may still swap your hand for the extra one. ⏳ {when}", when=when)
         case Phase.OFFER:
-            price = chips(words, view.rules.spare_price)
+            price = words.chips(view.rules.spare_price)
             return words.say(
                 "**Buy the extra hand for {price}?** Your own is discarded. ⏳ {when}", price=price, when=when
             )
@@ -70,16 +70,16 @@ def _auction(hand: Hand, view: View, words: Words) -> str:
     return words.say(
         "**{name} bids {bid} for the extra hand. Do you bid more?** If you win it, your own is discarded. ⏳ {when}",
         name=shown(hand.board.seats[view.bidder].name),
-        bid=chips(words, view.bid),
+        bid=words.chips(view.bid),
         when=when,
     )
 
 
 def _betting(hand: Hand, view: View, words: Words) -> str:
-    when, pot = until(hand.board.due_at), chips(words, dict(view.table).get("pot", 0))
+    when, pot = until(hand.board.due_at), words.chips(dict(view.table).get("pot", 0))
     if not max(view.bets):
         return words.say("**Poker: check or bet.** {pot} in the pot. ⏳ {when}", pot=pot, when=when)
-    need = chips(words, view.to_call)
+    need = words.chips(view.to_call)
     return words.say("**Poker: {need} to stay in.** {pot} in the pot. ⏳ {when}", need=need, pot=pot, when=when)
 
 

@@ -1,7 +1,6 @@
 """The rules of a stops game in plain words, made from the rules object, so that text and game cannot disagree."""
 
 from cogs.render.deck import SYMBOLS
-from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.cards import SUITS, card
@@ -56,7 +55,7 @@ def _sentences(*said: str) -> str:
 
 def _stakes(rules: Rules, words: Words) -> str:
     amount, dealer = rules.stake_amount, rules.stake_dealer
-    places = {"spaces": layout_text(rules, words), "each": chips(words, amount), "dealer": chips(words, dealer)}
+    places = {"spaces": layout_text(rules, words), "each": words.chips(amount), "dealer": words.chips(dealer)}
     if rules.stake_mode == "shared" or (rules.stake_mode == "each" and dealer and not amount):
         put = _dressed(rules, words)
     elif not amount and not dealer:
@@ -104,7 +103,7 @@ def _dressed(rules: Rules, words: Words) -> str:
 
 
 def _antes(rules: Rules, words: Words) -> str:
-    kitty, pot = chips(words, rules.ante_kitty), chips(words, rules.ante_pot)
+    kitty, pot = words.chips(rules.ante_kitty), words.chips(rules.ante_pot)
     if rules.ante_kitty and rules.ante_pot:
         return words.say("Everybody also pays {kitty} into the kitty and {pot} into the pot.", kitty=kitty, pot=pot)
     if rules.ante_kitty:
@@ -148,7 +147,7 @@ def _spare(rules: Rules, words: Words) -> str:
         "none": "",
         "offer": words.say(
             "If they keep their hand, the others are asked in turn: the first to pay them {price} swaps instead.",
-            price=chips(words, rules.spare_price),
+            price=words.chips(rules.spare_price),
         ),
         "auction": words.say("Or they auction it: the others bid in turn, and the highest bidder pays them and swaps."),
     }[rules.spare_sale]
@@ -319,7 +318,7 @@ def _match(rules: Rules, words: Words) -> str:
         words.say(
             "If you have no chips left after a round, you get {chips} from those you set aside when you sat down; "
             "they count against you at the end.",
-            chips=chips(words, rules.chips),
+            chips=words.chips(rules.chips),
         )
         if rules.end_mode == "topup"
         else "",

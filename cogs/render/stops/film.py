@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from cogs.render.parts import chips
 from cogs.render.stops.board import lies as lies
 from cogs.render.stops.cards import line_of_suits, shown_card
 from cogs.render.stops.hints import reasons
@@ -54,7 +53,7 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told
     if got:
         best = max(got, key=lambda each: each.amount)
         return Told(
-            words.say("{name} takes {chips}", name=names[best.seat], chips=chips(words, best.amount)), Kind.PAYOUT
+            words.say("{name} takes {chips}", name=names[best.seat], chips=words.chips(best.amount)), Kind.PAYOUT
         )
     stopped = next((each for each in happened if isinstance(each, events.RunStopped)), None)
     if stopped is not None:

@@ -6,7 +6,7 @@ from art.names import BACK
 from bot.tables.views import Board, Hand, SeatView
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import LINE, Button, Row, button, chips, rows_of, shown, until
+from cogs.render.parts import LINE, Button, Row, button, rows_of, shown, until
 from cogs.render.stops.board import why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
@@ -139,7 +139,7 @@ def _seats(hand: Hand, view: View, words: Words) -> str:
 
 
 def _seat_text(seat: SeatView, held: int, words: Words) -> str:
-    owned = chips(words, seat.stack)
+    owned = words.chips(seat.stack)
     cards = ", " + words.count("{n} card", "{n} cards", held) if held else ""
     return f"{shown(seat.name)}: {owned}{cards}"
 
@@ -184,7 +184,7 @@ def _collects(view: View, words: Words) -> list[str]:
     sets = zip(view.rules.layout, view.rules.collected_by[view.trump], strict=True)
     collected = {space for space, cards in sets if any(len(each) == 1 and not each - view.hand for each in cards)}
     held = [(space, count) for space, count in view.table if count and space in collected]
-    pays = [f"{space_text(space, words)} ({chips(words, count)})" for space, count in held]
+    pays = [f"{space_text(space, words)} ({words.chips(count)})" for space, count in held]
     return ["-# " + words.say("You hold {five}", five=side_by_side(pays, words))] if pays else []
 
 

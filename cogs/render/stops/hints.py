@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.game import Action
@@ -43,7 +42,7 @@ def _brings(hint: Hint, words: Words) -> list[str]:
         )
     if hint.collects:
         spaces = words.listing([space_text(space, words) for space, _ in hint.collects])
-        collected = chips(words, sum(count for _, count in hint.collects))
+        collected = words.chips(sum(count for _, count in hint.collects))
         said.append(words.say("You collect {chips} on {spaces}.", chips=collected, spaces=spaces))
     return said
 
@@ -52,7 +51,7 @@ def _goes_on(hint: Hint, view: View, words: Words) -> list[str]:
     """Return what others may collect in the run, and where the seat comes in again."""
     said = []
     if hint.gives and hint.asked is not None:
-        asked, given = shown_card(hint.asked, words), chips(words, hint.gives)
+        asked, given = shown_card(hint.asked, words), words.chips(hint.gives)
         said.append(words.say("The player with the {card} collects {chips}.", card=asked, chips=given))
     before = None if hint.later is None else view.rules.order.below[hint.later]
     if hint.later is not None and before is not None:

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Row, button, chips, rows_of, shown
+from cogs.render.parts import Row, button, rows_of, shown
 from cogs.render.stops.board import texts as board_texts
 from cogs.render.stops.cards import card_text, in_suits, shown_card
 from cogs.render.words import Words
@@ -64,7 +64,7 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
             taken = next((there for space, there in view.table if space == str(view.wanted)), 0)
             return (
                 words.say("The cards with chips on them are the boodle. If you play one, its chips are yours."),
-                words.say("Play the {card} and take {chips}.", card=wanted, chips=chips(words, taken)),
+                words.say("Play the {card} and take {chips}.", card=wanted, chips=words.chips(taken)),
             )
         case "hint":
             if done:
@@ -129,7 +129,7 @@ def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str
     paid = sum(each.chips for event in events if isinstance(event, RoundEnded) for each in event.payments)
     return "\n".join(
         (
-            words.say("🏁 **You win the round!** The others pay you {chips}.", chips=chips(words, paid)),
+            words.say("🏁 **You win the round!** The others pay you {chips}.", chips=words.chips(paid)),
             words.say(
                 "You know it all now: follow runs, lead your lowest card, take the boodle, and run out of cards first."
             ),

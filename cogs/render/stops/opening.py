@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.tables.views import Board, SeatView
-from cogs.render.parts import chips, shown
+from cogs.render.parts import shown
 from cogs.render.stops.told import Places, places_of
 from cogs.render.words import Words
 from engine.game import Event, Seat
@@ -30,7 +30,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
             # Translators: these large lines say what a table waits for; a countdown may stand behind them.
             return words.say("## {name} decides on the extra hand", name=name)
         case Phase.OFFER:
-            price = chips(words, view.rules.spare_price)
+            price = words.chips(view.rules.spare_price)
             return words.say("## The extra hand costs {price}: {name}, buy it?", price=price, name=name)
         case Phase.RESALE:
             return words.say("## {name}, sell your old hand?", name=name)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from bot.history.page.model import Hand, Item, Shot, Zone
-from cogs.render.parts import chips
 from cogs.render.stops.cards import in_suits, space_text, spoken_card, written_space
 from cogs.render.words import Words
 from engine.cards import CARDS, CardSet
@@ -53,7 +52,7 @@ def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Wo
         hands=tuple(
             Hand(
                 _sorted(cards, order),
-                chips(words, public.chips[seat]),
+                words.chips(public.chips[seat]),
                 _marks(public, seat, words),
                 {None: _sorted(cards, order)} if everybody and cards else _sold(views, seat),
             )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from cogs.render.parts import chips, in_two_lines, shown
+from cogs.render.parts import in_two_lines, shown
 from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.spaces import payouts_text
@@ -63,13 +63,13 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     """Return what people will tell each other of a round: the most chips that somebody took, or could have taken."""
     told = []
     if event.kitty and event.winner is not None:
-        kitty, name = chips(words, event.kitty), shown(names[event.winner])
+        kitty, name = words.chips(event.kitty), shown(names[event.winner])
         told.append((event.kitty, words.say("👑 {name} took the kitty: {chips}!", name=name, chips=kitty)))
     for space, count in event.table:
         cards = SPACES[space].fixed
         if len(cards) != 1:
             continue
-        places = {"card": shown_card(cards[0], words), "chips": chips(words, count)}
+        places = {"card": shown_card(cards[0], words), "chips": words.chips(count)}
         holder = next((at for at, held in enumerate(event.held) if cards[0] in held), None)
         if holder is not None:
             name = shown(names[holder])
@@ -103,7 +103,7 @@ def _announced(event: Event, names: Sequence[str], words: Words) -> str:
                 "🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.",
                 buyer=shown(names[buyer]),
                 owner=shown(names[owner]),
-                chips=chips(words, price),
+                chips=words.chips(price),
             )
         case CardTurned(_, card):
             return turned_text(card, words)
@@ -117,12 +117,12 @@ def _announced(event: Event, names: Sequence[str], words: Words) -> str:
             return words.say(
                 "🪙 **{name}** is out of chips and tops up with {chips}.",
                 name=shown(names[seat]),
-                chips=chips(words, more),
+                chips=words.chips(more),
             )
         case TableShared(seats, share):
             return words.say(
                 "The chips on the table are shared: {chips} each for {names}.",
-                chips=chips(words, share),
+                chips=words.chips(share),
                 names=words.listing([shown(names[seat]) for seat in seats]),
             )
     return ""
@@ -130,7 +130,7 @@ def _announced(event: Event, names: Sequence[str], words: Words) -> str:
 
 def moment(best: Moment, number: int, name: str, words: Words) -> str:
     """Return the best moment of a match: how somebody got most chips at one stroke."""
-    places = {"name": name, "chips": chips(words, best.amount), "round": number}
+    places = {"name": name, "chips": words.chips(best.amount), "round": number}
     on = words.listing([space_text(each, words) for each in best.on])
     match best.kind:
         case moments.DEAL:
@@ -159,13 +159,13 @@ def _collected_together(events: Sequence[BoodleCollected], names: Sequence[str],
     return words.say(
         "💰 **{name}** takes **{chips}**: {spaces}",
         name=shown(names[events[0].seat]),
-        chips=chips(words, sum(each.chips for each in events)),
+        chips=words.chips(sum(each.chips for each in events)),
         spaces=spaces_text([(each.space, each.chips) for each in events], words),
     )
 
 
 def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> str:
-    name, taken = shown(names[event.seat]), chips(words, event.chips)
+    name, taken = shown(names[event.seat]), words.chips(event.chips)
     if event.card is None:
         space = space_text(event.space, words)
         return words.say("💰 **{name}** holds **{space}** and takes **{chips}**!", name=name, space=space, chips=taken)
@@ -201,13 +201,13 @@ def _pots(event: PokerEnded) -> list[PotWon]:
 def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:
     winners = words.listing([shown(names[seat]) for seat in pot.winners])
     if len(pot.winners) > 1:
-        share = chips(words, pot.share)
+        share = words.chips(pot.share)
         if at:
             return words.say("Side pot: **{names}** take **{share}** each", names=winners, share=share)
         return words.say("### 🃏 Poker: {names} share the pot, {share} each", names=winners, share=share)
     if at:
-        return words.say("Side pot: **{name}** takes **{chips}**", name=winners, chips=chips(words, pot.chips))
-    return words.say("### 🃏 Poker: {name} takes {chips}", name=winners, chips=chips(words, pot.chips))
+        return words.say("Side pot: **{name}** takes **{chips}**", name=winners, chips=words.chips(pot.chips))
+    return words.say("### 🃏 Poker: {name} takes {chips}", name=winners, chips=words.chips(pot.chips))
 
 
 def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:

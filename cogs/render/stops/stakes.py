@@ -8,7 +8,7 @@ import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
-from cogs.render.parts import Button, Row, chips, rows_of, until
+from cogs.render.parts import Button, Row, rows_of, until
 from cogs.render.stops.cards import space_picture, space_text, spaces_text
 from cogs.render.stops.prepare import counts_later, prepare_button
 from cogs.render.words import Words
@@ -70,7 +70,7 @@ def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
         texts = [
             words.say(
                 "**Place {chips}** where you like, even all on one; then press **Done**. ⏳ {when}",
-                chips=chips(words, view.stake_due),
+                chips=words.chips(view.stake_due),
                 when=when,
             )
         ]

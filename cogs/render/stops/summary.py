@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cogs.render.deck import SYMBOLS
-from cogs.render.parts import chips, duration
+from cogs.render.parts import duration
 from cogs.render.stops.cards import shown_card
 from cogs.render.stops.explained import layout_text
 from cogs.render.stops.presets import length, preset_name
@@ -27,11 +27,11 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
     # because it never stands first. {time}: how long a decision may take.
     if turn_seconds == USUAL_TURN:
-        return words.say("{rules} · {chips} each", rules=words.row(said), chips=chips(words, buy_in))
+        return words.say("{rules} · {chips} each", rules=words.row(said), chips=words.chips(buy_in))
     return words.say(
         "{rules} · {chips} each · {time} a turn",
         rules=words.row(said),
-        chips=chips(words, buy_in),
+        chips=words.chips(buy_in),
         time=duration(words, turn_seconds),
     )
 
@@ -114,7 +114,7 @@ def _spare(rules: Rules, words: Words) -> str:
     if rules.spare_owner == "none":
         return words.say("dead extra hand")
     if rules.spare_sale == "offer":
-        return words.say("extra hand on sale for {price}", price=chips(words, rules.spare_price))
+        return words.say("extra hand on sale for {price}", price=words.chips(rules.spare_price))
     if rules.spare_sale == "none":
         return (
             words.say("stick or switch")
@@ -166,7 +166,7 @@ def _payment(rules: Rules, words: Words) -> str:
 def _bets(rules: Rules, words: Words) -> str:
     if not rules.poker:
         return ""
-    limit = chips(words, rules.poker_limit)
+    limit = words.chips(rules.poker_limit)
     if not rules.poker_raises:
         return words.say("bets up to {limit} (no raises)", limit=limit)
     return words.count(

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from cogs.render.parts import chips
 from cogs.render.stops.cards import shown_card, space_text, spaces_text, turned_text
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
@@ -28,7 +27,7 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
     ]
     if len(stakes) > 1:
         whole = sum(count for each in stakes for _, count in each.chips)
-        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=chips(words, whole))))
+        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(whole))))
     elif stakes:
         lines.append(Told(words.say("{name} places their stake: {spaces}.", **places_of(stakes[0], names, words))))
     paid = [each for each in happened if isinstance(each, events.CardsPaid)]
@@ -54,7 +53,7 @@ def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
         places["space"] = space_text(event.space, words)
     match getattr(event, "chips", None):
         case int(count):
-            places |= {"n": count, "chips": chips(words, count)}
+            places |= {"n": count, "chips": words.chips(count)}
         case ((str(), _), *_) as on:
             places["spaces"] = spaces_text(on, words)
     return places
@@ -66,7 +65,7 @@ def _cards_paid(paid: Sequence[events.CardsPaid], names: Sequence[str], words: W
     if not got:
         return Told(words.say("Nobody can pay {name} for the cards left in hand.", name=name))
     return Told(
-        words.say("{name} gets {chips} for the cards left in hand.", name=name, chips=chips(words, got)), Kind.PAYOUT
+        words.say("{name} gets {chips} for the cards left in hand.", name=name, chips=words.chips(got)), Kind.PAYOUT
     )
 
 
@@ -91,9 +90,9 @@ def _poker(words: Words, places: Places, event: events.PokerEnded, names: Sequen
     pot = event.pots[0]
     winners = words.listing([names[seat] for seat in pot.winners])
     if len(pot.winners) > 1:
-        return words.say("{names} share the poker pot: {chips} each.", names=winners, chips=chips(words, pot.share))
+        return words.say("{names} share the poker pot: {chips} each.", names=winners, chips=words.chips(pot.share))
     won = sum(each.share for each in event.pots if each.winners == pot.winners)
-    return words.say("{name} wins the poker: {chips}.", name=winners, chips=chips(words, won))
+    return words.say("{name} wins the poker: {chips}.", name=winners, chips=words.chips(won))
 
 
 def _shared(words: Words, places: Places, event: events.TableShared, names: Sequence[str]) -> str:

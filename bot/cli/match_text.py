@@ -1,0 +1,87 @@
+"""A match as text, from its record, in the words in which it is told everywhere."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any
+
+from engine.catalogue import of_each
+from engine.record.reader import Replay, Round
+
+NAMES, WORDS, MOMENTS, GAMES = (f"cogs.render.{each}" for each in ("names", "words", "told", "games"))
+"""Where names are cleaned, English is spoken, and matches and games have their words. The cogs' are loaded by name."""
+TOLD: Mapping[str, Callable[..., Sequence[Any]]] = MappingProxyType(of_each("cogs.render.{}.told", "told"))
+"""What tells what an action has led to, by the game's key, in a module that needs no Discord. Others take longer."""
+WIDTH = 100
+"""Characters of a line, where a sentence is not longer."""
+_PLAIN = str.maketrans("", "", "\ufe0e\ufe0f")
+"""Marks for pictures, which a terminal does not draw."""
+
+
+def match_text(replay: Replay) -> str:
+    """Return a match as text, from the rules to the result."""
+    names, rules = _names(replay.names), replay.document["rules"]
+    house = [f"{name}={_value(value)}" for name, value in rules.items() if name != "preset"]
+    lines = [f"Rules: {' '.join([rules['preset'], *house])}", f"Players: {', '.join(names)}"]
+    if replay.rounds:
+        lines.append(_standing(replay, replay.rounds[0].start, names))
+    for number, played in enumerate(replay.rounds, start=1):
+        lines += ["", f"Round {number}", *(f"  {line}" for line in _round(replay, played, names))]
+        lines.append("  " + (_standing(replay, played.end, names) if played.finished else "The record ends here."))
+    outcome = replay.game.outcome(replay.rounds[-1].end) if replay.rounds else None
+    won = import_module(MOMENTS).match_won
+    lines += ["", "The match is not over." if outcome is None else won(outcome, names, _english())]
+    return "\n".join(lines).translate(_PLAIN)
+
+
+def _round(replay: Replay, played: Round[Any], names: Sequence[str]) -> Iterator[str]:
+    """Yield a round, a line for each hand that is dealt, and for what went on without something special."""
+    words, line = _english(), ""
+    key = replay.game.key
+    tell = TOLD.get(key) or import_module(GAMES).RENDERERS[key].told
+    for act in played.acts:
+        hands = [each for each in act.step.events if each.audience is not None and hasattr(each, "cards")]
+        if hands and line:
+            yield line
+            line = ""
+        yield from (f"{names[each.audience]}: {' '.join(map(str, each.cards))}" for each in hands)
+        for told in tell(act.step.events, names, words):
+            if told.kind == "end":  # the last line says it
+                continue
+            if line and len(line) + len(told.text) > WIDTH:
+                yield line
+                line = ""
+            line = f"{line} {told.text}".strip()
+            if told.kind != "plain":
+                yield line
+                line = ""
+    if line:
+        yield line
+
+
+def _english() -> Any:
+    return import_module(WORDS).words_for("en")
+
+
+def _standing(replay: Replay, state: Any, names: Sequence[str]) -> str:
+    return "Standing: " + ", ".join(
+        f"{name} {each}" for name, each in zip(names, replay.game.standing(state), strict=True)
+    )
+
+
+def _names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names that can be told apart, without anything that a terminal would take for a control sequence.
+
+    What goes out of names elsewhere goes here, too.
+    """
+    seen = import_module(NAMES).seen
+    clean = [seen("".join(letter if letter.isprintable() else "?" for letter in name)) for name in names]
+    often = Counter(clean)
+    return tuple(name if name and often[name] == 1 else f"{name}#{seat}" for seat, name in enumerate(clean))
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

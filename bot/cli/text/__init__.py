@@ -1,1 +1,0 @@
-"""Sentences of the command line: matches as plain text. What Discord shows is made in `cogs/render`."""
