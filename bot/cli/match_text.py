@@ -41,11 +41,12 @@ def _round(replay: Replay, played: Round[Any], names: Sequence[str]) -> Iterator
     key = replay.game.key
     tell = TOLD.get(key) or import_module(GAMES).RENDERERS[key].told
     for act in played.acts:
-        hands = [each for each in act.step.events if each.audience is not None and hasattr(each, "cards")]
-        if hands and line:
-            yield line
-            line = ""
-        yield from (f"{names[each.audience]}: {' '.join(map(str, each.cards))}" for each in hands)
+        for event in act.step.events:
+            if event.audience is not None and hasattr(event, "cards"):
+                if line:
+                    yield line
+                yield f"{names[event.audience]}: {' '.join(map(str, event.cards))}"
+                line = ""
         for told in tell(act.step.events, names, words):
             if told.kind == "end":  # the last line says it
                 continue
