@@ -1,9 +1,9 @@
-"""What a game adds to the messages of its tables, part by part: the modules of its folder here, or its renderer.
+"""What a game adds to the messages of its tables, part by part: the modules of its folder here.
 
-All but four members of `GameRenderer` have defaults, for a game whose views are `PlainView`s.
+All but four functions have defaults, for a game whose views are `PlainView`s.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from types import ModuleType
 from typing import Any
@@ -312,16 +312,13 @@ class PageWords(Part):
 class GameRenderer:
     """The words of one game, part by part."""
 
-    def __init__(self, pack: AnyPack, **own: ModuleType) -> None:
-        """Put a game's words together.
+    def __init__(self, pack: AnyPack, own: Mapping[str, ModuleType]) -> None:
+        """Put a game's words together from the modules of its folder, of which each has the name of a part.
 
-        Args:
-            pack: the game.
-            own: modules by the names of the parts, whose functions take the place of what is said of any game. What
-                belongs to no part is in `rules`, `results`, `told` or `problems`.
+        What belongs to no part is in `words`, `rules`, `results`, `told` or `problems`.
         """
         self.pack = pack
-        for name in ("rules", "results", "told", "problems"):
+        for name in ("words", "rules", "results", "told", "problems"):
             adopt(self, own.get(name))
         self.rules = RulesWords(self, own.get("rules"))
         self.board = BoardWords(self, own.get("board"))

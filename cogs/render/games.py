@@ -5,9 +5,17 @@ from types import MappingProxyType
 
 from cogs.render.game_words import GameRenderer as GameRenderer
 from cogs.render.words import Words
-from engine.catalogue import of_each
+from engine.catalogue import CATALOGUE, of_each
 
-RENDERERS: Mapping[str, GameRenderer] = MappingProxyType(of_each("cogs.render.{}.words", "WORDS"))
+MODULES = ("words", "rules", "board", "hand", "decisions", "film", "page", "results", "told", "problems")
+"""What a game's folder may have."""
+_OWN = {name: of_each(f"cogs.render.{{}}.{name}") for name in MODULES}
+RENDERERS: Mapping[str, GameRenderer] = MappingProxyType(
+    {
+        key: GameRenderer(pack, {name: there[key] for name, there in _OWN.items() if key in there})
+        for key, pack in CATALOGUE.items()
+    }
+)
 """The renderer of each game, by the game's key."""
 
 

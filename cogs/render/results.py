@@ -70,8 +70,9 @@ def _message(told: Announcement, words: Words) -> Layout:
 def _result_rows(result: MatchResult, words: Words) -> list[list[Button]]:
     again = CustomId(result.table, "again")
     watch = button(FilmId(result.table, "open"), words.say("Watch again"), emoji="🎬")
-    thinks = CATALOGUE[result.game].weigher is not None
-    turning = [button(FilmId(result.table, TURNING), words.say("Your turning points"), emoji="🧭")] if thinks else []
+    pack, turning = CATALOGUE.get(result.game), []
+    if pack is None or pack.weigher is not None:
+        turning.append(button(FilmId(result.table, TURNING), words.say("Your turning points"), emoji="🧭"))
     return [
         [button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"), watch, *turning],
         [

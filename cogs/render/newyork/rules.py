@@ -11,7 +11,9 @@ from engine.newyork.rules import Rules
 
 ROUND = 270
 """Seconds that a round takes: 48 cards, of which computers lay and take one in three seconds, people in ten."""
-__all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "problem", "teaser"]
+colours = COLOURS
+"""The letters of the seats' colours."""
+__all__ = ["banner", "choice", "colours", "explained", "lasts", "name", "preset", "problem", "teaser"]
 
 
 def name(words: Words) -> str:
