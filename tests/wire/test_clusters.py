@@ -3,10 +3,7 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from bot.cli.audit import audited
-from bot.ops.exits import Exit
 from tests.postgresql import Server
 from tests.wire.discord import Discord
 from tests.wire.process import bot_process
@@ -49,24 +46,3 @@ def shown(discord: Discord, channel: int) -> str:
     """What the board of a channel says."""
     board = discord.board(channel)
     return "" if board is None else board.text
-
-
-@pytest.mark.soak  # `tests/bot/clusters/test_membership.py` tells who may be beside whom
-async def test_one_that_shares_nothing_is_refused_beside_them_until_they_have_ended(
-    discord: Discord, postgresql: Server, tmp_path: Path
-) -> None:
-    discord.channel(discord.guild("Club"))
-    address = await asyncio.to_thread(postgresql.create)
-    async with (
-        bot_process(discord.port, tmp_path, NEWMARKET_DATABASE=address, NEWMARKET_CLUSTERS="1") as sharing,
-        bot_process(discord.port, tmp_path, NEWMARKET_DATABASE=address) as alone,
-    ):
-        await sharing.start()
-        await sharing.logged("ready in")
-        await alone.start()
-        assert await alone.ended() == Exit.UNAVAILABLE
-        assert "give this one NEWMARKET_CLUSTERS=1, or stop them" in alone.log[-1]
-        assert (await sharing.terminate()).code == 0
-        await alone.start()
-        await alone.logged("ready in")
-    await asyncio.to_thread(postgresql.drop, address)

@@ -1,14 +1,12 @@
-"""The demo's page is kept up to date."""
+"""The demo: its database, its deck, its first message and its picture."""
 
 import asyncio
 import json
 import re
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
-from typing import Any, cast
 
-import discord
 import pytest
 from simcord import Env
 from simcord.backend.cdn import CDN_BASE
@@ -17,49 +15,6 @@ from art import names
 from bot.cli import demo
 from bot.settings import Settings
 from engine.catalogue import CATALOGUE
-
-
-class Page:
-    """A page that counts how often it is brought up to date, and fails the first times."""
-
-    def __init__(self, failures: int) -> None:
-        self.failures = failures
-        self.tries = 0
-        self._pages: dict[str, Any] = {}
-        self._action = None
-
-    async def refresh(self) -> None:
-        self.tries += 1
-        if self.tries <= self.failures:
-            raise TimeoutError
-
-    async def open_hands(self) -> None:
-        """There is no table."""
-
-
-async def kept_fresh(page: Page, monkeypatch: pytest.MonkeyPatch, *, still: float) -> int:
-    """Keep a page fresh for ten looks without any request of the bot, and return how often that was tried."""
-    env = Env(discord.Client(intents=discord.Intents(guilds=True)))
-    env.http_requests.append(cast("Any", "a request"))
-    env.settle_timeout = demo.SETTLE
-    looks, enough, keep_pace = [], asyncio.Event(), demo._keep_pace
-
-    def look(env: Env) -> None:
-        keep_pace(env)
-        looks.append(env)
-        if len(looks) == 10:
-            enough.set()
-
-    monkeypatch.setattr(demo, "_keep_pace", look)
-    monkeypatch.setattr(demo, "STILL", still)
-    monkeypatch.setattr(demo, "LOOK", 0.0)
-    task = asyncio.create_task(demo._keep_fresh(env, cast("Any", page), page.open_hands))
-    await enough.wait()
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-    assert env.settle_timeout == demo.SETTLE
-    return page.tries
 
 
 async def served(monkeypatch: pytest.MonkeyPatch, file: Path) -> Env:
@@ -125,18 +80,3 @@ async def test_the_bot_has_its_own_picture(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(Env, "preview", lambda *args, **named: given.update(named["assets"]) or preview(*args, **named))
     user = (await served(monkeypatch, tmp_path / "demo.sqlite3")).backend.bot_user
     assert given[f"{CDN_BASE}/avatars/{user.id}/{user.avatar}.png"] == ("avatar.png", names.AVATAR.read_bytes())
-
-
-@pytest.mark.parametrize(
-    ("still", "failures", "tries"),
-    [(0.0, 0, 10), (60.0, 0, 1), (60.0, 2, 3)],
-    ids=[
-        "timers that are held go on though the bot asks nothing",
-        "a good page is left alone",
-        "failed: again at once",
-    ],
-)
-async def test_how_often_a_page_is_brought_up_to_date(
-    monkeypatch: pytest.MonkeyPatch, still: float, failures: int, tries: int
-) -> None:
-    assert await kept_fresh(Page(failures), monkeypatch, still=still) == tries

@@ -117,25 +117,28 @@ async def have(
 
 
 async def agree(work: Work, guild: int, there: Mapping[int, tuple[int, int]]) -> None:
-    chips = {member: sum(has) for member, has in there.items()}
-    keys = {member: await work.people.key(guild, member) for member in there}
-    order = sorted(there, key=lambda member: (chips[member], keys[member]), reverse=True)
-    wanted = [
-        ScorePlace(1 + sum(each > chips[member] for each in chips.values()), member, f"Member {member}", chips[member])
-        for member in order
-    ]
-    for number in range(len(order) // LENGTH + 2):
-        last = max(-(-len(order) // LENGTH) - 1, 0)
-        page = await work.scores.page(guild, BOARD, number, LENGTH)
-        assert (page.number, page.everybody) == (min(number, last), len(order))
-        assert page.places == wanted[page.number * LENGTH :][:LENGTH]
-    for each in wanted:
-        assert await work.scores.place(guild, BOARD, each.member) == each
+    await sorted_plainly(work, guild, BOARD, {member: sum(has) for member, has in there.items()})
     assert await work.scores.place(guild, BOARD, 99) is None
     assert await wrong(work) == []
     blocks = await sizes(work, guild)
     assert all(each <= SMALL for each in blocks)
     assert all(a > SMALL // 4 or b > SMALL // 4 for a, b in itertools.pairwise(blocks)), "small neighbours are joined"
+
+
+async def sorted_plainly(work: Work, guild: int, board: str, scores: Mapping[int, int]) -> None:
+    """Assert that pages and places of a board are those of a plain sort."""
+    keys = {member: await work.people.key(guild, member) for member in scores}
+    order = sorted(scores, key=lambda member: (scores[member], keys[member]), reverse=True)
+    wanted = [
+        ScorePlace(1 + sum(each > scores[who] for each in scores.values()), who, f"Member {who}", scores[who])
+        for who in order
+    ]
+    for number in range(len(order) // LENGTH + 2):
+        last = max(-(-len(order) // LENGTH) - 1, 0)
+        page = await work.scores.page(guild, board, number, LENGTH)
+        assert (page.number, page.everybody) == (min(number, last), len(order))
+        assert page.places == wanted[page.number * LENGTH :][:LENGTH]
+    assert [await work.scores.place(guild, board, who) for who in order] == wanted
 
 
 async def wrong(work: Work) -> list[str]:

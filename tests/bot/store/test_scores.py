@@ -15,12 +15,12 @@ from bot.servers.erasure import forget
 from bot.store import schema
 from bot.store.chips import blocks
 from bot.store.chips.boards import Brought, counted, named, oldest_week, rating, reach, score_of, times_of, week_of
-from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
 from bot.store.work import Work
 from tests.bot.store.later import address
+from tests.bot.store.test_leaderboard import sorted_plainly
 
-GUILD, SMALL, LENGTH, DAY = 7, 8, 3, 24 * 60 * 60
+GUILD, SMALL, DAY = 7, 8, 24 * 60 * 60
 NOVEMBER = 1_793_491_200.0
 """The beginning of November 2026, a Sunday: its first day belongs to a week of October."""
 
@@ -111,19 +111,8 @@ async def _opened(file: Path) -> None:
 
 async def agree(work: Work, guild: int, rows: Sequence[Brought]) -> None:
     boards = counted(rows)
-    keys = {each.person: await work.people.key(guild, each.person) for each in rows}
-    for board, those in boards.items():
-        order = sorted(those, key=lambda who: (those[who], keys[who]), reverse=True)
-        wanted = [
-            ScorePlace(1 + sum(each > those[who] for each in those.values()), who, f"Member {who}", those[who])
-            for who in order
-        ]
-        for number in range(len(order) // LENGTH + 1):
-            last = max(-(-len(order) // LENGTH) - 1, 0)
-            page = await work.scores.page(guild, board, number, LENGTH)
-            assert (page.number, page.everybody) == (min(number, last), len(order))
-            assert page.places == wanted[page.number * LENGTH :][:LENGTH]
-        assert [await work.scores.place(guild, board, who) for who in order] == wanted
+    for board, scores in boards.items():
+        await sorted_plainly(work, guild, board, scores)
     stored = await work.connection.scalars(
         sa.select(schema.scores.c.board).where(schema.scores.c.guild_id == guild).distinct()
     )
