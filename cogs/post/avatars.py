@@ -17,6 +17,8 @@ PATIENCE = 1.5
 """Seconds that all avatars of a picture may take together."""
 SIDE = 64
 """How large they are asked for, in pixels."""
+SHOWN = 128
+"""How large one is shown that stands beside a text."""
 
 
 class Avatars(commands.Cog):
@@ -46,6 +48,10 @@ class Avatars(commands.Cog):
     def forget(self, member: int) -> None:
         """Remember nothing of a member any more."""
         self._known.pop(member, None)
+
+    def address(self, member: int) -> str:
+        """Return where a member's avatar is, empty where that is not known."""
+        return self._known[member].replace(size=SHOWN, static_format="png").url if member in self._known else ""
 
     async def of(self, members: Iterable[int]) -> dict[int, bytes]:
         """Return the avatars of some members, as far as they are known and come in time."""

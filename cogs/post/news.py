@@ -30,6 +30,10 @@ class Teller:
         self._readers = readers
         self._pictures = pictures
 
+    def face(self, member: int) -> str:
+        """Return where a member's avatar is, empty where that is not known."""
+        return self._pictures.avatars.address(member)
+
     async def tell(self, order: Order) -> float | None:
         """Post an announcement.
 

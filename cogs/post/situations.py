@@ -1,5 +1,7 @@
 """Reads what all messages of a table follow from: the table, where its messages are, and who looks at them."""
 
+from collections.abc import Callable
+
 from bot.ops.deadlines import Clock
 from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Invitation
@@ -15,9 +17,20 @@ class Situations:
     """Reads tables as they are now."""
 
     def __init__(
-        self, tables: Tables, posts: Posts, letters: Letters, readers: Readers, clock: Clock, enough: float
+        self,
+        tables: Tables,
+        posts: Posts,
+        letters: Letters,
+        readers: Readers,
+        clock: Clock,
+        enough: float,
+        face: Callable[[int], str],
     ) -> None:
-        """Read from these. `enough`: seconds that must be left for a reminder to be of use."""
+        """Read from these.
+
+        `enough`: seconds that must be left for a reminder to be of use. `face`: returns where a member's avatar is.
+        """
+        self._face = face
         self._tables = tables
         self._posts = posts
         self._letters = letters
@@ -54,6 +67,7 @@ class Situations:
             refused=frozenset(state.refused),
             watched=state.is_watched(self._clock()),
             reminded=state.reminded,
+            faces={hand.member: self._face(hand.member) for hand in hands} if state.pending else {},
             invited=state.invited,
         )
 

@@ -49,6 +49,10 @@ class Deck:
         """Return a picture by its name."""
         return f"<:{name}:{self._pictures[name]}>" if self._pictures else ""
 
+    def address(self, name: str) -> str:
+        """Return where Discord has a picture."""
+        return f"https://cdn.discordapp.com/emojis/{self._pictures[name]}.png" if self._pictures else ""
+
 
 TEXT = Deck({})
 """No pictures: cards are written."""

@@ -363,6 +363,10 @@ class GameRenderer:
         """Return the same with every card, for those who ask."""
         return self.announced(events, names, words)
 
+    def winner(self, events: Sequence[Event]) -> Seat | None:
+        """Return who alone has won the round of a result, None where nobody has."""
+        return None
+
     def moment(self, best: Moment, number: int, name: str, words: Words) -> str:
         """Return the best moment of a match as a sentence, from its round and the name of the player."""
         return words.count(

@@ -47,10 +47,12 @@ def layout(
     *,
     colour: int = TABLE_GREEN,
     foot: str = "",
+    face: str = "",
 ) -> Layout:
     """Return a message of one container: texts, rows of at most five buttons or one select, and a small last line.
 
-    A text among the rows stands above the row that it is about.
+    A text among the rows stands above the row that it is about. `face`: where a picture is that stands beside the first
+    text.
 
     The view is finished from the start: discord.py then keeps nothing of it in memory. Buttons are answered by their
     ids.
@@ -59,6 +61,9 @@ def layout(
     for text in texts:
         if text == LINE:
             container.add_item(discord.ui.Separator())
+        elif text and face:
+            container.add_item(discord.ui.Section(discord.ui.TextDisplay(text), accessory=discord.ui.Thumbnail(face)))
+            face = ""
         elif text:
             container.add_item(discord.ui.TextDisplay(text))
     for row in rows:

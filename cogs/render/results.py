@@ -1,7 +1,12 @@
 """Announcements: messages of their own, each told once."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import discord
 
+from art.names import FACES
+from bot.members.people import whose
 from bot.tables.model.announcements import (
     Announcement,
     BestMoment,
@@ -35,18 +40,19 @@ from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Event
 
+NOBODY: Mapping[int, str] = MappingProxyType({})
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def announcement_message(announcement: Announcement, words: Words) -> Layout:
+def announcement_message(announcement: Announcement, words: Words, faces: Mapping[int, str] = NOBODY) -> Layout:
     """Return an announcement as a message. Cards are written where pictures would make it too long for Discord.
 
-    `words`: what everybody at the table reads.
+    `words`: what everybody at the table reads. `faces`: where members' avatars are, as far as that is known.
     """
-    return fitting(lambda each: _message(announcement, each), words)
+    return fitting(lambda each: _message(announcement, each, faces), words)
 
 
-def _message(told: Announcement, words: Words) -> Layout:
+def _message(told: Announcement, words: Words, faces: Mapping[int, str]) -> Layout:
     match told:
         case Commitments():
             return small(opening_line(told.commitments))
@@ -55,6 +61,7 @@ def _message(told: Announcement, words: Words) -> Layout:
                 [*_round_texts(told, words), *later_lines(told.commitments)],
                 [[_cards_button(told, words)]],
                 colour=GOLD,
+                face=_face_of_winner(told, words, faces),
             )
         case MatchResult():
             return layout(result_texts(told, words), _result_rows(told, words), colour=GOLD)
@@ -95,6 +102,15 @@ def _events(result: RoundResult) -> list[Event]:
 
 def _round_texts(result: RoundResult, words: Words) -> list[str]:
     return RENDERERS[result.game].announced(_events(result), result.names, words)
+
+
+def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str]) -> str:
+    """Return where the picture is of who has won a round; empty where nobody has alone, or cards are text."""
+    seat = RENDERERS[result.game].winner(_events(result))
+    if seat is None or not words.deck:
+        return ""
+    name = result.names[seat]
+    return words.deck.address(FACES[name]) if name in FACES else faces.get(whose(name) or 0, "")
 
 
 def cards_message(result: RoundResult, words: Words) -> Layout:

@@ -15,7 +15,7 @@ def news_message(now: Situation, words: Words) -> Message:
     urgency = Urgency.SOON if isinstance(told, RoundResult | MatchResult) else Urgency.NOW
     return Message(
         source=(told, words),
-        draw=lambda: announcement_message(told, words),
+        draw=lambda: announcement_message(told, words, now.faces),
         urgency=urgency,
         edition=number,
         fixed=True,

@@ -64,6 +64,8 @@ class Situation:
     """Whether somebody looks at the board."""
     reminded: tuple[int, ...] = ()
     """Whom the reminder that stands has mentioned; empty where that is not known."""
+    faces: Mapping[int, str] = field(default_factory=dict)
+    """Where avatars are of those who sit there, as far as that is known, while something is to be told."""
     invited: Invited | None = None
     """The latest invitation of the lobby, None where it was posted before a restart."""
 

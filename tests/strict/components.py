@@ -11,8 +11,8 @@ from tests.strict.findings import Findings, Path, Payload, text_length
 
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = (3, 5, 6, 7, 8)
-TEXT, GALLERY, SEPARATOR, CONTAINER = 10, 12, 14, 17
-IN_CONTAINER = (ROW, TEXT, GALLERY, SEPARATOR)
+SECTION, TEXT, THUMBNAIL, GALLERY, SEPARATOR, CONTAINER = 9, 10, 11, 12, 14, 17
+IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, SEPARATOR)
 """What the bot uses of what Discord has."""
 IN_V2 = (*IN_CONTAINER, CONTAINER)
 IN_ROW = (BUTTON, *SELECTS)
@@ -203,6 +203,14 @@ class _Check:
     def container(self, path: Path, each: Payload) -> None:
         self.children((*path, "components"), each.get("components") or [], IN_CONTAINER)
 
+    def section(self, path: Path, each: Payload) -> None:
+        self.found.length((*path, "components"), each.get("components") or [], 1, 3)
+        self.children((*path, "components"), each.get("components") or [], (TEXT,))
+        self.one((*path, "accessory"), each["accessory"], (BUTTON, THUMBNAIL))
+
+    def thumbnail(self, path: Path, each: Payload) -> None:
+        self.source((*path, "media", "url"), (each.get("media") or {}).get("url"))
+
     def words(self, path: Path, each: Payload) -> None:
         content = each.get("content") or ""
         if not content.strip():
@@ -235,7 +243,9 @@ class _Check:
 _BY_KIND = {
     ROW: _Check.row,
     BUTTON: _Check.button,
+    SECTION: _Check.section,
     TEXT: _Check.words,
+    THUMBNAIL: _Check.thumbnail,
     GALLERY: _Check.gallery,
     SEPARATOR: _Check.separator,
     CONTAINER: _Check.container,

@@ -18,6 +18,12 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     return _each(events, names, words, _in_short)
 
 
+def winner(events: Sequence[Event]) -> Seat | None:
+    """Return who scored most, unless somebody scored as much."""
+    points = next(([each.points for each in event.scores] for event in events if isinstance(event, RoundScored)), [])
+    return points.index(max(points)) if points.count(max(points, default=0)) == 1 else None
+
+
 def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return all of a round: the row, who scored what with which piles, and what was still held."""
     return _each(events, names, words, _round)

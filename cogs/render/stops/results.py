@@ -36,6 +36,11 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     return [*told, *revealed(after, names, words)]
 
 
+def winner(events: Sequence[Event]) -> Seat | None:
+    """Return who was out first."""
+    return next((each.winner for each in events if isinstance(each, RoundEnded)), None)
+
+
 def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words) -> list[str]:
     carried = sum(count for _, count in event.table)
     small = [

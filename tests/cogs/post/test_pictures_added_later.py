@@ -126,6 +126,8 @@ async def test_without_attach_files_no_picture_is_drawn(
 class Asset:
     """Where an avatar is."""
 
+    url = "https://cdn.discordapp.com/avatars/1/a.png"
+
     def __init__(self, answer: bytes | Exception | None) -> None:
         self.answer = answer
         self.asked: dict[str, Any] = {}

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
+from bot.members.people import Name
 from bot.tables.model.announcements import (
     Announcement,
     BestMoment,
@@ -16,13 +17,20 @@ from bot.tables.model.announcements import (
     TableClosed,
     TableRestored,
 )
+from cogs.render.parts import texts_of
 from cogs.render.results import announcement_message
+from cogs.render.words import Words
+from engine.cards import CardSet, card
 from engine.catalogue import CATALOGUE
 from engine.game import Moment
-from engine.stops.events import PlayerEliminated
+from engine.newyork.events import RoundScored
+from engine.newyork.scoring import Score
+from engine.stops.events import PlayerEliminated, RoundEnded
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
+from tests.cogs.render.pictures import IDS
 from tests.cogs.render.tables import DRAWN, NAMES, WORDS
+from tests.strict.views import assert_taken
 
 OUT = RoundResult(5, "stops", 2, NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
 
@@ -122,3 +130,37 @@ def test_a_table_that_was_restored(again: bool, snapshot: SnapshotAssertion) -> 
 def test_a_match_that_stand_ins_played_to_its_end_says_why(reason: str, snapshot: SnapshotAssertion) -> None:
     over = result(Standing("B_n", 1002, 10, 5, 40), Standing("Ann", 1001, 0, 5, 32))
     assert told(replace(over, reason=reason, by="M_o" if reason == "stopped" else "")) == snapshot
+
+
+ANNS, ADAS = (
+    "https://cdn.discordapp.com/avatars/1001/a.png",
+    f"https://cdn.discordapp.com/emojis/{IDS['computer_with_flower']}.png",
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "winner", "words", "face"),
+    [
+        ("stops", 0, DRAWN, ANNS),
+        ("stops", 1, DRAWN, ADAS),
+        ("stops", 2, DRAWN, ""),  # nobody knows where that avatar is
+        ("stops", None, DRAWN, ""),
+        ("stops", 0, WORDS, ""),  # who reads text sees no pictures
+        ("new-york", 1, DRAWN, ADAS),
+        ("new-york", None, DRAWN, ""),  # two have most points
+    ],
+)
+def test_the_winner_of_a_round_is_seen_beside_its_heading(
+    game: str, winner: int | None, words: Words, face: str
+) -> None:
+    ended = RoundEnded(2, 3, winner, card("9S"), 0, (), (50,) * 3, (50,) * 3, (), (), CardSet(), "high")
+    points = [(1, 2)] * 2 if winner is None else [(at == winner,) for at in range(3)]
+    scored = RoundScored(1, 2, (None,) * 12, tuple(map(Score, points)), (0,) * len(points), (), None)
+    event = CATALOGUE[game].game.codec.dump_event(scored if game == "new-york" else ended)
+    over = RoundResult(5, game, 2, (Name("Ann", 1001), "Ada", Name("Ben", 1002))[: len(points)], (event,))
+    message = announcement_message(over, words, {1001: ANNS})
+    assert_taken(message, IDS.values())
+    (container,) = message.to_components()
+    first = container["components"][0]
+    assert (first["accessory"]["media"]["url"] if "accessory" in first else "") == face
+    assert texts_of(message)[0].startswith("### ")
