@@ -24,12 +24,16 @@ log = logging.getLogger(__name__)
 
 
 async def play_next(press: Press) -> None:
-    """Play the run's next card for the member who holds it."""
+    """Play the run's next card for the member who holds it.
+
+    Who does not is told so in their hand: a message of its own would push that away.
+    """
     press.publisher.clicks.played(press.interaction, press.table)
     try:
         await _decide(press)
-    except NotYourMove as refused:
-        raise CardNotYours(press.game, press.pressed.value) from refused
+    except NotYourMove:
+        await answer_with_hand(press, sentence(CardNotYours(press.game, press.pressed.value), press.words))
+        return
     except DecisionOver:
         log.debug("interaction %d answers a decision that is over", press.interaction.id)
     await press.answer_with_board()

@@ -27,6 +27,22 @@ async def test_a_hand_of_an_earlier_move_answers_with_the_present_one(club: Club
     assert len(club.direct(leader.user)) == 1
 
 
+async def test_who_presses_for_the_card_of_another_is_told_so_in_their_hand(
+    club: Club, three: list[MemberActor]
+) -> None:
+    await club.start(*three)
+    while "next" not in verbs(club.board()):
+        await club.play(await club.turn(three))
+    holder = await club.turn(three)
+    other = next(each for each in three if each.id != holder.id)
+    await club.my_hand(other)
+    for _ in range(2):
+        said = answer(await club.click(other, club.board(), "next"))
+        assert "You don't have the" in said
+        assert "Your hand" in said
+    assert len(club.private(other)) == 1, "the hand itself comes down, and nothing lies between it and the board"
+
+
 # --- hammering --------------------------------------------------------------------------------------------------------
 
 BURST = 6
