@@ -40,8 +40,9 @@ def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
         yield names.shape_name(colour), partial(draw_shape, colour=colour)
     yield names.BACK, partial(draw_back, colour=palette.WINE)
     yield names.OTHER_BACK, partial(draw_back, colour=palette.PETROL)
-    yield names.PAIR, partial(draw_pair, cards=(card("KH"), card("QH")))
-    yield names.SEQUENCE, partial(draw_sequence, ranks=("8", "9", "10"))
+    for name, cards in names.COMBINED.items():
+        ranks = names.ranks_combined(name)
+        yield name, partial(draw_sequence, ranks=ranks) if ranks else partial(draw_pair, cards=tuple(map(card, cards)))
     yield names.CHIP, draw_chip
     yield names.KITTY, draw_kitty
     yield names.POT, draw_pot

@@ -33,8 +33,10 @@ FOUR_COLOUR = "_"
 
 BACK, OTHER_BACK = "cards", "cards_of_the_second_pack"
 """The backs of two packs. A number of cards or chips stands beside them."""
-PAIR, SEQUENCE = "king_and_queen_of_hearts", "eight_nine_ten"
-"""Several cards that are paid for together: one pair for both decks, and a sequence of any suit."""
+COMBINED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"king_and_queen_of_hearts": ("KH", "QH"), "eight_nine_ten": ("8?", "9?", "T?")}
+)
+"""Several cards that are paid for together, for both decks, with what is on them: `8?` is an eight of any suit."""
 CHIP, KITTY, POT = "chips", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
@@ -93,6 +95,11 @@ def disc_name(seat: int, sign: str) -> str:
     return f"{sign.lower()}_{SEATS[seat]}"
 
 
+def ranks_combined(name: str) -> tuple[str, ...]:
+    """Return what stands on cards of any suit that are paid for together; nothing for those that have suits."""
+    return tuple(each[0].replace("T", "10") for each in COMBINED.get(name, ()) if each.endswith("?"))
+
+
 def disc_names() -> Iterator[tuple[str, int, str]]:
     """Go through the names of all discs, with the seat and the letter or the number of each."""
     for seat in range(len(SEATS)):
@@ -108,8 +115,7 @@ EVERY: tuple[str, ...] = (
     *COLOURS.values(),
     BACK,
     OTHER_BACK,
-    PAIR,
-    SEQUENCE,
+    *COMBINED,
     CHIP,
     KITTY,
     POT,

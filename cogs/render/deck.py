@@ -63,8 +63,6 @@ def _texts() -> dict[str, str]:
     texts = {
         names.BACK: "🎴",
         names.OTHER_BACK: "🎴",
-        names.PAIR: f"K{SYMBOLS['H']}Q{SYMBOLS['H']}",
-        names.SEQUENCE: "8-9-10",
         names.CHIP: "🪙",
         names.KITTY: "💰",
         names.POT: "💰",
@@ -75,6 +73,9 @@ def _texts() -> dict[str, str]:
         **{name: sign for name, _, sign in names.disc_names()},
         **dict.fromkeys(names.FACES.values(), "🤖"),
     }
+    for name, cards in names.COMBINED.items():
+        ranks = names.ranks_combined(name)
+        texts[name] = "-".join(ranks) if ranks else "".join(each[0] + SYMBOLS[each[1]] for each in cards)
     for each in CARDS:
         text = ("10" if each.rank == "T" else each.rank) + SYMBOLS[each.suit]
         both = [names.card_name(each, four_colour=four_colour) for four_colour in (False, True)]

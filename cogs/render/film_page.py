@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 from typing import Any
 
-from art.names import PAIR, SEQUENCE
+from art.names import COMBINED, ranks_combined
 from art.pictures.letters import signs
 from bot.history.advice import TooLong, advice
 from bot.history.page.document import document
@@ -45,7 +45,8 @@ class PageDeck(Deck):
 
     def picture(self, name: str) -> str:
         """Return several cards that are paid for together; nothing for pictures that stand in no sentence."""
-        return {PAIR: _drawn("KH+QH"), SEQUENCE: _drawn("=8-9-10")}.get(name, "")
+        cards, ranks = COMBINED.get(name, ()), ranks_combined(name)
+        return _drawn(f"={'-'.join(ranks)}" if ranks else "+".join(cards)) if cards else ""
 
 
 def _drawn(face: str) -> str:

@@ -93,6 +93,10 @@ class RulesWords(Part):
         """Return a preset's name, and a line about it."""
         return self.game.name(words), ""
 
+    def heading(self, switch: str, words: Words) -> str:
+        """Return what stands above the menu of a house rule."""
+        return ""
+
     def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
         """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
         return choice, ""

@@ -76,7 +76,7 @@ def picker_message(
     rows: list[Row | str] = []
     for at, (switch, menu) in enumerate(found):
         menu.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
-        rows += [_heading(switch, words), [menu]]
+        rows += [_heading(board, switch, words), [menu]]
     return layout(
         [_title(page, words), f"**{now}**", *_consequences(board, words), note], [*rows, buttons[:3], buttons[3:]]
     )
@@ -110,24 +110,14 @@ def _title(page: str, words: Words) -> str:
     )
 
 
-def _heading(switch: str, words: Words) -> str:
-    """Return what stands above a menu, whichever game it belongs to."""
+def _heading(board: Board, switch: str, words: Words) -> str:
+    """Return what stands above a menu."""
     heading = {
         **{option: option_heading(option, words) for option in OPTIONS},
         "preset": words.say("The game"),
-        "deck": words.say("The deck"),
-        "ace": words.say("Aces"),
-        "spare": words.say("The extra hand"),
-        "stakes": words.say("The stakes"),
-        "suit": words.say("The suit you may lead"),
-        "paycards": words.say("The boodle"),
-        "end": words.say("The end of the match"),
-        "stake": words.say("Chips to stake"),
-        "chips": words.say("Chips at the start"),
-        "rounds": words.say("Rounds"),
         # Translators: heads a menu: how long a decision may take.
         "turn": words.say("Time"),
-    }.get(switch)
+    }.get(switch) or RENDERERS[board.game].rules.heading(switch, words)
     return f"-# {heading}" if heading else ""
 
 

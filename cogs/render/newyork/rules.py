@@ -13,7 +13,7 @@ ROUND = 270
 """Seconds that a round takes: 48 cards, of which computers lay and take one in three seconds, people in ten."""
 colours = COLOURS
 """The letters of the seats' colours."""
-__all__ = ["banner", "choice", "colours", "explained", "lasts", "name", "preset", "problem", "teaser"]
+__all__ = ["banner", "choice", "colours", "explained", "heading", "lasts", "name", "preset", "problem", "teaser"]
 
 
 def name(words: Words) -> str:
@@ -46,6 +46,11 @@ def preset(preset: str, words: Words) -> tuple[str, str]:
         "new-york-profi": words.say("Neighbouring piles of your colour score extra."),
     }[preset]
     return preset_name(preset, words), line
+
+
+def heading(switch: str, words: Words) -> str:
+    """Return what stands above the stakes."""
+    return words.say("Chips to stake")
 
 
 def choice(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:

@@ -27,8 +27,9 @@ class _Named(Deck):
         return f"{CARD}{card}{CARD}"
 
     def picture(self, name: str) -> str:
-        """Return the two cards of the pair, nothing for other pictures."""
-        return f"{CARD}KH{CARD}{CARD}QH{CARD}" if name == art_names.PAIR else ""
+        """Return cards that are paid for together and have suits, nothing for other pictures."""
+        cards = art_names.COMBINED.get(name, ())
+        return "" if art_names.ranks_combined(name) else "".join(f"{CARD}{each}{CARD}" for each in cards)
 
 
 def result_picture(result: MatchResult, board: Board, words: Words, avatars: Avatars) -> Pictured | None:

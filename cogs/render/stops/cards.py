@@ -13,7 +13,12 @@ from engine.stops.spaces import NAMED, SPACES
 
 WIDE = tuple(each.name for each in NAMED if len(each.collected_by) > 1 and not each.of_trumps)
 """Spaces of several cards."""
-PICTURES = {"KQ": names.PAIR, "8910": names.SEQUENCE, spaces.KITTY: names.KITTY, spaces.POT: names.POT}
+_COMBINED = {cards: name for name, cards in names.COMBINED.items()}
+PICTURES = {
+    **{each.name: _COMBINED[each.collected_by] for each in NAMED if each.collected_by in _COMBINED},
+    spaces.KITTY: names.KITTY,
+    spaces.POT: names.POT,
+}
 """The pictures of spaces that are no card."""
 LARGE_TILES = 7
 """So many cards of a heading, in several suits, stand side by side on a phone."""

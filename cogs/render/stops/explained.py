@@ -5,7 +5,7 @@ from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
 from engine.cards import SUITS, card
 from engine.stops.rules import Rules
-from engine.stops.spaces import SPACES
+from engine.stops.spaces import NAMED, SPACES, Space
 
 
 def explained(rules: Rules, words: Words) -> str:
@@ -41,11 +41,6 @@ def explained(rules: Rules, words: Words) -> str:
 def layout_text(rules: Rules, words: Words) -> str:
     """Return the boodle cards, one after the other."""
     return words.row(space_text(space, words) for space in rules.layout)
-
-
-def _pair(words: Words) -> dict[str, str]:
-    """Return the cards of the pair as places of a sentence."""
-    return {"king": shown_card(card("KH"), words), "queen": shown_card(card("QH"), words)}
 
 
 def _sentences(*said: str) -> str:
@@ -164,12 +159,6 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**The boodle**: before the first card is played, the chips on the boodle cards are paid out."),
         words.say("Hold one of {cards}, and you take the chips on it.", cards=words.row(cards)) if cards else "",
-        words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
-        if "KQ" in rules.layout
-        else "",
-        words.say("Hold 8, 9 and 10 of one suit, and you take the chips on 8-9-10; ties split them.")
-        if "8910" in rules.layout
-        else "",
         _named(rules, words),
         words.say("Chips that nobody takes stay."),
     )
@@ -177,26 +166,33 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
 
 def _named(rules: Rules, words: Words) -> str:
     """Return what takes the chips of spaces that have names."""
+    return _sentences(*dict.fromkeys(_taken(each, rules, words) for each in NAMED if each.name in rules.layout))
 
-    def of_trumps(number: int) -> list[str]:
-        found = [SPACES[space] for space in rules.layout if SPACES[space].of_trumps]
-        return [space_text(each.name, words) for each in found if len(each.collected_by) == number]
 
-    pope = words.row(shown_card(each, words) for each in SPACES["pope"].fixed)
-    return _sentences(
-        words.say("The {card} takes {space}.", card=pope, space=space_text("pope", words))
-        if "pope" in rules.layout
-        else "",
-        words.say("In trumps, the card of that name takes {spaces}.", spaces=words.row(of_trumps(1)))
-        if of_trumps(1)
-        else "",
-        words.say("King and queen of trumps from one hand take {space}.", space=space_text("matrimony", words))
-        if "matrimony" in rules.layout
-        else "",
-        words.say("Queen and jack of trumps from one hand take {space}.", space=space_text("intrigue", words))
-        if "intrigue" in rules.layout
-        else "",
-    )
+def _taken(space: Space, rules: Rules, words: Words) -> str:
+    """Return what takes the chips of a space, by its cards; several of one trump each are told together."""
+    at_deal, takes = rules.paycards_when == "deal", space_text(space.name, words)
+    match space.collected_by:
+        case (king, queen) if space.fixed:
+            pair = {"king": shown_card(card(king), words), "queen": shown_card(card(queen), words)}
+            if at_deal:
+                return words.say("Hold both {king} and {queen}, and you take the chips on that pair.", **pair)
+            return words.say("Play both {king} and {queen}, and you take the chips on that pair.", **pair)
+        case (_, _, _):
+            if at_deal:
+                return words.say("Hold 8, 9 and 10 of one suit, and you take the chips on 8-9-10; ties split them.")
+            return words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.")
+        case (pope,) if space.fixed:
+            return words.say("The {card} takes {space}.", card=shown_card(card(pope), words), space=takes)
+        case (_,):
+            alike = [each for each in rules.layout if SPACES[each].of_trumps and len(SPACES[each].collected_by) == 1]
+            spaces = words.row(space_text(each, words) for each in alike)
+            return words.say("In trumps, the card of that name takes {spaces}.", spaces=spaces)
+        case ("K*", _):
+            return words.say("King and queen of trumps from one hand take {space}.", space=takes)
+        case ("Q*", _):
+            return words.say("Queen and jack of trumps from one hand take {space}.", space=takes)
+    return ""
 
 
 def _paid_in_play(rules: Rules, words: Words) -> str:
@@ -211,12 +207,8 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
         words.say("**The boodle**: play one of {cards}, and you take the chips on it at once.", cards=cards)
         if cards
         else words.say("**The boodle**: play a card that takes a space, and you have its chips at once.")
-        if _named(rules, words)
+        if any(len(SPACES[each].collected_by) == 1 or SPACES[each].of_trumps for each in rules.layout)
         else words.say("**The boodle**: its chips are won with cards that belong together."),
-        words.say("Play both {king} and {queen}, and you take the chips on that pair.", **_pair(words))
-        if "KQ" in rules.layout
-        else "",
-        words.say("Play 8, 9 and 10 of one suit, and you take the chips on 8-9-10.") if "8910" in rules.layout else "",
         _named(rules, words),
     )
 
@@ -298,7 +290,7 @@ def _going_out(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**Going out**: play your last card, and you win the round at once."),
         words.say("You take the kitty.") if rules.ante_kitty else "",
-        words.say("You take {space}.", space=space_text("game", words)) if "game" in rules.layout else "",
+        *(words.say("You take {space}.", space=space_text(each, words)) for each in rules.layout if _paid_out(each)),
         words.count(
             "The others pay you {n} chip for each card they still hold, as far as their chips go.",
             "The others pay you {n} chips for each card they still hold, as far as their chips go.",
@@ -310,6 +302,10 @@ def _going_out(rules: Rules, words: Words) -> str:
         if rules.pay_per_card and rules.spared
         else "",
     )
+
+
+def _paid_out(space: str) -> bool:
+    return SPACES[space].pays == "out"
 
 
 def _match(rules: Rules, words: Words) -> str:

@@ -3,6 +3,7 @@
 from cogs.render.stops.cards import space_text
 from cogs.render.words import Words
 from engine.game import Problem
+from engine.stops.spaces import NAMED
 
 
 def problem(problem: Problem, words: Words) -> str | None:
@@ -52,4 +53,6 @@ def problem(problem: Problem, words: Words) -> str | None:
 
 
 def _combinations(words: Words) -> dict[str, str]:
-    return {"pair": space_text("KQ", words), "sequence": space_text("8910", words)}
+    pair = next(each.name for each in NAMED if len(each.fixed) > 1)
+    sequence = next(each.name for each in NAMED if each.of_any_suit)
+    return {"pair": space_text(pair, words), "sequence": space_text(sequence, words)}

@@ -7,11 +7,12 @@ from cogs.render.stops.presets import preset as preset
 from cogs.render.stops.presets import preset_name
 from cogs.render.stops.summary import summary as summary
 from cogs.render.stops.switches import choice_texts as choice
+from cogs.render.stops.switches import heading as heading
 from cogs.render.words import Words
 from engine.stops.rules import Rules
 from engine.stops.spaces import SPACES
 
-__all__ = ["banner", "choice", "explained", "lasts", "name", "preset", "summary", "teaser", "title"]
+__all__ = ["banner", "choice", "explained", "heading", "lasts", "name", "preset", "summary", "teaser", "title"]
 
 
 def name(words: Words) -> str:

@@ -4,6 +4,22 @@ from cogs.render.words import Words
 from engine.stops.rules import Rules
 
 
+def heading(switch: str, words: Words) -> str:
+    """Return what stands above the menu of a switch."""
+    return {
+        "deck": words.say("The deck"),
+        "ace": words.say("Aces"),
+        "spare": words.say("The extra hand"),
+        "stakes": words.say("The stakes"),
+        "suit": words.say("The suit you may lead"),
+        "paycards": words.say("The boodle"),
+        "end": words.say("The end of the match"),
+        "stake": words.say("Chips to stake"),
+        "chips": words.say("Chips at the start"),
+        "rounds": words.say("Rounds"),
+    }[switch]
+
+
 def choice_texts(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
     """Return the label of a choice, which can stand alone, and a line about it; each of at most 100 characters."""
     match switch:

@@ -24,7 +24,7 @@ def picture_names() -> Iterator[str]:
     yield from (names.BACK, names.OTHER_BACK, names.CHIP, names.KITTY, names.POT)
     yield from (names.DEALER, names.LEADS, names.MOST_CHIPS)
     yield from names.FACES.values()
-    yield from (names.PAIR, names.SEQUENCE, names.FREE_SEAT)
+    yield from (*names.COMBINED, names.FREE_SEAT)
     yield from (name for name, _, _ in names.disc_names())
 
 
