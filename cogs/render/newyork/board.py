@@ -59,7 +59,7 @@ def _held(view: View, seat: int, words: Words) -> str:
         return words.say("passed")
     held = view.counts[seat]
     if words.deck:
-        return f"{words.deck.picture(names.BACK)}\u202f×{held}"
+        return f"{words.deck.picture(names.BACK)}\u00a0×{held}"
     return words.count("{n} card", "{n} cards", held)
 
 

@@ -31,8 +31,8 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
     player = _marked(board, view, seat, who, words)
     stack, held = board.seats[seat].stack, view.counts[seat]
     if words.deck:
-        cards = f"\u2002{words.deck.picture(BACK)}\u202f×{held}" if held else ""
-        return f"{player}\u2002{words.deck.picture(CHIP)}\u202f**{words.number(stack)}**{cards}"
+        cards = f"\u2002{words.deck.picture(BACK)}\u00a0×{held}" if held else ""
+        return f"{player}\u2002{words.deck.picture(CHIP)}\u00a0**{words.number(stack)}**{cards}"
     owned = words.count("**{n}** chip", "**{n}** chips", stack)
     if not held:
         return words.say("{player} · {chips}", player=player, chips=owned)
