@@ -121,7 +121,7 @@ def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
             price = view.rules.spare_price
             return _act(hand, "buy", words.scene("the extra hand", "Buy for {price}", price=price), style=primary)
         case Decline():
-            return _act(hand, "decline", words.scene("the extra hand", "No, thanks"))
+            return _act(hand, "decline", words.scene("the extra hand", "No thanks"))
         case Check():
             return _act(hand, "check", words.scene("poker", "Check"), style=primary)
         case Call():
