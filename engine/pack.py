@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 
 def anything(view: Any, random: Random) -> Action:
-    """Return any action that the seat of a `View` may choose: the computer player of a game that has no other."""
+    """Return any action that the seat of a `PlainView` may choose: the computer player of a game that has no other."""
     action: Action = random.choice(view.choices)
     return action
 
