@@ -1,10 +1,15 @@
 """Boards of what was won, and the end of a month, in the offline Discord."""
 
+import asyncio
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
-from tests.e2e.club import Club, components, read
+from bot.app import now
+from bot.history.seasons import last_month
+from bot.store.chips.boards import month_of, reach
+from tests.e2e.club import Club, answer, components, read
 
 pytestmark = pytest.mark.usefixtures("one_round")
 
@@ -37,3 +42,47 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club, three: list[M
     typed = (await club.slash(ann, "chips", board="new-york", time="ever")).response
     assert "New York: ratings" in read(typed)
     assert "it takes ten rated matches" in read(typed)
+
+
+async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_posting(
+    club: Club, three: list[MemberActor], hall: ChannelHandle, admin: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.start(*three)
+    await club.finish(*three)
+    shown = await club.slash(admin, "bank settings", **{"season-channel": hall})
+    assert f"Monthly winners are announced in <#{hall.id}>." in read(shown.response)
+    assert club.messages(hall) == []
+
+    async def killed(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    async def in_vain(*_: object) -> None:
+        raise OSError
+
+    await club.bot.close()
+    await club.env.advance_time(reach(month_of(now()))[1] - now() + 60)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.history.seasons.Seasons.told", killed)
+        await club.restart()
+        await club.env.settle()
+    (message,) = club.messages(hall)
+    assert " is over" in read(message)
+    assert "1 match was played." in read(message)
+    assert "🥇" in read(message)
+    (picture,) = [each["items"][0] for each in components(message) if each["type"] == 12]
+    assert "1. " in picture["description"]
+    with monkeypatch.context() as patch:  # the next attempt finds nothing out, and the one after it looks again
+        patch.setattr("cogs.seasons.SeasonEnds._told_before", in_vain)
+        await club.restart()
+        await club.env.advance_time(2 * 60 * 60)
+    await club.restart()
+    await club.env.advance_time(2 * 60 * 60)
+    assert [each.id for each in club.messages(hall)] == [message.id]
+    async with club.bot.database.reading() as work:
+        attempt = await work.seasons.attempt(club.guild.id, last_month(now()))
+    assert attempt is not None
+    assert attempt.message_id == message.id
+    first = next(each["custom_id"] for each in components(message) if each.get("custom_id"))
+    pressed = await club.button(three[0], message, first)
+    assert pressed.ephemeral
+    assert "Chips won in " in answer(pressed)
