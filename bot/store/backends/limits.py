@@ -41,6 +41,9 @@ SERVER_ALIVE: Mapping[str, str] = MappingProxyType(
 )
 """The same on the server's side, as settings of the session: locks of a machine that lost its power are soon free."""
 
+TRANSACTION, SINCE = "transaction_timeout", 17
+"""A setting of the session that servers have from a version on; older ones refuse connections that ask for it."""
+
 Driver: TypeAlias = "asyncpg.Connection[Any]"
 
 
@@ -128,12 +131,19 @@ class Limits:
         sa.event.listen(engine.sync_engine, "before_cursor_execute", heard)
         sa.event.listen(engine.sync_engine, "commit", heard)
 
-    async def connect(self, seconds: float, *arguments: Any, **options: Any) -> Driver:
-        """Make a connection within so many seconds, and as many for what SQLAlchemy asks of it first."""
-        driver: Driver = await asyncpg.connect(*arguments, timeout=seconds, **options)
+    async def connect(self, seconds: float, *arguments: Any, server_settings: Mapping[str, str], **more: Any) -> Driver:
+        """Make a connection within so many seconds, and as many for what is asked of it first."""
+        settings = {**server_settings}
+        whole = settings.pop(TRANSACTION, None)
+        driver: Driver = await asyncpg.connect(*arguments, timeout=seconds, server_settings=settings, **more)
         _keep_alive(driver)
         self._watches[driver] = _Watch(driver, self, Patience(seconds, seconds))
         self._watches[driver].heard()
+        if whole is not None and driver.get_server_version().major >= SINCE:
+            try:
+                await driver.execute(f"SET {TRANSACTION} = {whole}")
+            except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                raise ConnectionError(str(error)) from error
         return driver
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:

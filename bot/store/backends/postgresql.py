@@ -23,7 +23,7 @@ from bot.store.backend import ALL_TAKEN, MOMENT, Backend, InUse, Patience
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
 from bot.store.backends.guards import guard_server, unguarded_server
-from bot.store.backends.limits import SERVER_ALIVE, Limits
+from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
 from bot.store.schema import counters
 
 WRITERS = 10
@@ -40,6 +40,9 @@ STATEMENT = 30_000
 """Milliseconds that a statement takes at most; migrations and audits take as long as they take."""
 ABANDONED = 10_000
 """Milliseconds after which a transaction ends of which nothing more is heard, so that its locks are free."""
+WHOLE = 35_000
+"""Milliseconds that a transaction takes at most, whatever the server waits for: no other limit holds while it waits for
+the rest of a statement whose beginning has come (PostgreSQL 17 and later)."""
 USUAL = Patience(5.0, 30.0)
 """How long a unit of work may take, seen from here. A statement that waits for a lock is refused before."""
 MIGRATING = (0x6E6577, 1)
@@ -48,7 +51,12 @@ CONFERRING = 2
 """How many of a process may write about processes at the same time: so these wait for nobody who plays."""
 LISTENING = 1
 """How many of a process hear what others tell it."""
-CONFERRING_LIMITS = {"lock_timeout": "1000", "statement_timeout": "4000", "idle_in_transaction_session_timeout": "2000"}
+CONFERRING_LIMITS = {
+    "lock_timeout": "1000",
+    "statement_timeout": "4000",
+    "idle_in_transaction_session_timeout": "2000",
+    TRANSACTION: "8000",
+}
 """The same in milliseconds where processes write about themselves: one that is stopped then is soon in nobody's way."""
 CONFERRED = Patience(3.0, 8.0)
 """How long that may take, seen from here: a process has beaten again before it is taken for lost."""
@@ -68,8 +76,8 @@ NO_ANSWER = "the server does not answer"
 CUT = "the connection was cut"
 _LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))
 _UNLIMITED = sa.text(
-    "SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true), "
-    "set_config('idle_in_transaction_session_timeout', '0', true)"
+    "SELECT set_config(name, '0', true) FROM pg_settings WHERE name IN "
+    f"('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', '{TRANSACTION}')"
 )
 _TIMELINE = sa.text("SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END")
 _NUMBERS = "numbers_"
@@ -105,6 +113,7 @@ class Postgresql(Backend):
             "lock_timeout": str(LOCK_WAIT),
             "statement_timeout": str(STATEMENT),
             "idle_in_transaction_session_timeout": str(ABANDONED),
+            TRANSACTION: str(WHOLE),
             **SERVER_ALIVE,
         }
         self._limits = Limits()

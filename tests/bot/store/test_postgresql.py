@@ -225,6 +225,22 @@ async def test_a_statement_that_takes_too_long_is_broken_off(address: str, monke
                 await work.connection.execute(sa.text("SELECT pg_sleep(20)"))
 
 
+async def test_a_transaction_that_takes_too_long_is_ended_whatever_it_waits_for(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WHOLE", 200)
+    database = Database(address)
+    await database.open()
+    with pytest.raises(NotWritten):
+        async with database.writing(GUILD) as work:
+            await work.connection.execute(sa.text("SELECT pg_sleep(20)"))
+    async with database.writing(GUILD) as work:  # the server's lock is free
+        await work.connection.execute(sa.text("SELECT 1"))
+    async with database.at_one_moment() as work:  # audits and copies take as long as they take
+        await work.connection.execute(sa.text("SELECT pg_sleep(0.4)"))
+    await database.close()
+
+
 async def test_a_server_that_is_not_there_is_a_refusal_or_at_the_start_the_end() -> None:
     database = Database("postgresql+asyncpg://nobody:secret@127.0.0.1:1/nothing")
     with pytest.raises(NotRead):
