@@ -110,7 +110,10 @@ def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str])
     if seat is None or not words.deck:
         return ""
     name = result.names[seat]
-    return words.deck.address(FACES[name]) if name in FACES else faces.get(whose(name) or 0, "")
+    member = whose(name)  # who may have the name of a computer player
+    if member is not None:
+        return faces.get(member, "")
+    return words.deck.address(FACES[name]) if name in FACES else ""
 
 
 def cards_message(result: RoundResult, words: Words) -> Layout:

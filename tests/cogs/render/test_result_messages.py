@@ -143,7 +143,7 @@ ANNS, ADAS = (
     [
         ("stops", 0, DRAWN, ANNS),
         ("stops", 1, DRAWN, ADAS),
-        ("stops", 2, DRAWN, ""),  # nobody knows where that avatar is
+        ("stops", 2, DRAWN, ""),  # a member with the name of a computer player, whose avatar nobody knows
         ("stops", None, DRAWN, ""),
         ("stops", 0, WORDS, ""),  # who reads text sees no pictures
         ("new-york", 1, DRAWN, ADAS),
@@ -157,7 +157,7 @@ def test_the_winner_of_a_round_is_seen_beside_its_heading(
     points = [(1, 2)] * 2 if winner is None else [(at == winner,) for at in range(3)]
     scored = RoundScored(1, 2, (None,) * 12, tuple(map(Score, points)), (0,) * len(points), (), None)
     event = CATALOGUE[game].game.codec.dump_event(scored if game == "new-york" else ended)
-    over = RoundResult(5, game, 2, (Name("Ann", 1001), "Ada", Name("Ben", 1002))[: len(points)], (event,))
+    over = RoundResult(5, game, 2, (Name("Ann", 1001), "Ada", Name("Emmy", 1002))[: len(points)], (event,))
     message = announcement_message(over, words, {1001: ANNS})
     assert_taken(message, IDS.values())
     (container,) = message.to_components()
