@@ -40,6 +40,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             each.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def comes_up_slowly() -> Iterator[None]:
+    """Let the offline Discord wait as long at the bot's start, for which it has a limit of its own."""
+    settle = simcord.Env._settle_internal
+
+    async def patiently(env: simcord.Env, **how: Any) -> None:
+        await settle(env, **{**how, **({"timeout": PATIENCE} if how.get("timeout") else {})})
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(simcord.Env, "_settle_internal", patiently)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def strict() -> Iterator[Strict]:
     """The offline Discord refuses what Discord refuses. A test that wants that looks at `refused`, and clears it.
