@@ -37,7 +37,7 @@ async def let_go(reconciler: Reconciler, tables: Collection[int]) -> None:
         if state.told:
             with suppress(NotWritten):
                 await reconciler.tables.announced(state.told)
-        reconciler.states.forget(state.table)
+        reconciler.forget(state)
     await reconciler.posts.let_go(gone)
 
 

@@ -59,7 +59,7 @@ class Letters:
         return message, says
 
     def forget(self, table: int) -> None:
-        """Forget a closed table."""
+        """Forget what may have arrived of a table."""
         for key in [each for each in self._tried if each[0] == table]:
             del self._tried[key]
 

@@ -5,13 +5,13 @@ Discord told of them, else the server's. Public ones are in the language of thei
 server's admins have set, else the one that the server has in Discord.
 """
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from bot.members.languages import ENGLISH, languages
+from bot.members.languages import ENGLISH
 from bot.members.preferences import CardsBy
 from bot.tables.views import Board, Hand
 from cogs.render.deck import Deck
@@ -52,12 +52,6 @@ class Readers:
     def of_channel(self, guild: int, channel: int) -> Words:
         """Return what everybody in a channel of a server reads. A thread without a language has its channel's."""
         return self.in_server(words_for(self._public(guild, channel)), guild)
-
-    def of_table_ever(self, board: Board) -> Iterator[Words]:
-        """Yield what everybody at a table reads, and then what they may have read before a language was chosen."""
-        now = self.of_table(board)
-        yield now
-        yield from (self.in_server(words_for(each), board.guild) for each in languages() if each != now.locale)
 
     def _public(self, guild: int, channel: int) -> str:
         there = self._client.get_guild(guild)

@@ -74,11 +74,6 @@ async def test_a_hand_is_in_the_language_chosen_then_clicked_then_noted_then_of_
         assert (await knowing.of_member_at(board(), MEMBER)).locale == read
 
 
-@pytest.mark.usefixtures("three_languages")
-def test_what_a_table_was_told_may_have_been_in_any_language_most_likely_the_present_one() -> None:
-    assert [each.locale for each in readers(public={SERVER: "de"}).of_table_ever(board())] == ["de", "en", "nl"]
-
-
 def test_cards_are_shown_as_the_server_and_the_member_want_them() -> None:
     assert readers().of_table(board()).deck is TEXT
     asked: list[CardsBy] = []
