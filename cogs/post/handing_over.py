@@ -37,7 +37,8 @@ async def let_go(reconciler: Reconciler, tables: Collection[int]) -> None:
         if state.told:
             with suppress(NotWritten):
                 await reconciler.tables.announced(state.told)
-        reconciler.forget(state)
+        reconciler.states.forget(state.table)
+        reconciler.carrier.letters.forget(state.table)
     await reconciler.posts.let_go(gone)
 
 

@@ -90,11 +90,6 @@ class Reconciler:
             stands.rest.over()
         self.mark(state.table)
 
-    def forget(self, state: TableState) -> None:
-        """Forget a table that is closed and shown as such, or that another process shows."""
-        self.states.forget(state.table)
-        self.carrier.letters.forget(state.table)
-
     def post(self, order: Order) -> asyncio.Task[None]:
         """Post a message before its table is looked at."""
         return self._begin(self._posted, order)
@@ -394,7 +389,8 @@ class Reconciler:
         if (Kind.BOARD, 0) in now.posts and Slot(Kind.BOARD) not in wanted:
             await self.posts.drop(state.table, Kind.BOARD)
         if not (now.posts or now.pending or state.private or state.is_busy):
-            self.forget(state)
+            self.states.forget(state.table)
+            self.carrier.letters.forget(state.table)
 
     async def stop(self) -> None:
         """Show nothing more, and wait for what is under way."""

@@ -142,8 +142,11 @@ class Limits:
         if whole is not None and driver.get_server_version().major >= SINCE:
             try:
                 await driver.execute(f"SET {TRANSACTION} = {whole}")
-            except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                raise ConnectionError(str(error)) from error
+            except BaseException as error:  # nobody else knows of it yet
+                driver.terminate()
+                if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError):
+                    raise ConnectionError(str(error)) from error
+                raise
         return driver
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
