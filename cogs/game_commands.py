@@ -367,5 +367,8 @@ async def setup(bot: NewmarketBot) -> None:
     from cogs.press.picker import rules_menu
 
     bot.add_dynamic_items(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
-    for game in CATALOGUE:
-        await bot.add_cog(commands_for(game)())
+    for game, pack in CATALOGUE.items():
+        cog = commands_for(game)()
+        if pack.lesson is None and cog.app_command is not None:
+            cog.app_command.remove_command("learn")
+        await bot.add_cog(cog)

@@ -116,7 +116,7 @@ def check(document: Any, proof: Proof) -> Checked:
     """Deal the match of a record again.
 
     If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
-    can be played. `proof`: from what it is to be dealt.
+    can be played. `proof`: what the match is to be dealt from.
 
     Raises:
         RecordRefused: it is no valid record though its deals so far are right.

@@ -111,7 +111,7 @@ class CommandSync:
         log.info("Discord was told the commands anew: %s", ", ".join(sorted(each["name"] for each in described)))
 
     async def _described(self) -> list[dict[str, Any]]:
-        """Return what Discord is told: the commands in all languages, without what it would refuse."""
+        """Return what Discord is told: the commands in all languages, for members' own use where it takes that."""
         commands, translator = self._tree._get_all_commands(guild=None), self._tree.translator
         if translator is None:
             described = [each.to_dict(self._tree) for each in commands]

@@ -52,7 +52,7 @@ class DailyAudit:
     ) -> None:
         """Make the service; nothing is started yet.
 
-        `address`: the same, as the settings name it. `following`: says when the next audit is due, from the time now;
+        `address`: that of the database, as the settings say. `following`: says when the next audit is due, from the time now;
         None: there is none.
         """
         self._database = database

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 async def play_next(press: Press) -> None:
     """Play the run's next card for the member who holds it.
 
-    Who does not is told so in their hand: a message of its own would push that away.
+    Anybody else reads in their own hand that the card is not theirs: a message of its own would push the hand away.
     """
     press.publisher.clicks.played(press.interaction, press.table)
     try:

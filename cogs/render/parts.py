@@ -47,12 +47,13 @@ def layout(
     *,
     colour: int = TABLE_GREEN,
     foot: str = "",
-    face: str = "",
+    face: tuple[str, str] = ("", ""),
 ) -> Layout:
     """Return a message of one container: texts, rows of at most five buttons or one select, and a small last line.
 
-    A text among the rows stands above the row that it is about. `face`: where a picture is that stands beside the first
-    text.
+    A text among the rows stands above the row that it is about.
+
+    `face`: where a picture is that stands beside the first text, and who is on it.
 
     The view is finished from the start: discord.py then keeps nothing of it in memory. Buttons are answered by their
     ids.
@@ -61,9 +62,10 @@ def layout(
     for text in texts:
         if text == LINE:
             container.add_item(discord.ui.Separator())
-        elif text and face:
-            container.add_item(discord.ui.Section(discord.ui.TextDisplay(text), accessory=discord.ui.Thumbnail(face)))
-            face = ""
+        elif text and face[0]:
+            beside: discord.ui.Thumbnail[Layout] = discord.ui.Thumbnail(face[0], description=face[1])
+            container.add_item(discord.ui.Section(discord.ui.TextDisplay(text), accessory=beside))
+            face = ("", "")
         elif text:
             container.add_item(discord.ui.TextDisplay(text))
     for row in rows:

@@ -32,6 +32,7 @@ from cogs.render.parts import (
     computer,
     fitting,
     layout,
+    plain_name,
     shown,
     small,
 )
@@ -104,16 +105,16 @@ def _round_texts(result: RoundResult, words: Words) -> list[str]:
     return RENDERERS[result.game].announced(_events(result), result.names, words)
 
 
-def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str]) -> str:
-    """Return where the picture is of who has won a round; empty where nobody has alone, or cards are text."""
+def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str]) -> tuple[str, str]:
+    """Return where a picture of a round's only winner is, and who that is; nothing without one, or in text."""
     seat = RENDERERS[result.game].winner(_events(result))
     if seat is None or not words.deck:
-        return ""
+        return "", ""
     name = result.names[seat]
     member = whose(name)  # who may have the name of a computer player
     if member is not None:
-        return faces.get(member, "")
-    return words.deck.address(FACES[name]) if name in FACES else ""
+        return faces.get(member, ""), plain_name(name)
+    return words.deck.address(FACES[name]) if name in FACES else "", plain_name(name)
 
 
 def cards_message(result: RoundResult, words: Words) -> Layout:

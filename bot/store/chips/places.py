@@ -45,7 +45,7 @@ class PlaceRepository(BlockRepository):
     async def page(self, guild: int, board: str, number: int, length: int) -> Page:
         """Return a page: the highest first, among equals the higher key first. Past the end it is the last page.
 
-        `length`: how many members are on one.
+        `length`: how many members a page has.
         """
         scope: Scope = {"guild": guild, "on_board": board}
         offset = min(number * length, _FARTHEST)

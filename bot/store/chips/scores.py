@@ -90,7 +90,7 @@ class ScoreRepository(PlaceRepository):
     async def refresh(self, guild: int, game: str, those: Collection[int], at: float) -> None:
         """Bring members to their places on the boards that a match counts for, by all that is noted of them.
 
-        `those`: its members, by their ids; forgotten ones stand on no board.
+        `those`: members of the server, by their ids; forgotten ones stand on no board.
         """
         persons = sorted(await self._connection.scalars(_PERSONS, {"guild": guild, "those": list(those)}))
         if not persons:

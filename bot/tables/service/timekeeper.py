@@ -164,6 +164,8 @@ class Timekeeper:
         self._deadlines.set(_DATABASE, None if works else self._clock() + TRIED_AGAIN)
         if works:
             self.release(DATABASE)
+            for live in self._tables.values():
+                live.told = False  # a standby that has taken over may lack that it was posted
             failed = [live for live in self._tables.values() if live.retry > RETRY]
             for turn, live in enumerate(failed):
                 live.retry = RETRY
