@@ -52,8 +52,8 @@ class DailyAudit:
     ) -> None:
         """Make the service; nothing is started yet.
 
-        `address`: that of the database, as the settings say. `following`: says when the next audit is due, from the time now;
-        None: there is none.
+        `address`: that of the database, as the settings say. `following`: says when the next audit is due, from the
+        time now; None: there is none.
         """
         self._database = database
         self._address = address
