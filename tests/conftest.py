@@ -38,10 +38,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Try properties with fewer examples, on machines of any speed. One with parameters is several items.
 
-    `ORDER` is the seed of another order, in which no test may need one that came before it.
+    `ORDER` is the seed of another order, in which no test may need one that came before it: files in any order, and the
+    tests of each, so that what a file's tests share is made once.
     """
     if "ORDER" in os.environ:
-        Random(os.environ["ORDER"]).shuffle(items)
+        drawn = Random(os.environ["ORDER"])
+        of_file = {each.path: drawn.random() for each in items}
+        drawn.shuffle(items)
+        items.sort(key=lambda each: (of_file[each.path], str(each.path)))
     slow = hypothesis.HealthCheck.too_slow  # says nothing of a property where others use the machine too
     for each in {each.obj for each in items if isinstance(each, pytest.Function)}:
         chosen = getattr(each, "_hypothesis_internal_use_settings", None)
