@@ -13,6 +13,20 @@ from engine.record_form import RecordForm
 V = TypeVar("V")
 
 
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """A match that is the deal of the day on some days of the week (`engine.daily`)."""
+
+    weekdays: tuple[int, ...]
+    """0 for Monday."""
+    preset: str
+    players: int
+    """With the one who plays."""
+    rounds: int
+    level: str = NORMAL
+    """How well the computers play."""
+
+
 def anything(view: Any, random: Random) -> Action:
     """Return any action that the seat of a `PlainView` may choose: the computer player of a game that has no other."""
     action: Action = random.choice(view.choices)
@@ -53,6 +67,8 @@ class GamePack(Generic[R, S, V]):
     """Levels that are never played for chips."""
     comfortable: int = 4
     """*Play now* fills a table up to this many players, where the rules take so many."""
+    dailies: tuple[Daily, ...] = ()
+    """When it is the deal of the day, and how it is played then. Of all games together, each weekday has one."""
     luck: float = 25.0 / 6.0
     """How much luck there is in a match, in units of a rating. The default is what `openskill` proposes."""
     strengths: Mapping[str, tuple[float, float]] = field(default_factory=dict)

@@ -23,15 +23,16 @@ _WORD = 1 << 64
 class Stream:
     """An endless stream of unbiased numbers, the same for the same secret, entropy, round and algorithm."""
 
-    def __init__(self, secret: bytes, entropy: str, round_number: int) -> None:
+    def __init__(self, secret: bytes, entropy: str, round_number: int, algorithm: str = ALGORITHM) -> None:
         """Start the stream.
 
         Args:
             secret: the 32 secret bytes of the round.
             entropy: what the holder of the secret could not choose, as text.
             round_number: 1 for the first round; 0 draws what belongs to the match as a whole.
+            algorithm: the name that stands for how it is dealt.
         """
-        self._prefix = b"\0".join((ALGORITHM.encode(), secret, entropy.encode(), str(round_number).encode()))
+        self._prefix = b"\0".join((algorithm.encode(), secret, entropy.encode(), str(round_number).encode()))
         self._words = self._read()
 
     def _read(self) -> Iterator[int]:

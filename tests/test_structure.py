@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "art", "bot", "cogs")
 GAMES = ("engine.stops", "engine.newyork")
 PURE = {
-    "__future__", "abc", "base64", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq",
-    "itertools", "math", "operator", "random", "statistics", "types", "typing",
+    "__future__", "abc", "base64", "bisect", "collections", "dataclasses", "datetime", "enum", "functools", "hashlib",
+    "heapq", "itertools", "math", "operator", "random", "statistics", "types", "typing",
 }  # fmt: skip
 
 # Each package's parts, the lowest first: a part imports from those before it, and from itself. Parts of one line know
@@ -56,7 +56,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "pack",
         "stops newyork",
         "catalogue",
-        "record",
+        "daily record",
         "fairness",
     ),
     "art": ("names palette fonts outlines", "canvas shapes", "avatar cards characters marks tiles", "deck pictures"),
@@ -70,11 +70,13 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "chips deck ratings",
         "lessons search",
         "tables",
+        "daily",
         "cluster history servers",
         "app",
         "cli",
         "__main__",
     ),
+    "bot.daily": ("course", "days", "attempts", "boards views"),
     "bot.tables": ("model", "transitions", "time", "views", "service", "commands", "after"),
     "bot.tables.model": (
         "names",
@@ -103,7 +105,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.after": ("replays", "records", "pruning"),
     "bot.store": (
         "allowances chain conflicts metadata",
-        "fleet_schema results_schema",
+        "daily_schema fleet_schema results_schema",
         "schema",
         "backend",
         "repository",
@@ -127,7 +129,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "tree",
         "game_commands",
         "beginning channels departures erasure preferences seasons servers",
-        "bank chips help lessons stats",
+        "bank chips daily help lessons stats",
     ),
     "cogs.render": (
         "catalogues command_words deck ids names",
@@ -139,7 +141,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "games",
         "endings lessons proofs ratings terms",
         "feats invite leaderboards",
-        "audit board erasure explanation hand help picker plain preferences problems reminders results "
+        "honours",
+        "audit board daily erasure explanation hand help picker plain preferences problems reminders results "
         "seasons settings stats wallets",
         "film film_page pictures",
         "refusals",
@@ -162,13 +165,14 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "reconciler",
         "clicks handing_over",
         "publisher",
+        "days",
     ),
     "cogs.press": (
         "channel_permissions",
         "membership",
         "boundary",
         "press",
-        "consent film hand invite lessons menu picker settings",
+        "consent daily film hand invite lessons menu picker settings",
         "lobby match",
         "dispatch",
     ),

@@ -104,7 +104,11 @@ def _replay(parser: Parser) -> None:
 def _verify(parser: Parser) -> None:
     parser.add_argument("proof", type=Path, metavar="PROOF", help="what the match was dealt from, as JSON")
     parser.add_argument(
-        "record", type=Path, metavar="RECORD", help="the match, as JSON: both files come from one `/newmarket record`"
+        "record",
+        type=Path,
+        nargs="?",
+        metavar="RECORD",
+        help="the match, as JSON: both files come from one `/newmarket record`; none for the deal of a day",
     )
     parser.add_argument(
         "--commitment",
@@ -112,7 +116,7 @@ def _verify(parser: Parser) -> None:
         default=[],
         metavar="ROUND:COMMITMENT",
         help="what the channel showed for a round: 40 to 64 of its hexadecimal digits, or 32 letters of base32; "
-        "round 0 is what it showed when the table opened; may be given several times",
+        "round 0 is what it showed when the table opened; may be given several times; of a day without ROUND:",
     )
     parser.add_argument(
         "--accept-remarks",

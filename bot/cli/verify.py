@@ -11,11 +11,12 @@ from typing import Any
 
 from bot.cli.replay import Difference, compared, load, plain, printed
 from bot.ops.exits import Exit
+from engine.daily import is_day, read_day
 from engine.document import RecordRefused
 from engine.fairness import deals_again
 from engine.proof import Proof, Remark, faults, read_proof, remarks
 from engine.record.reader import Replay, read
-from engine.shuffle import letters
+from engine.shuffle import commitment, letters
 
 SHORTEST = 40
 """Hexadecimal digits of a commitment that have to be given: 160 bits. Who can try secrets finds one with fewer."""
@@ -44,28 +45,34 @@ def run(chosen: Namespace) -> Exit:
     return printed(lambda: verify(chosen.proof, chosen.record, chosen.commitment, accepted=chosen.accept_remarks))
 
 
-def verify(proof: Path, record: Path, noted: Sequence[str], *, accepted: bool) -> Exit:
+def verify(proof: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
         proof: the file of the proof,
-        record: and of the record.
-        noted: what the channel showed of the secrets: `ROUND:COMMITMENT`, with round 0 for when the table opened.
+        record: and of the record; None for the deal of a day, which needs none.
+        noted: what the channel showed of the secrets: `ROUND:COMMITMENT`, with round 0 for when the table opened; the
+            letters alone for the deal of a day.
         accepted: whether remarks leave the match right.
     """
     try:
         return _by_proof(proof, record, noted, accepted=accepted)
     except RecordRefused as refused:
-        sys.stderr.write(plain(f"{record}: refused: {refused}.") + "\n")
+        sys.stderr.write(plain(f"{record or proof}: refused: {refused}.") + "\n")
     except Unusable as unusable:
         sys.stderr.write(plain(f"{unusable}.") + "\n")
     return Exit.USAGE
 
 
-def _by_proof(file: Path, record: Path, noted: Sequence[str], *, accepted: bool) -> Exit:
+def _by_proof(file: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
+    document = load(file)
+    if is_day(document):
+        return _by_day(file, document, noted)
+    if record is None:
+        raise Unusable("Give the record, too: only the deal of a day is checked without one")
     digits = [_of_round(each) for each in noted]
-    proof = _proof(file)
-    document = load(record)
+    proof = _proof(file, document)
+    played = load(record)
     fault = next(faults(proof), None)
     if fault is not None:
         return _contradicted(
@@ -77,7 +84,7 @@ def _by_proof(file: Path, record: Path, noted: Sequence[str], *, accepted: bool)
         present = proof.rounds[number - 1].commitment if number else proof.shown_first
         if not present.startswith(wanted):
             return _contradicted(f"For {_place(number)} the channel showed {wanted}, and the proof has {present}")
-    checked = check(document, proof)
+    checked = check(played, proof)
     if checked.difference is not None:
         return _contradicted(f"{record}: {checked.difference}")
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
@@ -143,9 +150,24 @@ def _compare(played: Replay, proof: Proof) -> Checked:
     return Checked(deals, None)
 
 
-def _proof(file: Path) -> Proof:
+def _by_day(file: Path, document: Any, noted: Sequence[str]) -> Exit:
+    """Print whether a day was dealt as its document says, and as the letters do that were shown before."""
+    deal, wrong = read_day(document)
+    if wrong:
+        return _contradicted(f"{file}: {wrong} does not follow from the day and its secret")
+    digest = commitment(deal.secret)
+    for each in noted:
+        wanted = _commitment(each)
+        if not digest.startswith(wanted):
+            return _contradicted(f"{each} was shown, and the secret of {deal.day} gives {letters(digest)}")
+    sys.stdout.write(f"{plain(str(file))}: all deals of {deal.day} follow from its secret.\n")
+    sys.stdout.write(f"Compare with what was shown the day before: {letters(digest)}\n")
+    return Exit.OK
+
+
+def _proof(file: Path, document: Any) -> Proof:
     try:
-        return read_proof(load(file))
+        return read_proof(document)
     except RecordRefused as refused:
         raise Unusable(f"{file}: refused: {refused}") from refused
 

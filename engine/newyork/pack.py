@@ -6,7 +6,7 @@ from engine.newyork.lesson import LESSON
 from engine.newyork.match import NewYorkGame
 from engine.newyork.players import easy, hard, hints, normal
 from engine.newyork.record import NewYorkRecord
-from engine.pack import GamePack
+from engine.pack import Daily, GamePack
 from engine.players import EASY, NORMAL
 
 PACK = GamePack(
@@ -26,6 +26,7 @@ PACK = GamePack(
     for_nothing=frozenset({EASY}),
     # One opponent is two rounds: a first match ends before somebody has to go. Others are added by **Add computer**.
     comfortable=2,
+    dailies=(Daily((5,), "new-york", 2, 2),),
     # `easy` lays anything. It has lost every match, so that its strength has no lower end: it is put at 0.
     strengths=MappingProxyType({"new-york": (0.0, 30.5), "new-york-profi": (0.0, 33.0)}),
 )

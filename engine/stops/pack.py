@@ -2,8 +2,8 @@
 
 from types import MappingProxyType
 
-from engine.pack import GamePack
-from engine.players import EASY, NORMAL
+from engine.pack import Daily, GamePack
+from engine.players import EASY, HARD, NORMAL
 from engine.stops.lesson import LESSON
 from engine.stops.match import StopsGame
 from engine.stops.players import characters, defaults, easy, hard, hints, normal
@@ -21,6 +21,13 @@ PACK = GamePack(
     thinker=hard.choose,
     weigher=hard.weighed,
     by_character=characters.by_character,
+    # A round of boodle has most to choose.
+    dailies=(
+        Daily((0, 1, 3), "boodle", 4, 4),
+        Daily((2,), "three-in-one", 4, 4),
+        Daily((4,), "traditional", 4, 4),
+        Daily((6,), "boodle", 4, 4, HARD),
+    ),
     # With 12 the distance between computer players of neighbouring levels is about the same as in New York, so that
     # titles mean the same: chance decides three times as much.
     luck=12.0,

@@ -5,6 +5,7 @@ import re
 from base64 import b32encode
 from collections.abc import Callable
 from copy import deepcopy
+from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from bot.cli import given
 from bot.cli.command_line import Exit, main
+from engine.daily import DayDeal, dump_day
 from engine.shuffle import ALGORITHM, Stream
 from tests import worked
 from tests.fair import MATCHES, a_proved_match
@@ -386,3 +388,40 @@ def test_an_opening_has_two_commitments(verify: Verify, capsys: pytest.CaptureFi
     proof, _ = opened(PROOF, "ab" * 32)
     assert verify(proof, RECORD) == Exit.USAGE
     assert "opened: must have two commitments" in sentence(capsys)
+
+
+# --- the deal of the day ------------------------------------------------------------------------------------------
+
+DAY = dump_day(DayDeal(date(2026, 11, 27), bytes(range(32))))
+
+
+def of_day(tmp_path: Path, document: Any, *more: str) -> int:
+    file = tmp_path / "daily.json"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    return main(["verify", str(file), *more])
+
+
+def test_a_day_follows_from_its_secret_and_the_letters_that_were_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = letters(DAY["commitment"])
+    assert of_day(tmp_path, DAY) == Exit.OK
+    assert shown in capsys.readouterr().out
+    assert of_day(tmp_path, DAY, "--commitment", shown) == Exit.OK
+    capsys.readouterr()
+    assert of_day(tmp_path, DAY, "--commitment", "a" * 32) == Exit.DIFFERENT
+    assert shown in sentence(capsys)
+
+
+def test_a_day_that_was_dealt_otherwise_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    turned = deepcopy(DAY)
+    turned["deals"][0]["pack"] = turned["deals"][0]["pack"][::-1]
+    assert of_day(tmp_path, turned) == Exit.DIFFERENT
+    assert "deals does not follow" in sentence(capsys)
+    assert of_day(tmp_path, {**DAY, "secret": "?"}) == Exit.USAGE
+    assert "secret" in sentence(capsys)
+
+
+def test_a_proof_without_its_record_is_not_enough(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert of_day(tmp_path, PROOF) == Exit.USAGE
+    assert "record" in sentence(capsys)

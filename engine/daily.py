@@ -1,0 +1,222 @@
+"""The deal of the day: one match that is the same for everybody, alone against computers that always choose the same.
+
+There are no clicks in its deals (`docs/FAIR_DEAL.md`, *The deal of the day*): a day's secret and the day give every
+card, and with what a computer sees, every choice of a computer. So whoever plays alike gets the same to the chip, on
+any machine. Seat 0 is the player's.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from datetime import date
+from hashlib import sha256
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+from engine.catalogue import CATALOGUE
+from engine.document import Part, shown
+from engine.game import CHANCE, Action, AnyGame, Seat, Step
+from engine.pack import AnyPack, Daily
+from engine.players import HARD
+from engine.shuffle import Stream, commitment
+
+ALGORITHM = "newmarket-daily/1"
+PLAYER: Seat = 0
+LOOKS = 30
+"""So often *hard* asks whether it has thought enough. It is counted and not timed, so that it always finds the same."""
+LONGEST = 10_000
+"""More actions than a match ever has: a game that goes on for longer is at fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What a seat did, or chance (None), the state before it, and what came of it."""
+
+    before: Any
+    seat: Seat | None
+    action: Action
+    step: Step[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class DayDeal:
+    """The match of a day."""
+
+    day: date
+    secret: bytes
+    """32 bytes, fixed the day before."""
+
+    @property
+    def _said(self) -> tuple[AnyPack, Daily]:
+        return next(
+            (pack, each) for pack in CATALOGUE.values() for each in pack.dailies if self.day.weekday() in each.weekdays
+        )
+
+    @property
+    def pack(self) -> AnyPack:
+        """The pack of its game."""
+        return self._said[0]
+
+    @property
+    def game(self) -> AnyGame:
+        """Its game."""
+        return self.pack.game
+
+    @property
+    def daily(self) -> Daily:
+        """By what it is played."""
+        return self._said[1]
+
+    @property
+    def rules(self) -> Any:
+        """The game's frozen rules object."""
+        return self.game.rulebook.plain[self.daily.preset]
+
+    def begin(self) -> Any:
+        """Return the state before the first deal."""
+        return self.game.new_match(self.rules, (self.rules.chips,) * self.daily.players, self._stream(0), {})
+
+    def is_over(self, state: Any) -> bool:
+        """Return whether the match has come to its end, or had its rounds."""
+        if self.game.outcome(state) is not None:
+            return True
+        return self.game.between_rounds(state) and self.game.round_number(state) > self.daily.rounds
+
+    def waits(self, state: Any) -> bool:
+        """Return whether the player has a choice now; what can be done in one way only is done for them."""
+        if self.is_over(state) or self.game.awaits_deal(state) or PLAYER not in self.game.to_act(state)[:1]:
+            return False
+        return not self.game.forced(state) and len(list(islice(self.game.legal(state, PLAYER), 2))) > 1
+
+    def points(self, state: Any) -> int:
+        """Return what the player has won or lost so far: chips, or points in a game that counts these."""
+        return self.game.standing(state)[PLAYER] - self.game.standing(self.begin())[PLAYER]
+
+    def act(self, state: Any, action: Action) -> Iterator[Taken]:
+        """Do what the player does, and all that follows until they have a choice again, or the match is over.
+
+        Raises:
+            RuleBroken: the rules do not allow it.
+        """
+        step = self.game.apply(state, PLAYER, action)
+        yield Taken(state, PLAYER, action, step)
+        yield from self.go_on(step.state)
+
+    def go_on(self, state: Any, player: Callable[[Any, Seat], Action] | None = None) -> Iterator[Taken]:
+        """Do what happens by itself. `player`: plays for the player too, where they have a choice."""
+        for _ in range(LONGEST):
+            if self.is_over(state) or (player is None and self.waits(state)):
+                return
+            seat, action = self._next(state, player)
+            step = self.game.apply(state, seat, action)
+            yield Taken(state, seat, action, step)
+            state = step.state
+        raise RuntimeError(f"the deal of {self.day} never ends")
+
+    def played_by(self, level: str) -> tuple[int, ...]:
+        """Return what a computer player of a level brings its seat in each round, if it plays for the player."""
+        return self.by_round(self.go_on(self.begin(), lambda state, seat: self._choice(state, seat, level)))
+
+    def by_round(self, taken: Iterable[Taken], stood: int = 0) -> tuple[int, ...]:
+        """Return what each round that ends has brought the player. `stood`: what they had before the first of these."""
+        found: list[int] = []
+        for each in taken:
+            if self.ends_round(each):
+                found.append(self.points(each.step.state) - stood)
+                stood += found[-1]
+        return tuple(found)
+
+    def ends_round(self, taken: Taken) -> bool:
+        """Return whether a round, or the match, is over with what was done."""
+        after = taken.step.state
+        return self.is_over(after) or self.game.round_number(after) > self.game.round_number(taken.before)
+
+    def _next(self, state: Any, player: Callable[[Any, Seat], Action] | None) -> tuple[Seat | None, Action]:
+        if self.game.awaits_deal(state):
+            return CHANCE, self.game.deal(state, self._stream(self.game.round_number(state)))
+        seat = self.game.to_act(state)[0]
+        ways = list(islice(self.game.legal(state, seat), 2))
+        if len(ways) == 1 or self.game.forced(state):
+            return seat, ways[0]
+        if seat == PLAYER and player is not None:
+            return seat, player(state, seat)
+        return seat, self._choice(state, seat, self.daily.level)
+
+    def _choice(self, state: Any, seat: Seat, level: str) -> Action:
+        """Return what a computer does, by the day, its seat and what it sees alone."""
+        view = self.game.view(state, seat)
+        seed = b"\0".join((self._prefix, str(seat).encode(), written(view).encode()))
+        random = Random(int.from_bytes(sha256(seed).digest(), "big"))
+        if level == HARD and self.pack.thinker is not None:
+            looks = count(1)
+            return self.pack.thinker(view, random, lambda: next(looks) >= LOOKS)
+        return self.pack.players[level](view, random)
+
+    @property
+    def _prefix(self) -> bytes:
+        return b"\0".join((ALGORITHM.encode(), self.secret, self.day.isoformat().encode()))
+
+    def _stream(self, number: int) -> Stream:
+        return Stream(self.secret, self.day.isoformat(), number, ALGORITHM)
+
+
+def written(value: object) -> str:
+    """Return a value as a text that is the same for equal values in every process: sets and mappings are sorted."""
+    if is_dataclass(value):
+        return f"({','.join(written(getattr(value, each.name)) for each in fields(value))})"
+    if isinstance(value, Mapping):
+        return f"{{{','.join(sorted(f'{written(key)}:{written(each)}' for key, each in value.items()))}}}"
+    if isinstance(value, (set, frozenset)):
+        return f"{{{','.join(sorted(map(written, value)))}}}"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return f"[{','.join(map(written, value))}]"
+    return str(value)
+
+
+# --- as a document --------------------------------------------------------------------------------------------
+
+
+def dump_day(deal: DayDeal) -> dict[str, Any]:
+    """Return what a day was dealt from, and what was dealt, as a document that anybody may have the day after."""
+    return {
+        "format": ALGORITHM,
+        "day": deal.day.isoformat(),
+        "secret": deal.secret.hex(),
+        "commitment": commitment(deal.secret),
+        **_played(deal),
+    }
+
+
+def read_day(document: object) -> tuple[DayDeal, str]:
+    """Return the deal of a day from its document, and where that says something else; nothing where all is right.
+
+    Raises:
+        RecordRefused: it is no such document: with the place, and the reason.
+    """
+    top = Part(document)
+    if top["format"].text() != ALGORITHM:
+        raise top["format"].refused(f"must be {shown(ALGORITHM)}, and is {shown(top['format'].value)}")
+    top.keys(("format", "day", "secret", "commitment", "game", "preset", "players", "rounds", "level", "deals"))
+    secret = top["secret"].text()
+    if len(secret) != 64 or not set(secret) <= set("0123456789abcdef"):
+        raise top["secret"].refused("must be 64 hexadecimal digits, in small letters")
+    try:
+        deal = DayDeal(date.fromisoformat(top["day"].text()), bytes.fromhex(secret))
+    except ValueError:
+        raise top["day"].refused("must be a day, like 2026-11-27") from None
+    right = dump_day(deal)
+    return deal, next((key for key in right if top[key].value != right[key]), "")
+
+
+def is_day(document: object) -> bool:
+    """Return whether a document says that it is of a day's deal."""
+    return isinstance(document, dict) and document.get("format") == ALGORITHM
+
+
+def _played(deal: DayDeal) -> dict[str, Any]:
+    """Return by what a day is played, and every deal of it. What is dealt does not depend on how anybody plays."""
+    said, game = deal.daily, deal.game
+    taken = deal.go_on(deal.begin(), lambda state, seat: game.legal(state, seat)[0])
+    deals = [game.codec.dump_action(each.action) for each in taken if each.seat is None and game.draws(each.before)]
+    by = {"game": game.key, "preset": said.preset, "players": said.players, "rounds": said.rounds, "level": said.level}
+    return {**by, "deals": deals}
