@@ -20,6 +20,9 @@ from bot.chips.leaderboard import Leaderboard
 from bot.chips.wallets import Wallets
 from bot.cluster import Cluster
 from bot.clusters.alone import begin_alone
+from bot.daily.attempts import Attempts
+from bot.daily.boards import DayBoards
+from bot.daily.days import Days
 from bot.deck.application import ApplicationEmojis
 from bot.deck.deck import PictureDeck
 from bot.gateway.gateway import Gateway
@@ -80,6 +83,7 @@ COGS = (
     "cogs.seasons",
     "cogs.help",
     "cogs.lessons",
+    "cogs.daily",
 )
 PRESENCE = "/newmarket start"
 """What the list of members shows under the bot's name."""
@@ -170,7 +174,10 @@ class NewmarketBot(commands.AutoShardedBot):
         self.house_rules = HouseRules(self.database, self.tables)
         self.records = Records(self.database, self.search_pool.run)
         self.profiles = Profiles(self.database, now)
-        self.films = Films(self.database, self.search_pool.run)
+        self.days = Days(self.database, now, self.search_pool.run, entropy)
+        self.attempts = Attempts(self.database, self.wallets, self.days)
+        self.day_boards = DayBoards(self.database, self.days)
+        self.films = Films(self.database, self.search_pool.run, self.attempts)
         self.critic = Critic(self.search_pool.choose)
         self.erasure = Erasure(self.database, now, self.preferences.load)
         forgotten = (self.preferences.load, self.server_choices.load)

@@ -255,6 +255,10 @@ class DidNotPlay(Refused):
     """They did not play in this match."""
 
 
+class DayOver(Refused):
+    """The day is over whose deal this is."""
+
+
 class TooManyReplays(Refused):
     """So many finished matches wait to be played again that no other can, for now."""
 

@@ -77,6 +77,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_rounds=locale_str("The most rounds a match may have"),
         cards=locale_str("How boards show cards"),
         season_channel=locale_str("Where monthly winners are announced"),
+        day_channel=locale_str("Where the deal of the day stands"),
         language=locale_str("The language of boards and announcements"),
     )
     @app_commands.choices(
@@ -109,6 +110,8 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         cards=scene("option", "cards"),
         # Translators: where a season's winners are announced; one word in lower case, with hyphens if need be.
         season_channel=scene("option", "season-channel"),
+        # Translators: where the deal of the day stands; one word in lower case, with hyphens if need be.
+        day_channel=scene("option", "daily-channel"),
         # Translators: the language of boards and announcements; one word in lower case.
         language=scene("option", "language"),
     )
@@ -124,6 +127,7 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
         most_rounds: app_commands.Range[int, LEAST_ROUNDS, MOST_ROUNDS] | None = None,
         cards: str | None = None,
         season_channel: discord.TextChannel | None = None,
+        day_channel: discord.TextChannel | None = None,
         language: str | None = None,
     ) -> None:
         """Show the settings, after changing those that are given. Admins have menus below them."""
@@ -139,12 +143,13 @@ class Bank(commands.GroupCog, group_name="bank", group_description=locale_str("M
                 "most_rounds": most_rounds,
             }
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
-            if season_channel is not None:
-                check(Request.CHOOSE_CHANNELS, actor(interaction))
-                if hindered := hindrance_in(season_channel, words):
-                    await say(interaction, hindered)
-                    return
-                changes["season_channel"] = season_channel.id
+            for name, channel in (("season_channel", season_channel), ("day_channel", day_channel)):
+                if channel is not None:
+                    check(Request.CHOOSE_CHANNELS, actor(interaction))
+                    if hindered := hindrance_in(channel, words):
+                        await say(interaction, hindered)
+                        return
+                    changes[name] = channel.id
             if changes:
                 await interaction.client.wallets.change_settings(guild, **changes)
             if cards is not None:

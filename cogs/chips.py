@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, ScorePlace
 from bot.chips.wallets import LATEST, Wealth
+from bot.daily.boards import TODAY
 from bot.members.people import Actor
 from bot.refusals import NothingDrawn
 from bot.tables.transitions.permissions import Request, check, server_of
@@ -21,9 +22,10 @@ from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say
 from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
+from cogs.press.daily import show_places
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
-from cogs.render.leaderboards import board_message
+from cogs.render.leaderboards import DAYS, board_message
 from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
@@ -36,7 +38,7 @@ BOARDS = "|".join((WON, *CATALOGUE))
 TIMES = rf"{WEEK}|{MONTH}|{ALWAYS}|\d{{4}}-(?:0[1-9]|1[0-2])"
 BOARD = re.compile(rf"chips:(?P<verb>turn|first|draw):(?P<what>{BOARDS}):(?P<time>{TIMES}):(?P<page>\d{{1,9}})")
 MENU = re.compile(rf"chips:(?:what:(?P<time>{TIMES})|when:(?P<what>{BOARDS}))")
-_WHAT, _TIME = re.compile(f"{CHIPS}|{BOARDS}"), re.compile(TIMES)
+_WHAT, _TIME = re.compile(f"{CHIPS}|{DAYS}|{BOARDS}"), re.compile(TIMES)
 SHOWN = [
     app_commands.Choice(name=locale_str("Leaderboard"), value="leaderboard"),
     app_commands.Choice(name=locale_str("Statement"), value="statement"),
@@ -48,6 +50,7 @@ SHOWN = [
 COMPARED = [
     app_commands.Choice(name=locale_str("Chips"), value=CHIPS),
     app_commands.Choice(name=locale_str("Chips won"), value=WON),
+    app_commands.Choice(name=locale_str("Deal of the day"), value=DAYS),
     *choices_of_games(ratings=True),
 ]
 WHEN = [
@@ -95,6 +98,8 @@ class Chips(commands.Cog):
             elif member is not None or show == "statement":
                 whose = interaction.user if member is None else member
                 await _show_statement(interaction, whose, words)
+            elif board == DAYS:
+                await show_places(interaction, TODAY, words)
             elif board == CHIPS or (board is None and time is None):
                 await _show_page(interaction, 0, words)
             else:
@@ -135,6 +140,8 @@ async def board_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
         what, time = WON, MONTH
     if what == CHIPS:
         await _show_page(interaction, 0, words)
+    elif what == DAYS:
+        await show_places(interaction, TODAY, words)
     else:
         await _show_board(interaction, Board(what, time), 0, words)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord.ext import commands, tasks
@@ -74,6 +75,7 @@ class Departing(commands.Cog):
         chores: dict[str, Callable[[], Awaitable[object]]] = {
             "the journals of old matches stay": bot.pruning.prune,
             "the boards of old weeks stay": bot.seasons.drop_old_weeks,
+            "what strangers have played stays": partial(bot.attempts.tidy, bot.settings.keep_days),
         }
         async with self._at_chores:
             for failed, chore in chores.items():

@@ -47,6 +47,8 @@ class GuildSettings:
     """How boards show cards."""
     season_channel: int | None = None
     """Where the end of a season is told; None: nowhere."""
+    day_channel: int | None = None
+    """Where the deal of the day stands; None: nowhere."""
     channels: tuple[int, ...] = ()
     """Where tables may stand, threads with their channel; none means everywhere."""
     locale: str | None = None

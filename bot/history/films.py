@@ -8,9 +8,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.history.turning_points import TurningPoint, TurningPoints
+from bot.daily.attempts import Attempts
+from bot.daily.views import ATTEMPTS, board_of
+from bot.daily.views import result_of as result_of_attempt
+from bot.history.turning_points import TurningPoint, TurningPoints, turning_points
 from bot.members.people import Actor
-from bot.refusals import DidNotPlay, NothingToWatch
+from bot.refusals import DidNotPlay, NothingToWatch, TooManyReplays
+from bot.search.pool import JobFailed
 from bot.store.database import Database
 from bot.store.tables.tables import EndedRow
 from bot.tables import views
@@ -23,6 +27,7 @@ from bot.tables.service.stored import read_text
 from bot.tables.transitions.ending import result_of
 from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
+from engine.daily import PLAYER
 from engine.record.film import Film, film_of
 from engine.record.reader import read
 
@@ -63,9 +68,14 @@ class _Found:
 class Films:
     """Gives the films of finished matches."""
 
-    def __init__(self, database: Database, run: Run) -> None:
-        """Make the service. `run` calls a function in another process: a long match is many thousand cards."""
+    def __init__(self, database: Database, run: Run, attempts: Attempts) -> None:
+        """Make the service. `run` calls a function in another process: a long match is many thousand cards.
+
+        `attempts`: those at the deal of the day can be watched like tables, by numbers above `ATTEMPTS`.
+        """
         self._database = database
+        self._run = run
+        self._attempts = attempts
         self._replays = Replays(database, run)
 
     async def in_channel(self, channel: int, game: str) -> list[Ended]:
@@ -89,6 +99,8 @@ class Films:
             Refused: they may not; see `permissions.check`.
             TooManyReplays: too many matches wait to be played again.
         """
+        if table > ATTEMPTS:
+            return await self._attempt(table, actor)
         found = await self._found(table, actor, channel)
         film = await self._replays.of(found.film, table, found.snapshot, found.people, meanwhile, found.rows)
         if film is None:
@@ -108,6 +120,14 @@ class Films:
             Refused: they may not; see `permissions.check`.
             TooManyReplays: too many matches wait to be played again.
         """
+        if table > ATTEMPTS:
+            watched = await self._attempt(table, actor)
+            if watched.ended.board.seats[PLAYER].member != actor.member:
+                raise DidNotPlay
+            try:
+                return watched.ended, PLAYER, await self._run(turning_points, watched.film, PLAYER)
+            except JobFailed as error:
+                raise TooManyReplays from error
         found = await self._found(table, actor, channel)
         seat = next((at for at, each in enumerate(found.ended.board.seats) if each.member == actor.member), None)
         if seat is None:
@@ -115,6 +135,12 @@ class Films:
         finds = TurningPoints(seat, found.film)
         points = await self._replays.of(finds, table, found.snapshot, found.people, meanwhile, found.rows)
         return found.ended, seat, points
+
+    async def _attempt(self, table: int, actor: Actor) -> Watched:
+        """Return an attempt at the deal of a day, which its player may watch, and others the day after."""
+        attempt, film, name, member = await self._attempts.watch(table - ATTEMPTS, actor)
+        ended = Ended(board_of(attempt, name, member), attempt.ended_at, result_of_attempt(attempt, name, member))
+        return Watched(ended, film)
 
     async def _found(self, table: int, actor: Actor, channel: int | None) -> _Found:
         async with self._database.reading() as work:

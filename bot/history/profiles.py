@@ -16,6 +16,7 @@ from bot.ratings.closing import links_of
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
 from bot.store.database import Database
+from bot.store.people.daily import SummaryRow
 from bot.store.tables.profiles import SumsRow
 from bot.store.work import Work
 from bot.tables.model.table import Status
@@ -139,6 +140,8 @@ class Profile:
     """The months, like `2026-11`, in which nobody won more chips than they did."""
     own: bool
     """Whether it is the profile of the member who asked."""
+    days: SummaryRow | None = None
+    """What they have made of the deals of the day, in every server and outside; None for a part of their time."""
     servers: int | None = None
     """How many servers' matches are added up; None: those of the server where it was asked for."""
     playing: bool = False
@@ -195,6 +198,7 @@ class Profiles:
             stands = {game: links_of(await work.ratings.last(guild, game, [whose])) for game in games}
             months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
             seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
+            days = await _days(work, whose, which, now)
             sits = [] if figures.matches else await work.tables.seated_in(guild, whose)
         return Profile(
             whose,
@@ -206,6 +210,7 @@ class Profiles:
             tuple(Rated(game, link.number, link.rating) for game, links in stands.items() for link in links.values()),
             tuple(board.removeprefix(SEASON) for board in seasons),
             own=viewer == whose,
+            days=days,
             playing=any(each.status != Status.LOBBY for each in sits),
         )
 
@@ -217,7 +222,8 @@ class Profiles:
                 there = await work.profiles.sums(guild, member, which.game, since)
                 rows += there
                 servers += bool(there)
-        return Profile(member, name, which, summed(rows), 0, 0, (), (), own=True, servers=servers)
+            days = await _days(work, member, which, self._clock())
+        return Profile(member, name, which, summed(rows), 0, 0, (), (), own=True, days=days, servers=servers)
 
     async def between(self, guild: int, viewer: int, one: int, other: int, which: Which) -> HeadToHead | None:
         """Return how two members did against each other, None where one of them is not known in the server.
@@ -234,6 +240,12 @@ class Profiles:
         return HeadToHead(
             which, row.matches, row.level, (first, Side(other, names[1], row.behind, row.other_won, row.other_chips))
         )
+
+
+async def _days(work: Work, member: int, which: Which, now: float) -> SummaryRow | None:
+    """Return what a member has made of the deals of the day, where a profile is about everything."""
+    yesterday = datetime.fromtimestamp(now, UTC).date() - timedelta(days=1)
+    return await work.daily.summary(member, yesterday.isoformat()) if which == Which() else None
 
 
 async def _name(work: Work, guild: int, viewer: int, whose: int) -> str | None:

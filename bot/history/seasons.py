@@ -13,6 +13,7 @@ from bot.ops.deadlines import Clock
 from bot.store.chips.boards import WON, month_of, named, oldest_week, rating, reach
 from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
+from bot.store.people.daily import PlaceRow
 from bot.store.work import Work
 from engine.catalogue import CATALOGUE
 
@@ -54,6 +55,8 @@ class Season:
     """Whether no earlier month was told in this server."""
     tried: bool
     """Whether somebody has tried to tell it before: its message may be there."""
+    days: PlaceRow | None = None
+    """Who made most of their best deals of the day; None if nobody has played any."""
 
     @property
     def over(self) -> float:
@@ -127,7 +130,14 @@ async def _season(work: Work, due: Due, *, tried: bool) -> Season:
         await work.seasons.matches(due.guild, *reach(due.month)),
         await work.seasons.is_first(due.guild, due.month),
         tried,
+        await _best_of_days(work, due),
     )
+
+
+async def _best_of_days(work: Work, due: Due) -> PlaceRow | None:
+    """Return who of a server made most of their best days of a month, of those who show that."""
+    places = await work.daily.places(due.guild, f"{due.month}-01", f"{due.month}-31", BEST)
+    return next((each for each in places if not each.hidden), None)
 
 
 def last_month(now: float) -> str:

@@ -6,6 +6,10 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from bot.store.daily_schema import attempts as attempts
+from bot.store.daily_schema import day_posts as day_posts
+from bot.store.daily_schema import day_shares as day_shares
+from bot.store.daily_schema import days as days
 from bot.store.fleet_schema import identifies as identifies
 from bot.store.fleet_schema import processes as processes
 from bot.store.fleet_schema import shares as shares
@@ -36,6 +40,7 @@ guilds = sa.Table(
         "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
     ),
     sa.Column("season_channel", Snowflake, nullable=True, comment="where the end of a season is told; null: nowhere"),
+    sa.Column("day_channel", Snowflake, nullable=True, comment="where the deal of the day stands; null: nowhere"),
     sa.Column("locale", sa.String(16), nullable=True, comment="of public messages; null: as in Discord"),
 )
 
@@ -83,7 +88,7 @@ counters = sa.Table(
     sa.Column("last", Key, nullable=False, comment="numbers up to here were given, and are never given again"),
 )
 
-COUNTERS = ("tables", "announcements", "people", "processes")
+COUNTERS = ("tables", "announcements", "people", "processes", "attempts")
 """What is numbered without ever giving a number twice."""
 
 application = sa.Table(

@@ -11,6 +11,7 @@ from bot.store.operation.fleet import FleetRepository
 from bot.store.operation.rows import RowsRepository
 from bot.store.operation.standing import StandingRepository
 from bot.store.operation.vitals import VitalsRepository
+from bot.store.people.daily import DailyRepository
 from bot.store.people.everywhere import EverywhereRepository
 from bot.store.people.members import MemberRepository
 from bot.store.people.people import PeopleRepository
@@ -39,6 +40,7 @@ class Work:
         self.application = ApplicationRepository(unit)
         self.audit = AuditRepository(unit)
         self.bank = BankRepository(unit)
+        self.daily = DailyRepository(unit)
         self.departures = DepartureRepository(unit)
         self.everywhere = EverywhereRepository(unit)
         self.emojis = EmojiRepository(unit)

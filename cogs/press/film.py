@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.daily.views import ATTEMPTS
 from bot.history.films import Watched
 from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch
@@ -175,7 +176,7 @@ class Theatre:
         words = self._public() if at.owner else self.words
         frame = self.watched.film.frame(at.round, at.step, at.eyes)
         instead = await client.critic.instead(board.id, self.watched.film, at.round, at.step, at.eyes)
-        shareable = not at.owner and self.interaction.guild_id is not None
+        shareable = not at.owner and self.interaction.guild_id is not None and board.id < ATTEMPTS
         view = film_message(self.watched, frame, words, Showing(at.owner, playing, instead, shareable))
         drawn = client.server_choices.cards(board.guild) is not CardsBy.TEXT if at.owner else self.drawn
         if frame.outcome is None or not drawn or not self.interaction.app_permissions.attach_files:

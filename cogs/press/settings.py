@@ -13,10 +13,10 @@ from cogs.post.answers import redraw, say
 from cogs.press.boundary import Interaction, actor, on_press
 from cogs.press.channel_permissions import may_write
 from cogs.render.parts import Layout
-from cogs.render.settings import Menus, Spoken, channels_menu, language_menu, season_menu, settings_message
+from cogs.render.settings import Menus, Spoken, channel_menu, channels_menu, language_menu, settings_message
 from cogs.render.words import Words, words_for
 
-TEMPLATE = re.compile(r"bank:(?P<what>channels|season|language):(?P<showing>\d{1,9})")
+TEMPLATE = re.compile(r"bank:(?P<what>channels|season|day|language):(?P<showing>\d{1,9})")
 """What these menus carry: what is chosen there, and a number that the showing before this one did not have."""
 
 
@@ -35,15 +35,18 @@ async def _channels(interaction: Interaction, guild: int, chosen: Sequence[Any],
     return await interaction.client.wallets.change_settings(guild, channels=tuple(sorted(each.id for each in chosen)))
 
 
-async def _season(interaction: Interaction, guild: int, chosen: Sequence[Any], words: Words) -> GuildSettings | None:
-    """Tell ends of seasons in the chosen channel, or nowhere."""
-    channel = chosen[0] if chosen else None
-    if channel is not None and (hindered := hindrance_in(channel.resolve(), words)):
-        await say(interaction, hindered)
-        return None
-    return await interaction.client.wallets.change_settings(
-        guild, season_channel=None if channel is None else channel.id
-    )
+def _one_channel(setting: str) -> Callable[..., Awaitable[GuildSettings | None]]:
+    """Return what tells something in the chosen channel from then on, or nowhere. `setting`: which channel it is."""
+
+    async def choose(interaction: Interaction, guild: int, chosen: Sequence[Any], words: Words) -> GuildSettings | None:
+        channel = chosen[0] if chosen else None
+        if channel is not None and (hindered := hindrance_in(channel.resolve(), words)):
+            await say(interaction, hindered)
+            return None
+        changes = {setting: None if channel is None else channel.id}
+        return await interaction.client.wallets.change_settings(guild, **changes)
+
+    return choose
 
 
 async def _language(interaction: Interaction, guild: int, chosen: Sequence[Any], _words: Words) -> GuildSettings | None:
@@ -53,7 +56,12 @@ async def _language(interaction: Interaction, guild: int, chosen: Sequence[Any],
 
 
 CHOOSE: Mapping[str, Callable[..., Awaitable[GuildSettings | None]]] = MappingProxyType(
-    {"channels": _channels, "season": _season, "language": _language}
+    {
+        "channels": _channels,
+        "season": _one_channel("season_channel"),
+        "day": _one_channel("day_channel"),
+        "language": _language,
+    }
 )
 """What is done with a choice; each returns a server's settings then, None where it has said why it did nothing."""
 
@@ -82,7 +90,8 @@ def settings_view(interaction: Interaction, settings: GuildSettings, words: Word
     thread = isinstance(interaction.channel, discord.Thread)
     menus = Menus(
         channels_menu(f"bank:channels:{showing}", settings, there, words),
-        season_menu(f"bank:season:{showing}", settings, there, words),
+        channel_menu(f"bank:season:{showing}", settings.season_channel, there, words),
+        channel_menu(f"bank:day:{showing}", settings.day_channel, there, words),
         language_menu(f"bank:language:{showing}", own, words, thread=thread),
         here,
     )

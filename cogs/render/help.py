@@ -7,7 +7,7 @@ import discord
 from bot.tables.model.table import Status
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId
+from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.lessons import learn_button, play_button
 from cogs.render.parts import TABLE_GREEN, Button, Layout, button, channel_link, layout, link
 from cogs.render.words import Words, words_for
@@ -80,6 +80,7 @@ def help_outside_message(invite: str, privacy: str, terms: str, words: Words) ->
     """
     lines = [
         words.say("### What you can do here"),
+        words.say("`/daily` deals the same cards to everybody today: play them whenever you like."),
         words.say(
             "`/newmarket learn` teaches you the game, `/newmarket replay` shows you your finished matches again, "
             "`/stats` adds up how you've done, and `/settings` is for your cards and reminders. `/newyork` has the "
@@ -88,7 +89,8 @@ def help_outside_message(invite: str, privacy: str, terms: str, words: Words) ->
         words.say("Tables need a server that I'm a member of: [Invite me](<{link}>), or ask an admin to.", link=invite),
     ]
     foot = "" if privacy and terms else _ask_the_host(words)
-    return layout(["\n".join(lines)], [learn_button(FIRST, words), _pages(privacy, terms, words)], foot=foot)
+    begin = [*learn_button(FIRST, words), *_daily(words)]
+    return layout(["\n".join(lines)], [begin, _pages(privacy, terms, words)], foot=foot)
 
 
 def help_message(here: Here, words: Words) -> Layout:
@@ -103,6 +105,7 @@ def help_message(here: Here, words: Words) -> Layout:
                 "**Join**; alone, press **Play now** and play against computers."
             )
         )
+    texts.append(words.say("`/daily` deals the same cards to everybody today: play them whenever you like."))
     texts.append(
         words.say(
             "`/chips` shows who has how many chips, `/stats` how you've done. With `/settings` you choose how "
@@ -117,7 +120,14 @@ def help_message(here: Here, words: Words) -> Layout:
             )
         )
     foot = "" if here.privacy and here.terms else _ask_the_host(words)
-    return layout(["\n".join(texts)], [_buttons(here, words), _links(here, words)], foot=foot)
+    return layout(["\n".join(texts)], [_buttons(here, words), _daily(words), _links(here, words)], foot=foot)
+
+
+def _daily(words: Words) -> list[Button]:
+    return [
+        button(DayId(ANY_DAY, "today"), words.say("Deal of the day"), emoji="📅"),
+        button(DayId(ANY_DAY, "fair"), words.say("Fair deal"), emoji="🔒"),
+    ]
 
 
 def _ask_the_host(words: Words) -> str:

@@ -160,3 +160,41 @@ class FilmId:
         return cls(
             int(match["table"]), match["verb"], int(match["round"]), int(match["step"]), eyes, int(match["owner"])
         )
+
+
+ANY_DAY = "0000-00-00"
+"""In the ids of buttons that lead to whichever day it is then."""
+DAY_TEMPLATE = re.compile(
+    r"day:(?P<day>\d{4}-\d\d-\d\d):(?P<first>[01]):(?P<decision>\d{1,6}):(?P<verb>[a-z_]{1,10})(?::(?P<value>[0-9A-Za-z-]{1,20}))?"
+)
+"""The id of a button of the deal of the day."""
+DAY_SELECT_TEMPLATE = re.compile(DAY_TEMPLATE.pattern.replace("day:", "days:", 1) + r":\d{1,5}")
+"""The id of a menu of it. No button's matches it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayId:
+    """What pressing a button of the deal of the day means: of which day, in which attempt, and what is chosen there."""
+
+    day: str
+    """Like 2026-11-27."""
+    verb: str
+    first: bool = True
+    """Whether it is about the attempt that counts; else about practice."""
+    decision: int = 0
+    """The number of the choice that it answers."""
+    value: str = ""
+
+    def __str__(self) -> str:
+        text = f"day:{self.day}:{int(self.first)}:{self.decision}:{self.verb}"
+        return f"{text}:{self.value}" if self.value else text
+
+    def menu(self, showing: int) -> str:
+        """Return the id of a menu for the same. `showing`: a number that another showing of it does not have."""
+        return f"{str(self).replace('day:', 'days:', 1)}:{showing}"
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> "DayId":
+        """Return what a match of `DAY_TEMPLATE` or `DAY_SELECT_TEMPLATE` says."""
+        decision, value = int(match["decision"]), match["value"] or ""
+        return cls(match["day"], match["verb"], match["first"] == "1", decision, value)

@@ -9,6 +9,8 @@ from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout,
 from cogs.render.ratings import named_score
 from cogs.render.words import Words
 
+DAYS = "days"
+"""Stands among the boards for those of the deal of the day."""
 AT_ONCE = 20
 """Past months in a menu; Discord takes 25 options."""
 
@@ -126,7 +128,7 @@ def _way(page: BoardPage, words: Words) -> str:
 
 def boards_menu(what: str, time: str, words: Words) -> Select:
     """Return the menu of the boards, with one of them chosen. `time`: what the one that is chosen next begins with."""
-    names = {CHIPS: words.say("Chips"), WON: words.say("Chips won")}
+    names = {CHIPS: words.say("Chips"), WON: words.say("Chips won"), DAYS: words.say("Deal of the day")}
     for key, renderer in RENDERERS.items():
         names[key] = words.say("Rating: {game}", game=renderer.name(words))
     options = [discord.SelectOption(label=name, value=key, default=key == what) for key, name in names.items()]

@@ -4,7 +4,7 @@ from bot.tables.after.records import DealsChecked
 from bot.tables.model.announcements import Fixed
 from bot.tables.model.table import Status
 from bot.tables.views import Board
-from cogs.render.ids import CustomId
+from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.parts import Button, Layout, button, layout
 from cogs.render.words import Words
 from engine.proof import Remark, remarks
@@ -32,7 +32,7 @@ def proofs_message(board: Board, words: Words) -> Layout:
     if not board.round:
         texts.append(opening_line(board.commitments))
     texts += later_lines(board.commitments)
-    return layout(texts)
+    return layout(texts, [[button(DayId(ANY_DAY, "fair"), words.say("Deal of the day"), emoji="📅")]])
 
 
 def opening_line(fixed: Fixed) -> str:

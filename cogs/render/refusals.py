@@ -178,6 +178,8 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("There is no finished match here whose deals you could check.")
         case refusals.CardsNotKept():
             return words.say("The cards of this round aren't kept any more.")
+        case refusals.DayOver():
+            return words.say("That day is over. Type `/daily` for today's deal.")
         case refusals.TooManyReplays():
             return words.say("Many people are watching replays right now. Try again in a minute.")
         case refusals.NothingToWatch():

@@ -23,7 +23,7 @@ def season_message(season: Season, words: Words) -> Layout:
     lines = [_row(each, season, words) for each in season.places]
     texts = [
         words.say("## 🏆 {month} is over", month=month),
-        "\n".join([words.say("**Chips won from other members**"), *lines]),
+        "\n".join([words.say("**Chips won from other members**"), *lines]) if lines else "",
         "\n".join(_leaders(season, words)),
         words.count("{n} match was played.", "{n} matches were played.", season.matches),
     ]
@@ -52,7 +52,19 @@ def _leaders(season: Season, words: Words) -> list[str]:
             rating=score_text(row.score, Board(game, season.month), words),
         )
         for game, row in season.leaders.items()
-    ]
+    ] + _days(season, words)
+
+
+def _days(season: Season, words: Words) -> list[str]:
+    if season.days is None:
+        return []
+    # Translators: {points} have their sign: +40; those of the best five days of the month
+    said = words.say(
+        "Best at the deals of the day: **{name}** · {points}",
+        name=shown(season.days.name),
+        points=words.signed(season.days.score),
+    )
+    return [said]
 
 
 def podium(season: Season) -> Sequence[ScorePlace]:

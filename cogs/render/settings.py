@@ -41,6 +41,7 @@ class Menus:
 
     channels: ChannelSelect
     season: ChannelSelect
+    day: ChannelSelect
     language: Select
     here: int
     """The channel whose language is chosen."""
@@ -83,6 +84,9 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
         words.say("Monthly winners are not announced.")
         if settings.season_channel is None
         else words.say("Monthly winners are announced in {channel}.", channel=f"<#{settings.season_channel}>"),
+        words.say("The deal of the day stands in no channel.")
+        if settings.day_channel is None
+        else words.say("The deal of the day stands in {channel}.", channel=f"<#{settings.day_channel}>"),
         *_language_lines(settings, spoken, words),
     ]
     # Translators: in small letters below a server's settings.
@@ -94,6 +98,8 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
             [menus.channels],
             "-# " + words.say("Where monthly winners are announced; choose none to stop it"),
             [menus.season],
+            "-# " + words.say("Where the deal of the day stands, a message a day; choose none to stop it"),
+            [menus.day],
             # Translators: above a menu of languages, which counts in one channel alone.
             "-# " + words.say("The language of {channel}", channel=f"<#{menus.here}>"),
             [menus.language],
@@ -147,12 +153,11 @@ def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], word
     return _channels(custom_id, STAND_IN, nothing, chosen, MOST_CHANNELS)
 
 
-def season_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
-    """Return the menu of the channel where ends of seasons are told, with the present one if it is still `there`."""
+def channel_menu(custom_id: str, present: int | None, there: set[int], words: Words) -> ChannelSelect:
+    """Return the menu of the one channel where something is told, with the present one if it is still `there`."""
     # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
     nothing = words.say("Nowhere")
-    chosen = [each for each in (settings.season_channel,) if each is not None and each in there]
-    return _channels(custom_id, STAND_IN[:2], nothing, chosen, 1)
+    return _channels(custom_id, STAND_IN[:2], nothing, [present] if present in there and present is not None else [], 1)
 
 
 def _channels(

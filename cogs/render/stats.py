@@ -5,16 +5,14 @@ from collections.abc import Iterator, Sequence
 import discord
 
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
-from cogs.render.feats import FEATS
 from cogs.render.games import RENDERERS, start_commands
+from cogs.render.honours import days, glory
 from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, layout, plain_name, select, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
 EVERY_GAME = "all"
 """Stands for all games in the id of a button."""
-MOST_SEASONS = 3
-"""So many won months are named, the last ones."""
 
 
 def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> str:
@@ -44,7 +42,7 @@ def _texts(profile: Profile, words: Words) -> list[str]:
     head = f"## {shown(profile.name)}\n-# {about_profile(profile, words)}"
     figures = profile.figures
     if not figures.matches:
-        return [head, _nothing(profile, words)]
+        return [head, _nothing(profile, words), *days(profile, words)]
     won, *lesser = results(profile, words)
     blocks = {
         words.say("**Rating**"): ratings(profile, words),
@@ -266,27 +264,6 @@ def taken(numbers: Sequence[int], words: Words) -> list[str]:
         (others, words.count("{n} other", "{n} others", others)),
     )
     return [text for number, text in texts if number]
-
-
-def glory(profile: Profile, words: Words) -> list[str]:
-    """Return the months that a member has won, and their feats, the rarest first."""
-    lines = []
-    if profile.seasons:
-        latest = words.listing([words.month(each) for each in profile.seasons[-MOST_SEASONS:]])
-        lines.append(
-            # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
-            words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
-        )
-    done = dict(profile.figures.feats)
-    names = [
-        words.say("{name} ×{n}", name=in_words(words).name, n=done[feat]) if done[feat] > 1 else in_words(words).name
-        for feat, in_words in FEATS.items()
-        if feat in done
-    ]
-    if names:
-        listed = words.listing(names)
-        lines.append(words.say("Achievements ({n} of {all}): {names}", n=len(names), all=len(FEATS), names=listed))
-    return lines
 
 
 def too_few(more: int, words: Words) -> str:

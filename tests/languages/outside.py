@@ -19,7 +19,11 @@ NO_WORDS = re.compile(
 )
 """Mentions, pictures, cards on a page, code, addresses and hashes."""
 FORMATS = frozenset(
-    {"and", "or", *formats(ENGLISH).months["format"]["wide"].values(), *map(own_name, ("en", "de", "nl"))}
+    {
+        *("and", "or"),
+        *(name for width in ("wide", "abbreviated") for name in formats(ENGLISH).months["format"][width].values()),
+        *map(own_name, ("en", "de", "nl")),
+    }
 )
 """Words that Babel says: between the things of a list, months, and the names of languages."""
 MOST_DEEP = 12

@@ -17,6 +17,8 @@ from bot.store.people.identities import IdentityRepository
 from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
+    attempts,
+    day_shares,
     doors,
     forgotten,
     keys,
@@ -31,7 +33,7 @@ from bot.store.schema import (
 
 NOWHERE = 0
 """In place of a server's id, for what belongs to no server."""
-OF_EVERY_SERVER = (preferences, doors, lessons)
+OF_EVERY_SERVER = (preferences, doors, lessons, attempts, day_shares)
 """What is kept of a person for all servers together."""
 KEY = "forgotten"
 """The key of the digests of those who were forgotten, drawn when the database was made."""
@@ -168,6 +170,27 @@ class PeopleRepository(Repository):
             await self._connection.execute(sa.delete(each).where(each.c.person == person))
         await self._clear(people.c.person == person)
         await self._mark_choice()
+
+    async def forget_strangers(self, before: float) -> int:
+        """Delete what is kept for all servers of those whom no server knows and who last played a day's deal before.
+
+        Returns:
+            Of how many.
+        """
+        elsewhere, lately = people.alias(), attempts.alias()
+        gone = sa.select(people.c.person).where(
+            people.c.guild_id == NOWHERE,
+            people.c.member_id.is_not(None),
+            people.c.person.in_(sa.select(attempts.c.person)),
+            ~sa.exists().where(lately.c.person == people.c.person, lately.c.began_at >= before),
+            ~sa.exists().where(elsewhere.c.member_id == people.c.member_id, elsewhere.c.guild_id != NOWHERE),
+        )
+        these = list(await self._connection.scalars(gone))
+        if these:
+            for each in OF_EVERY_SERVER:
+                await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
+            await self._clear(people.c.person.in_(these))
+        return len(these)
 
     async def forget_all_of(self, guild: int) -> None:
         """Delete who the members of a server are, and what is kept for all servers of those whom no other one knows."""

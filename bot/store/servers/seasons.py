@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from bot.store.people.people import NOWHERE
 from bot.store.repository import Repository
-from bot.store.schema import guilds, matches, score_blocks, seasons
+from bot.store.schema import attempts, guilds, matches, people, score_blocks, seasons
 
 
 class Attempt(NamedTuple):
@@ -41,7 +42,7 @@ class SeasonRepository(Repository):
         )
         rows = await self._connection.execute(
             sa.select(guilds.c.guild_id, guilds.c.season_channel)
-            .where(guilds.c.season_channel.is_not(None), ~done, somebody)
+            .where(guilds.c.season_channel.is_not(None), ~done, sa.or_(somebody, _days_of(month)))
             .order_by(guilds.c.guild_id)
         )
         return [(guild, channel) for guild, channel in rows]
@@ -75,6 +76,17 @@ class SeasonRepository(Repository):
             matches.c.guild_id == guild, matches.c.at >= since, matches.c.at < until
         )
         return int(await self._connection.scalar(count) or 0)
+
+
+def _days_of(month: str) -> sa.Exists:
+    """Return whether a member of a server has finished a deal of the day in a month."""
+    here, nobodys = people.alias(), people.alias()
+    return (
+        sa.exists()
+        .where(here.c.guild_id == guilds.c.guild_id, nobodys.c.member_id == here.c.member_id)
+        .where(nobodys.c.guild_id == NOWHERE, attempts.c.person == nobodys.c.person)
+        .where(attempts.c.day.between(f"{month}-01", f"{month}-31"), attempts.c.ranked, attempts.c.points.is_not(None))
+    )
 
 
 def _is(guild: int, month: str) -> tuple[sa.ColumnElement[bool], ...]:

@@ -6,9 +6,10 @@ from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
 from bot.history.profiles import ENOUGH, Profile, Share
 from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
+from cogs.render.honours import glory
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.ratings import number_of, title_of
-from cogs.render.stats import about_profile, averages_chips, glory, money, play, ratings, results, too_few
+from cogs.render.stats import about_profile, averages_chips, money, play, ratings, results, too_few
 from cogs.render.words import Words
 
 MOST_FIGURES = 6

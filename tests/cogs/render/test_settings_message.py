@@ -13,7 +13,7 @@ from bot.servers.erasure import Remembered
 from cogs.preferences import TEMPLATE
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.preferences import preferences_message
-from cogs.render.settings import Menus, Spoken, channels_menu, language_menu, season_menu, settings_message
+from cogs.render.settings import Menus, Spoken, channel_menu, channels_menu, language_menu, settings_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
@@ -27,6 +27,7 @@ OTHERS = GuildSettings(
     most_tables=1,
     most_buy_in=1,
     cards=CardsBy.TEXT,
+    day_channel=72,
     channels=(70, 71, 72),
     locale="nl",
 )
@@ -46,7 +47,8 @@ LOOKS: Looks = {
             WORDS,
             Menus(
                 channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
-                season_menu("bank:season", OTHERS, {70, 72}, WORDS),
+                channel_menu("bank:season", None, {70, 72}, WORDS),
+                channel_menu("bank:day", 72, {70, 72}, WORDS),
                 language_menu("bank:language", "de", WORDS, thread=False),
                 70,
             ),

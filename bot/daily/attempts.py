@@ -1,0 +1,257 @@
+"""Members' attempts at the deal of the day: the first one counts, all others are practice. Nobody's chips change."""
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cached_property
+from typing import Any
+
+from bot.chips.wallets import Wallets
+from bot.daily.course import Course, began, film_of, opponents_of, seen, thinks, went_on
+from bot.daily.days import DayRow, Days, before, counts, dealt, midnight
+from bot.members.people import Actor
+from bot.refusals import DayOver, DecisionOver, NothingToWatch, TooManyReplays
+from bot.search.pool import JobFailed
+from bot.store.database import Database
+from bot.store.people.daily import AttemptRow
+from bot.store.work import Work
+from engine.daily import DayDeal, Taken
+from engine.game import NotAllowed
+from engine.record.film import Film
+
+DAY = 24 * 60 * 60.0
+NAMED = 10
+"""So many members of a server are named for a day: the film of any of them can be watched there the day after."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """How far a member is with a day's deal."""
+
+    row: AttemptRow
+    deal: DayDeal
+    opponents: tuple[str, ...]
+    """What the computers are called, by seat."""
+    since: tuple[Taken, ...] = ()
+    """What has happened since their last choice, that included; nothing where they come back to it."""
+
+    @cached_property
+    def state(self) -> Any:
+        """The match as it is now."""
+        return self.deal.game.codec.load(self.row.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is played to its end."""
+        return self.row.points is not None
+
+    @property
+    def ended_at(self) -> float:
+        """When it was, in seconds since 1970."""
+        return self.row.finished_at or 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """What there is for a member today."""
+
+    day: date
+    deal: DayDeal
+    opponents: tuple[str, ...]
+    first: Attempt | None
+    """Their attempt that counts, None where they have not begun."""
+    practice: Attempt | None
+    counts: bool
+    """Whether a first attempt would count: not where the rules, or the computers, have changed during the day."""
+    streak: int
+    """Their days in a row up to yesterday, or today where that is finished."""
+
+    @property
+    def ends_at(self) -> float:
+        """When the day is over, in seconds since 1970."""
+        return midnight(self.day + timedelta(days=1))
+
+
+class Attempts:
+    """Keeps everybody's attempts."""
+
+    def __init__(self, database: Database, wallets: Wallets, days: Days) -> None:
+        self._database = database
+        self._wallets = wallets
+        self._days = days
+        self.finished: Callable[[int], object] = lambda _guild: None
+        """Is told of the server where somebody has finished today's deal."""
+
+    # --- looking ------------------------------------------------------------------------------------------
+
+    async def look(self, actor: Actor) -> Today:
+        """Return what there is for a member today."""
+        row = await self._days.now()
+        async with self._database.reading() as work:
+            first = await work.daily.attempt(row.day, actor.member, first=True)
+            practice = await work.daily.attempt(row.day, actor.member, first=False)
+            streak = await work.daily.streak(before(dealt(row).day), actor.member)
+        return Today(
+            dealt(row).day,
+            dealt(row),
+            opponents_of(dealt(row)),
+            None if first is None else _attempt(first, row),
+            None if practice is None else _attempt(practice, row),
+            counts(row),
+            streak if first is None or first.points is None else first.streak,
+        )
+
+    async def present(self, actor: Actor, *, first: bool) -> Attempt | None:
+        """Return a member's attempt of today as it is now, or their practice; None where there is none."""
+        now = await self.look(actor)
+        return now.first if first else now.practice
+
+    async def watch(self, attempt: int, actor: Actor) -> tuple[Attempt, Film, str, int]:
+        """Return a finished attempt as a film, and whose it is by name and id: one's own, or another's the day after.
+
+        Raises:
+            NothingToWatch: there is no such attempt, its day is not over, or it is not for this member.
+        """
+        async with self._database.reading() as work:
+            found = await work.daily.by_id(attempt)
+            if found is None or found[0].points is None:
+                raise NothingToWatch
+            row, whose = found
+            own, over = whose == actor.member, row.day < self._days.today().isoformat()
+            name = actor.name if own else await _named(work, row, whose, actor) if over else ""
+            day = await work.daily.day(row.day)
+        if not name or day is None:
+            raise NothingToWatch
+        return _attempt(row, day), film_of(dealt(day), row.acts, name), name, whose
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    async def begin(self, actor: Actor, *, practice: bool = False) -> Attempt:
+        """Begin today's deal for a member; one that they have begun goes on.
+
+        `practice`: whether to play it once more, for nothing.
+
+        Raises:
+            TooManyReplays: computers that think have no time now. Nothing has changed.
+        """
+        row = await self._days.now()
+        async with self._database.reading() as work:
+            there = await work.daily.attempt(row.day, actor.member, first=True)
+        if there is not None and (not practice or there.points is None):
+            return _attempt(there, row)
+        course = await self._played(row, began)
+        assert course is not None
+        match = {"state": course.state, "acts": course.acts, "rounds": course.rounds, "points": course.points}
+        async with self._writing(actor) as work:
+            row = await self._days.opened(work, row)
+            first = await work.daily.attempt(row.day, actor.member, first=True) is None
+            if first or practice:
+                ranked = first and counts(row)
+                await work.daily.begin(row.day, actor.member, self._days.clock(), first=first, ranked=ranked, **match)
+            found = await work.daily.attempt(row.day, actor.member, first=first or not practice)
+        assert found is not None
+        return _attempt(found, row)
+
+    async def play(self, actor: Actor, day: str, decision: int, *, first: bool, action: Mapping[str, Any]) -> Attempt:
+        """Do what a member has chosen, and all that follows.
+
+        Raises:
+            DayOver: the day is over.
+            DecisionOver: they have chosen already.
+            NotAllowed: the rules do not allow it.
+            TooManyReplays: computers that think have no time now. Nothing has changed.
+        """
+        row, there = await self._there(actor, day, decision, first=first)
+        course = await self._played(row, went_on, there.state, sum(there.rounds), action)
+        if course is None:
+            raise NotAllowed("the rules do not allow that")
+        changes: dict[str, Any] = {
+            "state": course.state,
+            "acts": [*there.acts, *course.acts],
+            "rounds": [*there.rounds, *course.rounds],
+            "points": course.points,
+            "decision": decision + 1,
+            "draft": None,
+        }
+        async with self._writing(actor) as work:
+            row = await self._days.opened(work, row)
+            changes["ranked"] = there.ranked and counts(row)
+            if course.points is not None:
+                changes["finished_at"] = self._days.clock()
+                changes["streak"] = 1 + await work.daily.streak(before(dealt(row).day), actor.member)
+            if not await work.daily.go_on(there.id, decision, **changes):
+                raise DecisionOver
+        if course.points is not None and changes["ranked"] and actor.guild is not None:
+            self.finished(actor.guild)
+        deal = dealt(row)
+        since = tuple(seen(deal, deal.game.codec.load(there.state), course.acts))
+        return _attempt(there._replace(**changes), row, since)
+
+    async def prepare(
+        self, actor: Actor, day: str, decision: int, *, first: bool, change: Callable[[Attempt], tuple[Any, bool]]
+    ) -> Attempt:
+        """Go on with a choice of several parts; where it is ready, it is done.
+
+        `change`: from the attempt, the choice as far as it is made, and whether it is ready.
+
+        Raises:
+            Refused: see `play`.
+        """
+        row, there = await self._there(actor, day, decision, first=first)
+        draft, ready = change(_attempt(there, row))
+        if ready:
+            return await self.play(actor, day, decision, first=first, action=draft)
+        async with self._writing(actor) as work:
+            if not await work.daily.go_on(there.id, decision, draft=draft):
+                raise DecisionOver
+        return _attempt(there._replace(draft=draft), row)
+
+    async def tidy(self, days: float) -> None:
+        """Delete where results of last week stand, and what is kept of strangers.
+
+        These are members whom no server knows, and who have played no day's deal for so many days.
+        """
+        week = self._days.today() - timedelta(days=7)
+        async with self._database.writing() as work:
+            await work.daily.drop_posts(week.isoformat())
+            await work.people.forget_strangers(self._days.clock() - days * DAY)
+
+    @asynccontextmanager
+    async def _writing(self, actor: Actor) -> AsyncIterator[Work]:
+        """Begin a unit of work for a member, in whose server they get a wallet if they have none.
+
+        What is kept of somebody for every server goes with the last one that knows them.
+        """
+        async with self._database.writing(actor.guild) as work:
+            if actor.guild is not None:
+                await self._wallets.welcome(work, actor.guild, actor)
+            yield work
+
+    async def _there(self, actor: Actor, day: str, decision: int, *, first: bool) -> tuple[DayRow, AttemptRow]:
+        row = await self._days.now()
+        if day != row.day:
+            raise DayOver
+        async with self._database.reading() as work:
+            there = await work.daily.attempt(day, actor.member, first=first)
+        if there is None or there.points is not None or there.decision != decision:
+            raise DecisionOver
+        return row, there
+
+    async def _played(self, row: DayRow, function: Callable[..., Course | None], *more: object) -> Course | None:
+        if not thinks(row.day, row.secret):
+            return function(row.day, row.secret, *more)
+        try:
+            return await self._days.run(function, row.day, row.secret, *more)
+        except JobFailed as error:
+            raise TooManyReplays from error
+
+
+def _attempt(row: AttemptRow, day: DayRow, since: tuple[Taken, ...] = ()) -> Attempt:
+    return Attempt(row, dealt(day), opponents_of(dealt(day)), since)
+
+
+async def _named(work: Work, row: AttemptRow, whose: int, actor: Actor) -> str:
+    """Return what somebody is called in the server of who asks, where they are named for that day; else nothing."""
+    there = [] if actor.guild is None else await work.daily.places(actor.guild, row.day, row.day, NAMED)
+    return next((each.name for each in there if each.member == whose and not each.hidden), "")

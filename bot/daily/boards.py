@@ -1,0 +1,132 @@
+"""How attempts at the deal of the day compare, and where their results stand."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.daily.attempts import NAMED, Attempt
+from bot.daily.course import opponents_of
+from bot.daily.days import Days, before, dealt
+from bot.members.people import Actor
+from bot.refusals import DecisionOver
+from bot.store.database import Database
+from bot.store.people.daily import PlaceRow as PlaceRow
+from engine.daily import DayDeal
+
+BEST = 3
+"""So many of the day before are named in a channel."""
+SHOWN = 20
+"""So many results stand in a channel's message."""
+MOST = 200
+"""So many members of a server are looked at."""
+TODAY, WEEK, STREAK = "day", "week", "streak"
+"""What boards compare."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """A finished attempt beside those of others."""
+
+    attempt: Attempt
+    hard: tuple[int, ...]
+    """What *hard* made of the same seat in each round; nothing while that is being found out."""
+    place: int
+    """Among all who have finished that day."""
+    of: int
+    here: tuple[PlaceRow, ...]
+    """The best of the server where it was asked for, with the member's own row; without those who keep theirs."""
+    yesterday: PlaceRow | None
+    """Who was best there the day before, whose film can be watched now."""
+
+
+@dataclass(frozen=True, slots=True)
+class InChannel:
+    """What a channel's message of today says."""
+
+    deal: DayDeal
+    opponents: tuple[str, ...]
+    hard: tuple[int, ...]
+    rows: tuple[PlaceRow, ...]
+    before: tuple[PlaceRow, ...]
+    """The best of the day before, where the message stands every day."""
+    message: int | None
+    """Its id, None where it is still to be posted."""
+
+
+class DayBoards:
+    """Compares everybody's attempts."""
+
+    def __init__(self, database: Database, days: Days) -> None:
+        self._database = database
+        self._days = days
+
+    async def compared(self, attempt: Attempt, actor: Actor) -> Compared:
+        """Return a finished attempt beside what others have made of it."""
+        row, rows, gone = attempt.row, list[PlaceRow](), list[PlaceRow]()
+        assert row.points is not None
+        hard = await self._days.hard(row.day)
+        async with self._database.reading() as work:
+            place, of = await work.daily.of_all(row.day, row.points)
+            if actor.guild is not None:
+                yesterday = before(attempt.deal.day)
+                rows = await work.daily.places(actor.guild, row.day, row.day, NAMED)
+                gone = await work.daily.places(actor.guild, yesterday, yesterday, NAMED)
+        here = tuple(each for each in rows if not each.hidden or each.member == actor.member)
+        return Compared(attempt, hard, place, of, here, next(iter(_seen(gone)), None))
+
+    async def of_server(self, guild: int, what: str) -> tuple[PlaceRow, ...]:
+        """Return the best of a server: `TODAY`, this `WEEK` by their best days, or by days in a row (`STREAK`)."""
+        day = self._days.today()
+        async with self._database.reading() as work:
+            if what == STREAK:
+                return tuple(await work.daily.streaks(guild, before(day), MOST))
+            first = day - timedelta(days=day.weekday()) if what == WEEK else day
+            return tuple(await work.daily.places(guild, first.isoformat(), day.isoformat(), MOST))
+
+    # --- in channels --------------------------------------------------------------------------------------
+
+    async def share(self, actor: Actor, channel: int) -> None:
+        """Have a member's result of today stand in a channel of a server.
+
+        Raises:
+            DecisionOver: they have not finished it.
+        """
+        day = self._days.today().isoformat()
+        async with self._database.writing(actor.guild) as work:
+            row = await work.daily.attempt(day, actor.member, first=True)
+            if row is None or row.points is None:
+                raise DecisionOver
+            await work.daily.share(channel, day, actor.member)
+
+    async def in_channel(self, guild: int, channel: int, *, standing: bool) -> InChannel:
+        """Return what a channel's message of today says. `standing`: whether all results stand there."""
+        row = await self._days.now()
+        deal, hard = dealt(row), await self._days.hard(row.day)
+        async with self._database.reading() as work:
+            shared = await work.daily.shared(channel, row.day)
+            post = await work.daily.post(channel, row.day)
+            rows = await work.daily.places(guild, row.day, row.day, MOST)
+            gone = await work.daily.places(guild, before(deal.day), before(deal.day), NAMED) if standing else []
+        return InChannel(
+            deal,
+            opponents_of(deal),
+            hard,
+            tuple(each for each in rows if (standing and not each.hidden) or each.member in shared)[:SHOWN],
+            tuple(_seen(gone))[:BEST],
+            None if post is None else post.message,
+        )
+
+    async def posted(self, guild: int, channel: int, message: int) -> None:
+        """Note where today's message of a channel is."""
+        async with self._database.writing() as work:
+            day = self._days.today().isoformat()
+            await work.daily.put_post(channel, day, guild, message, self._days.clock())
+
+    async def standing(self) -> list[tuple[int, int]]:
+        """Return the channels in which each day's deal is to stand, each after its server."""
+        async with self._database.reading() as work:
+            return await work.daily.channels()
+
+
+def _seen(rows: Iterable[PlaceRow]) -> list[PlaceRow]:
+    return [each for each in rows if not each.hidden]

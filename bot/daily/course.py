@@ -1,0 +1,113 @@
+"""How an attempt at a day's deal goes on, in JSON types, so that another process may find it out."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from itertools import chain
+from typing import Any
+
+from bot.tables.model.names import NAMES
+from engine.daily import DayDeal, Taken
+from engine.game import RuleBroken
+from engine.players import HARD
+from engine.record.film import Film, Scene
+
+Act = list[Any]
+"""The seat that acted, None for chance, and what it did, as the game dumps actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far an attempt is after its player's choice and all that followed. It can be stored and pickled."""
+
+    state: Any
+    acts: list[Act]
+    """What was done since the choice, that included."""
+    rounds: list[int]
+    """What each round that has ended since then has brought."""
+    points: int | None
+    """What all of it has brought; None until the match is over."""
+
+
+def deal_of(day: str, secret: str) -> DayDeal:
+    """Return the match of a day, from what is stored of it."""
+    return DayDeal(date.fromisoformat(day), bytes.fromhex(secret))
+
+
+def began(day: str, secret: str) -> Course:
+    """Return how the match of a day begins, up to its player's first choice."""
+    deal = deal_of(day, secret)
+    return _course(deal, deal.begin(), deal.go_on(deal.begin()), 0)
+
+
+def went_on(day: str, secret: str, state: Any, stood: int, action: Mapping[str, Any]) -> Course | None:
+    """Return what comes of a choice; None where the rules do not allow it.
+
+    `state`: the match before it. `stood`: what the rounds that are over have brought.
+    """
+    deal = deal_of(day, secret)
+    before = deal.game.codec.load(state)
+    try:
+        return _course(deal, before, deal.act(before, deal.game.codec.load_action(action)), stood)
+    except (RuleBroken, ValueError):
+        return None
+
+
+def hard_result(day: str, secret: str) -> list[int]:
+    """Return what *hard* makes of the player's seat in each round."""
+    return list(deal_of(day, secret).played_by(HARD))
+
+
+def thinks(day: str, secret: str) -> bool:
+    """Return whether a day's computers take their time, so that another process is to do the thinking."""
+    return deal_of(day, secret).daily.level == HARD
+
+
+def seen(deal: DayDeal, state: Any, acts: Iterable[Act]) -> Iterator[Taken]:
+    """Yield what was done from a state on, as it was stored."""
+    for seat, data in acts:
+        action = deal.game.codec.load_action(data)
+        step = deal.game.apply(state, seat, action)
+        yield Taken(state, seat, action, step)
+        state = step.state
+
+
+def film_of(deal: DayDeal, acts: Sequence[Act], name: str) -> Film:
+    """Return an attempt as a film. `name`: what its player is called."""
+    scenes: list[Scene] = []
+    start, taken = deal.begin(), list[Taken]()
+    for each in seen(deal, start, acts):
+        taken.append(each)
+        if deal.ends_round(each):
+            scenes.append(Scene(start, tuple((done.seat, done.action) for done in taken), finished=True))
+            start, taken = each.step.state, []
+    return Film(deal.game.key, deal.rules, (name, *opponents_of(deal)), tuple(scenes))
+
+
+def opponents_of(deal: DayDeal) -> tuple[str, ...]:
+    """Return what the computers are called, by seat from 1 on."""
+    return NAMES[: deal.daily.players - 1]
+
+
+def _course(deal: DayDeal, before: Any, taken: Iterator[Taken], stood: int) -> Course:
+    codec, done = deal.game.codec, list(taken)
+    state = done[-1].step.state if done else before
+    acts: list[Act] = [[each.seat, codec.dump_action(each.action)] for each in done]
+    rounds = list(deal.by_round(done, stood))
+    return Course(codec.dump(state), acts, rounds, deal.points(state) if deal.is_over(state) else None)
+
+
+@cache
+def engine_digest() -> str:
+    """Return a digest of the rules and the computers that are played by: of all files of the engine."""
+    return sha256(b"".join(_contents("engine"))).hexdigest()
+
+
+def _contents(package: str) -> Iterator[bytes]:
+    entries = sorted(files(package).iterdir(), key=lambda each: each.name)
+    yield from (each.read_bytes() for each in entries if each.name.endswith(".py"))
+    inside = (each.name for each in entries if each.is_dir() and not each.name.startswith("__"))
+    yield from chain.from_iterable(_contents(f"{package}.{name}") for name in inside)

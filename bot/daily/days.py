@@ -1,0 +1,124 @@
+"""The days: each with a secret that is fixed the day before, so that what fixes it can be seen before anybody plays.
+
+A day is one by UTC. Its secret is told the day after.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Protocol, TypeVar
+
+from bot.daily.course import deal_of, engine_digest, hard_result
+from bot.ops.deadlines import Clock
+from bot.search.pool import JobFailed
+from bot.store.database import Database
+from bot.store.people.daily import DayRow as DayRow
+from bot.store.work import Work
+from engine.daily import DayDeal
+from engine.shuffle import commitment
+
+T = TypeVar("T")
+
+
+class Run(Protocol):
+    """Calls a function in another process, with arguments that can be pickled."""
+
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
+        """Return what it returns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """What is known of how days are dealt."""
+
+    today: str
+    """The SHA-256 of today's secret, in hexadecimal."""
+    tomorrow: str
+    yesterday: DayDeal | None
+    """Yesterday's, whose secret everybody may know; None where nobody has fixed it."""
+
+
+def midnight(day: date) -> float:
+    """Return when a day begins, in seconds since 1970."""
+    return datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp()
+
+
+def before(day: date) -> str:
+    """Return the day before one as it is stored."""
+    return (day - timedelta(days=1)).isoformat()
+
+
+def dealt(row: DayRow) -> DayDeal:
+    """Return the deal of a day."""
+    return deal_of(row.day, row.secret)
+
+
+def counts(row: DayRow) -> bool:
+    """Return whether a day is still played by the rules and the computers by which it began."""
+    return not row.closed and row.engine in (None, engine_digest())
+
+
+class Days:
+    """Knows what is dealt on each day, and what *hard* makes of it."""
+
+    def __init__(
+        self, database: Database, clock: Clock, run: Run, entropy: Callable[[int], bytes] = secrets.token_bytes
+    ) -> None:
+        """Make the service. `run` calls a function in another process: *hard* takes its time."""
+        self._database = database
+        self.clock = clock
+        self.run = run
+        self._entropy = entropy
+
+    def today(self) -> date:
+        """Return which day it is."""
+        return datetime.fromtimestamp(self.clock(), UTC).date()
+
+    async def now(self) -> DayRow:
+        """Return what is known of today. Its secret, and tomorrow's, are fixed where they are not."""
+        today, tomorrow = self.today().isoformat(), (self.today() + timedelta(days=1)).isoformat()
+        async with self._database.reading() as work:
+            found, coming = await work.daily.day(today), await work.daily.day(tomorrow)
+        if found is None or coming is None:
+            async with self._database.writing() as work:
+                for each in (today, tomorrow):
+                    await work.daily.fix(each, self._entropy(32).hex())
+                found = await work.daily.day(today)
+        assert found is not None
+        return found
+
+    async def fixed(self) -> Fixed:
+        """Return what fixes today's deal and tomorrow's, and what yesterday's was dealt from."""
+        now, today = await self.now(), self.today()
+        async with self._database.reading() as work:
+            coming = await work.daily.day((today + timedelta(days=1)).isoformat())
+            gone = await work.daily.day(before(today))
+        assert coming is not None
+        told = [commitment(bytes.fromhex(each.secret)) for each in (now, coming)]
+        return Fixed(told[0], told[1], None if gone is None else dealt(gone))
+
+    async def hard(self, day: str) -> tuple[int, ...]:
+        """Return what *hard* makes of a day's seat in each round; nothing while that cannot be found out."""
+        async with self._database.reading() as work:
+            row = await work.daily.day(day)
+        if row is None or row.hard is not None:
+            return () if row is None else tuple(row.hard or ())
+        try:
+            found = await self.run(hard_result, row.day, row.secret)
+        except JobFailed:
+            return ()
+        async with self._database.writing() as work:
+            await work.daily.change_day(day, hard=found)
+        return tuple(found)
+
+    async def opened(self, work: Work, row: DayRow) -> DayRow:
+        """Note within a unit of work by what a day is played; where others come, its ranking is closed."""
+        now = await work.daily.day(row.day) or row
+        if now.engine is None:
+            await work.daily.change_day(row.day, engine=engine_digest())
+            return now._replace(engine=engine_digest())
+        if now.engine != engine_digest() and not now.closed:
+            await work.daily.change_day(row.day, closed=True)
+            return now._replace(closed=True)
+        return now

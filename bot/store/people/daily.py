@@ -1,0 +1,294 @@
+"""The deal of the day in SQL: the secrets of days, how far each member is, and where results stand."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from bot.store.people.people import NOWHERE, PeopleRepository, person_of
+from bot.store.repository import Repository
+from bot.store.schema import attempts, day_posts, day_shares, days, guilds, people, preferences
+
+BEST_OF = 5
+"""So many days of a week count."""
+HIDDEN = "hidden"
+
+
+class DayRow(NamedTuple):
+    """What is known of a day."""
+
+    day: str
+    secret: str
+    engine: str | None
+    closed: bool
+    hard: list[int] | None
+
+
+class AttemptRow(NamedTuple):
+    """How far a member is with a day's deal."""
+
+    id: int
+    day: str
+    first: bool
+    ranked: bool
+    state: Any
+    acts: list[Any]
+    decision: int
+    draft: dict[str, Any] | None
+    rounds: list[int]
+    points: int | None
+    streak: int
+    finished_at: float | None
+
+
+class PlaceRow(NamedTuple):
+    """Where a member of a server stands."""
+
+    rank: int
+    """Equals share one."""
+    member: int
+    name: str
+    score: int
+    """Points, or days in a row."""
+    attempt: int
+    """The number of the attempt; 0 where several count."""
+    rounds: list[int]
+    hidden: bool
+    """Whether they keep their statistics to themselves."""
+
+
+class SummaryRow(NamedTuple):
+    """What a member has made of all days that count."""
+
+    days: int
+    best: int
+    """The most points of a day."""
+    longest: int
+    """The most days in a row."""
+    streak: int
+    """Days in a row up to now."""
+
+
+class PostRow(NamedTuple):
+    """The message of a day in a channel."""
+
+    guild: int
+    channel: int
+    message: int | None
+    at: float
+
+
+class DailyRepository(Repository):
+    """Every day, and every member's attempts at it."""
+
+    # --- days ---------------------------------------------------------------------------------------------
+
+    async def day(self, day: str) -> DayRow | None:
+        """Return what is known of a day, None where it has no secret yet."""
+        rows = await self._connection.execute(sa.select(*_DAY).where(days.c.day == day))
+        row = rows.one_or_none()
+        return None if row is None else DayRow._make(row)
+
+    async def fix(self, day: str, secret: str) -> None:
+        """Write the secret of a day, where it has none yet."""
+        row = {"day": day, "secret": secret, "engine": None, "closed": False, "hard": None}
+        await self._upsert(days, row, {})
+
+    async def change_day(self, day: str, **changes: Any) -> None:
+        """Write what has become known of a day."""
+        await self._connection.execute(sa.update(days).where(days.c.day == day).values(**changes))
+
+    # --- attempts -----------------------------------------------------------------------------------------
+
+    async def attempt(self, day: str, member: int, *, first: bool) -> AttemptRow | None:
+        """Return a member's attempt at a day's deal: the first one, or the latest practice."""
+        return await self._found(
+            attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first.is_(first)
+        )
+
+    async def by_id(self, attempt: int) -> tuple[AttemptRow, int] | None:
+        """Return an attempt and the member whose it is."""
+        row = await self._found(attempts.c.id == attempt)
+        whose = await self._connection.scalar(
+            sa.select(people.c.member_id)
+            .join(attempts, attempts.c.person == people.c.person)
+            .where(attempts.c.id == attempt)
+        )
+        return None if row is None or whose is None else (row, whose)
+
+    async def begin(self, day: str, member: int, at: float, *, first: bool, ranked: bool, **match: Any) -> bool:
+        """Write an attempt that begins; practice takes the place of earlier practice.
+
+        Returns:
+            Whether it was written: nobody has two first ones.
+        """
+        person = await PeopleRepository(self._unit).key(NOWHERE, member)
+        if not first:
+            of_them = (attempts.c.day == day, attempts.c.person == person, attempts.c.first.is_(False))
+            await self._connection.execute(sa.delete(attempts).where(*of_them))
+        row = {
+            "id": await self._next("attempts"),
+            "day": day,
+            "person": person,
+            "first": first,
+            "ranked": ranked,
+            "decision": 0,
+            "draft": None,
+            "streak": 0,
+            "began_at": at,
+            "finished_at": None,
+            **match,
+        }
+        return bool((await self._connection.execute(self._unit.backend.put(attempts, row, {}))).rowcount)
+
+    async def go_on(self, attempt: int, decision: int, /, **changes: Any) -> bool:
+        """Write how far an attempt is; return whether that was done: not where its player has chosen meanwhile."""
+        done = await self._connection.execute(
+            sa.update(attempts).where(attempts.c.id == attempt, attempts.c.decision == decision).values(**changes)
+        )
+        return bool(done.rowcount)
+
+    async def streak(self, day: str, member: int) -> int:
+        """Return how many days in a row up to this one a member has finished."""
+        return (
+            await self._connection.scalar(
+                sa.select(attempts.c.streak).where(
+                    attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first
+                )
+            )
+            or 0
+        )
+
+    async def summary(self, member: int, since: str) -> SummaryRow:
+        """Return what a member has made of all days. `since`: days in a row up to this one, or a later one, go on."""
+        theirs = (attempts.c.person == person_of(NOWHERE, member), *_COUNTS)
+        rows = await self._connection.execute(
+            sa.select(sa.func.count(), sa.func.max(attempts.c.points), sa.func.max(attempts.c.streak)).where(*theirs)
+        )
+        days_played, best, longest = rows.one()
+        latest = sa.select(sa.func.max(attempts.c.streak)).where(*theirs, attempts.c.day >= since)
+        streak = await self._connection.scalar(latest)
+        return SummaryRow(days_played, best or 0, longest or 0, streak or 0)
+
+    async def of_all(self, day: str, points: int) -> tuple[int, int]:
+        """Return the place that so many points have among all of a day, and how many these are."""
+        of_day = (attempts.c.day == day, *_COUNTS)
+        count = sa.select(sa.func.count()).where(*of_day)
+        ahead = await self._connection.scalar(count.where(attempts.c.points > points))
+        return 1 + (ahead or 0), await self._connection.scalar(count) or 0
+
+    # --- the members of a server --------------------------------------------------------------------------
+
+    async def places(self, guild: int, first_day: str, last_day: str, limit: int) -> list[PlaceRow]:
+        """Return the best members of a server, by the points of their best days in a time."""
+        best = (
+            sa.select(
+                attempts.c.person,
+                attempts.c.points,
+                attempts.c.id,
+                attempts.c.rounds,
+                sa.func.row_number()
+                .over(partition_by=attempts.c.person, order_by=(attempts.c.points.desc(), attempts.c.day))
+                .label("nth"),
+            )
+            .where(attempts.c.day.between(first_day, last_day), *_COUNTS)
+            .subquery()
+        )
+        summed = (
+            sa.select(best.c.person, sa.func.sum(best.c.points).label("score"))
+            .where(best.c.nth <= BEST_OF)
+            .group_by(best.c.person)
+            .subquery()
+        )
+        one_day = first_day == last_day
+        columns = (best.c.id, best.c.rounds) if one_day else (sa.literal(0), sa.null())
+        found = _of_server(guild, summed.c.person, summed.c.score, *columns).join(
+            summed, summed.c.person == _NOBODYS.c.person
+        )
+        if one_day:
+            found = found.join(best, best.c.person == summed.c.person)
+        return await self._ranked(found.order_by(summed.c.score.desc(), _HERE.c.person).limit(limit))
+
+    async def streaks(self, guild: int, since: str, limit: int) -> list[PlaceRow]:
+        """Return the members of a server with most days in a row, of those who have finished one since a day."""
+        latest = (
+            sa.select(attempts.c.person, sa.func.max(attempts.c.streak).label("score"))
+            .where(attempts.c.day >= since, *_COUNTS)
+            .group_by(attempts.c.person)
+            .subquery()
+        )
+        found = _of_server(guild, latest.c.person, latest.c.score, sa.literal(0), sa.null()).join(
+            latest, latest.c.person == _NOBODYS.c.person
+        )
+        return await self._ranked(found.order_by(latest.c.score.desc(), _HERE.c.person).limit(limit))
+
+    async def shared(self, channel: int, day: str) -> frozenset[int]:
+        """Return the members whose results of a day are to stand in a channel."""
+        found = await self._connection.scalars(
+            sa.select(people.c.member_id)
+            .join(day_shares, day_shares.c.person == people.c.person)
+            .where(day_shares.c.channel_id == channel, day_shares.c.day == day)
+        )
+        return frozenset(found)
+
+    async def share(self, channel: int, day: str, member: int) -> None:
+        """Note that a member's result of a day is to stand in a channel."""
+        person = await PeopleRepository(self._unit).key(NOWHERE, member)
+        await self._upsert(day_shares, {"channel_id": channel, "day": day, "person": person}, {})
+
+    # --- messages -----------------------------------------------------------------------------------------
+
+    async def post(self, channel: int, day: str) -> PostRow | None:
+        """Return the message of a day in a channel, None where none was to be posted."""
+        rows = await self._connection.execute(
+            sa.select(*_POST).where(day_posts.c.channel_id == channel, day_posts.c.day == day)
+        )
+        row = rows.one_or_none()
+        return None if row is None else PostRow._make(row)
+
+    async def put_post(self, channel: int, day: str, guild: int, message: int | None, at: float) -> None:
+        """Write the message of a day in a channel."""
+        values: Mapping[str, Any] = {"guild_id": guild, "message_id": message, "at": at}
+        await self._upsert(day_posts, {"channel_id": channel, "day": day}, values)
+
+    async def drop_posts(self, before: str) -> None:
+        """Delete where messages of days before one are, and whose results stand there."""
+        for table in (day_posts, day_shares):
+            await self._connection.execute(sa.delete(table).where(table.c.day < before))
+
+    async def channels(self) -> list[tuple[int, int]]:
+        """Return the channels in which each day's deal is to stand, with their servers."""
+        rows = await self._connection.execute(
+            sa.select(guilds.c.guild_id, guilds.c.day_channel).where(guilds.c.day_channel.is_not(None))
+        )
+        return [(guild, channel) for guild, channel in rows]
+
+    async def _found(self, *which: sa.ColumnElement[bool]) -> AttemptRow | None:
+        rows = await self._connection.execute(sa.select(*_ATTEMPT).where(*which))
+        row = rows.one_or_none()
+        return None if row is None else AttemptRow._make(row)
+
+    async def _ranked(self, found: sa.Select[Any]) -> list[PlaceRow]:
+        rows: list[PlaceRow] = []
+        for at, (member, name, hidden, score, attempt, rounds) in enumerate(await self._connection.execute(found), 1):
+            rank = rows[-1].rank if rows and rows[-1].score == score else at
+            rows.append(PlaceRow(rank, member, name, int(score), attempt, rounds or [], hidden == HIDDEN))
+        return rows
+
+
+_DAY = (days.c.day, days.c.secret, days.c.engine, days.c.closed, days.c.hard)
+_ATTEMPT = tuple(attempts.c[name] for name in AttemptRow._fields)
+_POST = (day_posts.c.guild_id, day_posts.c.channel_id, day_posts.c.message_id, day_posts.c.at)
+_COUNTS = (attempts.c.ranked, attempts.c.first, attempts.c.points.is_not(None))
+_HERE, _NOBODYS = people.alias(), people.alias()
+
+
+def _of_server(guild: int, _person: Any, score: Any, *columns: Any) -> sa.Select[Any]:
+    """Select members of a server with what they have, joined by their keys of no server."""
+    return (
+        sa.select(_HERE.c.member_id, _HERE.c.name, preferences.c.stats, score, *columns)
+        .select_from(_HERE)
+        .join(_NOBODYS, sa.and_(_NOBODYS.c.member_id == _HERE.c.member_id, _NOBODYS.c.guild_id == NOWHERE))
+        .outerjoin(preferences, preferences.c.person == _NOBODYS.c.person)
+        .where(_HERE.c.guild_id == guild)
+    )

@@ -1,0 +1,238 @@
+"""Attempts at the deal of the day: equal play, equal result; nothing double, nothing lost."""
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.daily.attempts import Attempt, Attempts
+from bot.daily.boards import STREAK, TODAY, WEEK, DayBoards
+from bot.daily.days import Days
+from bot.history.seasons import Seasons
+from bot.members.people import Actor
+from bot.refusals import DayOver, DecisionOver, NothingToWatch
+from bot.servers.erasure import Erasure
+from bot.store.people.people import NOWHERE
+from engine.daily import PLAYER
+from engine.game import NotAllowed
+from tests.bot.club import GUILD, Club, here
+from tests.bot.people import ANN, BEN
+from tests.examples import ALL
+from tests.postgresql import ON_BOTH
+
+pytestmark = ON_BOTH
+
+FRIDAY = datetime(2026, 11, 27, 12, tzinfo=UTC)
+"""Its deal has few choices."""
+
+
+class Table:
+    """The services, by a clock of the test's own."""
+
+    def __init__(self, club: Club, secret: int = 1) -> None:
+        self.at = FRIDAY
+        self.club = club
+        self.days = Days(club.database, lambda: self.at.timestamp(), here, lambda size: bytes([secret]) * size)
+        self.attempts = Attempts(club.database, club.wallets, self.days)
+        self.boards = DayBoards(club.database, self.days)
+
+    @property
+    def day(self) -> str:
+        return self.at.date().isoformat()
+
+    def go_on(self, days: int = 1) -> None:
+        self.at += timedelta(days=days)
+
+    def choice(self, attempt: Attempt, random: Random) -> dict[str, Any]:
+        """Something that its player may do now."""
+        game = attempt.deal.game
+        return game.codec.dump_action(random.choice(list(game.legal(attempt.state, PLAYER))[:60]))
+
+    async def choose(self, who: Actor, attempt: Attempt, random: Random) -> Attempt:
+        action = self.choice(attempt, random)
+        first, decision = attempt.row.first, attempt.row.decision
+        return await self.attempts.play(who, attempt.row.day, decision, first=first, action=action)
+
+    async def play(self, who: Actor, seed: int = 1, *, practice: bool = False) -> Attempt:
+        """Play today's deal to its end."""
+        random, attempt = Random(seed), await self.attempts.begin(who, practice=practice)
+        while not attempt.is_over:
+            attempt = await self.choose(who, attempt, random)
+        return attempt
+
+
+@pytest.fixture
+def table(club: Club) -> Table:
+    return Table(club)
+
+
+def member(number: int, guild: int | None = GUILD) -> Actor:
+    return Actor(2000 + number, f"member {number}", None, guild=guild)
+
+
+async def test_two_who_play_alike_get_the_same_also_over_a_restart(table: Table, club: Club) -> None:
+    one = await table.play(ANN, seed=5)
+    random, other = Random(5), await table.attempts.begin(BEN)
+    while not other.is_over:
+        other = await table.choose(BEN, other, random)
+        if other.row.decision % 4 == 1:
+            await club.restart()
+            table = Table(club, secret=2)  # another process draws other secrets, and none for a day that has one
+        found = await table.attempts.present(BEN, first=True)
+        assert found is not None
+        assert found.row == other.row
+    assert (other.row.rounds, other.row.acts) == (one.row.rounds, one.row.acts)
+
+
+async def test_who_begins_twice_goes_on_and_who_has_finished_practises(table: Table) -> None:
+    first = await table.attempts.begin(ANN)
+    assert await table.attempts.begin(ANN) == first
+    assert await table.attempts.begin(ANN, practice=True) == first, "nobody practises before the first try is over"
+    ended = await table.play(ANN)
+    practice = await table.play(ANN, seed=3, practice=True)
+    assert not practice.row.first
+    now = await table.attempts.look(ANN)
+    assert now.first is not None
+    assert now.first.row == ended.row
+    ((row,), streak) = await table.boards.of_server(GUILD, TODAY), now.streak
+    assert (row.score, streak) == (ended.row.points, 1)
+
+
+async def test_of_two_clicks_at_the_same_time_one_counts(table: Table) -> None:
+    attempt = await table.attempts.begin(ANN)
+    action = table.choice(attempt, Random(1))
+    both = [table.attempts.play(ANN, table.day, 0, first=True, action=action) for _ in range(2)]
+    ends = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in ends) == ["Attempt", "DecisionOver"]
+    (one,) = [each for each in ends if isinstance(each, Attempt)]
+    found = await table.attempts.present(ANN, first=True)
+    assert found is not None
+    assert found.row == one.row
+    begun = await asyncio.gather(*(table.attempts.begin(BEN) for _ in range(3)))
+    assert len({each.row.id for each in begun}) == 1
+
+
+async def test_what_cannot_be_done_is_refused_and_changes_nothing(table: Table) -> None:
+    attempt = await table.attempts.begin(ANN)
+    action = table.choice(attempt, Random(1))
+    with pytest.raises(DecisionOver):
+        await table.attempts.play(ANN, table.day, 7, first=True, action=action)
+    with pytest.raises(DecisionOver):
+        await table.attempts.play(BEN, table.day, 0, first=True, action=action)
+    with pytest.raises(DecisionOver):
+        await table.attempts.play(ANN, table.day, 0, first=False, action=action)
+    with pytest.raises(NotAllowed):
+        await table.attempts.play(ANN, table.day, 0, first=True, action={"do": "play", "card": "never"})
+    with pytest.raises(DayOver):
+        await table.attempts.play(ANN, "2026-11-26", 0, first=True, action=action)
+    with pytest.raises(DecisionOver):
+        await table.boards.share(ANN, 70)
+    found = await table.attempts.present(ANN, first=True)
+    assert found is not None
+    assert found.row == attempt.row
+
+
+async def test_anothers_film_is_for_the_day_after_and_for_those_who_show_theirs(table: Table, club: Club) -> None:
+    ended = await table.play(ANN)
+    assert (await table.attempts.watch(ended.row.id, ANN))[2] == ANN.name
+    with pytest.raises(NothingToWatch):
+        await table.attempts.watch(ended.row.id, BEN)
+    table.go_on()
+    _, film, name, whose = await table.attempts.watch(ended.row.id, BEN)
+    assert (name, whose) == (ANN.name, ANN.member)
+    assert film.rounds == len(ended.row.rounds)
+    assert sum(film.steps(each) for each in range(1, film.rounds + 1)) == len(ended.row.acts)
+    await club.preferences.choose(ANN.member, "stats", "hidden")
+    with pytest.raises(NothingToWatch):
+        await table.attempts.watch(ended.row.id, BEN)
+    mine = await table.boards.compared(await table.play(BEN), BEN)
+    assert mine.yesterday is None
+
+
+async def test_who_is_forgotten_leaves_no_attempt(table: Table, club: Club) -> None:
+    ended = await table.play(ANN)
+    await Erasure(club.database, lambda: table.at.timestamp()).forget(GUILD, ANN.member, own=True)
+    assert await table.attempts.present(ANN, first=True) is None
+    assert await table.boards.of_server(GUILD, TODAY) == ()
+    async with club.database.reading() as work:
+        assert await work.daily.by_id(ended.row.id) is None
+        assert await work.people.find(NOWHERE, ANN.member) is None
+
+
+async def test_of_somebody_whom_no_server_knows_nothing_stays_for_long(table: Table, club: Club) -> None:
+    stranger, known = member(1, None), ANN
+    await table.play(stranger)
+    await table.play(known)
+    table.go_on(20)
+    await table.attempts.tidy(30)
+    async with club.database.reading() as work:
+        assert await work.people.find(NOWHERE, stranger.member) is not None
+    table.go_on(11)
+    await table.attempts.tidy(30)
+    async with club.database.reading() as work:
+        assert await work.people.find(NOWHERE, stranger.member) is None
+        assert (await work.daily.summary(known.member, "2026-01-01")).days == 1
+
+
+async def test_a_clock_that_is_set_back_makes_nothing_double(table: Table) -> None:
+    await table.play(ANN)
+    table.go_on()
+    later = await table.play(ANN, seed=2)
+    table.go_on(-1)
+    now = await table.attempts.look(ANN)
+    assert now.first is not None
+    assert now.first.is_over
+    table.go_on()
+    assert (await table.attempts.look(ANN)).first == Attempt(later.row, later.deal, later.opponents)
+    assert later.row.streak == 2
+
+
+async def test_many_members_over_a_month(table: Table, club: Club) -> None:
+    """Two servers, in virtual days: streaks, boards and the month's end are what plain counting gives."""
+    people = [member(each, GUILD + each % 2) for each in range(200 if ALL else 6)]
+    days, random = 30 if ALL else 5, Random(11)
+    table.at = datetime(2026, 11, 1 if ALL else 2, 12, tzinfo=UTC)
+    points: dict[int, dict[str, int]] = {each.member: {} for each in people}
+    streaks = dict.fromkeys(points, 0)
+    seen: dict[tuple[str, int], int] = {}
+    for _ in range(days):
+        for who in people:
+            if random.random() < 0.8:
+                seed = random.randrange(3)
+                ended = await table.play(who, seed)
+                assert ended.row.points is not None
+                assert seen.setdefault((table.day, seed), ended.row.points) == ended.row.points
+                points[who.member][table.day] = ended.row.points
+                streaks[who.member] += 1
+            else:
+                streaks[who.member] = 0
+        table.go_on()
+    table.go_on(-1)
+    for guild in (GUILD, GUILD + 1):
+        members = [each.member for each in people if each.guild == guild]
+        today = {each.member: each.score for each in await table.boards.of_server(guild, TODAY)}
+        assert today == {each: points[each][table.day] for each in members if table.day in points[each]}
+        now = {each.member: each.score for each in await table.boards.of_server(guild, STREAK)}
+        assert {who: n for who, n in now.items() if who in today} == {who: streaks[who] for who in today}
+        monday = (table.at - timedelta(days=table.at.weekday())).date().isoformat()
+        week = {each.member: each.score for each in await table.boards.of_server(guild, WEEK)}
+        best = {
+            who: sum(sorted((n for day, n in points[who].items() if day >= monday), reverse=True)[:5])
+            for who in members
+            if any(day >= monday for day in points[who])
+        }
+        assert week == best
+    await club.wallets.change_settings(GUILD, season_channel=70)
+    seasons = Seasons(club.database, lambda: datetime(2026, 12, 1, 1, tzinfo=UTC).timestamp())
+    (due,) = await seasons.due()
+    season = await seasons.begin(due)
+    assert season is not None
+    assert season.days is not None
+    best_of_month = {
+        who: sum(sorted(points[who].values(), reverse=True)[:5])
+        for who in (each.member for each in people if each.guild == GUILD)
+        if points[who]
+    }
+    assert season.days.score == max(best_of_month.values())
