@@ -1,5 +1,6 @@
 """Work that the bot's own loop never waits for: computer players that think, matches played again, pictures drawn."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from random import Random
@@ -12,10 +13,11 @@ from engine.players import Weighed
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.0
-"""Seconds that a question waits for a free process, before it is given up."""
+PATIENCE = 3.0
+"""Seconds that an answer may take beyond the time to think. The more of them a question has waited for a process, the
+shorter it is thought about."""
 CROWD = 2
-"""How many questions may wait for each process before those that follow are thought about for a shorter time."""
+"""How many questions each process may have, with the one that it thinks about, before it thinks shorter."""
 LONGEST = 120.0
 """Seconds that a job may take."""
 IDLE = 60.0
@@ -63,26 +65,28 @@ class SearchPool:
 
         Questions are taken in the order in which they come: no table is served twice before another that waits.
         """
-        answer = await self._answer(Question(game, view, random.getrandbits(64), self._time()))
+        answer = await self._answer(game, view, random)
         assert answer is None or isinstance(answer, Action)
         return answer
 
     async def weigh(self, game: str, view: Any, random: Random) -> Weighed | None:
         """Return what the seat of a view should do and how the others compare, None if nobody has time to think."""
-        answer = await self._answer(Question(game, view, random.getrandbits(64), self._time(), weighs=True))
+        answer = await self._answer(game, view, random, weighs=True)
         assert answer is None or isinstance(answer, Weighed)
         return answer
 
-    def _time(self) -> float:
-        """Return how long the next question is thought about, in seconds: the shorter, the more wait before it."""
-        return self._seconds * min(1.0, self._crowd / (1 + self._thinkers.queue))
-
-    async def _answer(self, question: Question) -> object | None:
+    async def _answer(self, game: str, view: Any, random: Random, weighs: bool = False) -> object | None:
         """Return what a process answers, None where nothing comes of it."""
         if not self._crowd or self._closed:
             return None
+        clock, seed = asyncio.get_running_loop().time, random.getrandbits(64)
+        asked_at = clock()
         try:
-            answer = await self._thinkers.ask(question, question.seconds, PATIENCE)
+            answer = await self._thinkers.ask(
+                lambda: Question(game, view, seed, self._time(clock() - asked_at), weighs),
+                self._seconds,
+                PATIENCE + self._seconds,
+            )
         except AllBusy:
             log.debug("all computer players that think are busy")
             return None
@@ -93,6 +97,14 @@ class SearchPool:
             log.error("a computer player failed at thinking (%s); it decides at once", answer.kind)
             return None
         return cast(object, answer)
+
+    def _time(self, waited: float) -> float:
+        """Return how many seconds a question is thought about that has waited for some seconds.
+
+        The longer it has waited and the more others wait, the shorter.
+        """
+        crowded = min(1.0, self._crowd / (1 + self._thinkers.queue))
+        return self._seconds * crowded * max(1 - waited / PATIENCE, 0.0)
 
     async def run(self, function: Callable[..., T], *arguments: object) -> T:
         """Return what a function of this program returns, called in another process. Jobs are done one at a time.
@@ -105,7 +117,7 @@ class SearchPool:
             JobFailed: nothing came of it.
         """
         try:
-            answer = await self._jobs.ask(Job(function, arguments), LONGEST)
+            answer = await self._jobs.ask(lambda: Job(function, arguments), LONGEST)
         except ProcessFailed as failed:
             raise JobFailed(str(failed)) from failed
         if isinstance(answer, Failure):

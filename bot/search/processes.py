@@ -4,26 +4,27 @@ import asyncio
 import logging
 import pickle
 import sys
+from collections.abc import Callable
 from typing import Any
 
-from bot.search.protocol import LENGTH, frame
+from bot.search.protocol import LENGTH, Job, frame
 
 log = logging.getLogger(__name__)
 
-LATE = 1.0
-"""Seconds that an answer may take beyond its time, on a busy machine."""
-OVERDUE = 10.0
-"""Seconds that a late process has to finish before it is killed. Nobody waits for its answer any more. A new process
-loads the engine first, so its first answer may well be late."""
+LATE = 1.5
+"""Seconds that an answer may take beyond its time, on a busy machine. A process that takes longer is killed, and the
+next question starts another."""
+LOADING = 30.0
+"""Seconds that a new process may take until it answers at all: it loads the engine first."""
 Process = asyncio.subprocess.Process
 
 
 class AllBusy(Exception):
-    """Every process has something else to do."""
+    """No process was free in time."""
 
 
 class ProcessFailed(Exception):
-    """A process died, or did not answer in time. One that died is replaced; one that is only late finishes first."""
+    """A process died, or did not answer in time. The next question has another process."""
 
 
 class Processes:
@@ -55,36 +56,33 @@ class Processes:
         """The ids of the processes that wait for something to do."""
         return tuple(process.pid for process in self._waiting)
 
-    async def ask(self, what: object, seconds: float, patience: float | None = None) -> Any:
+    async def ask(self, make: Callable[[], object], seconds: float, within: float | None = None) -> Any:
         """Return what a process answers. Those who ask take turns in the order in which they came.
 
         Args:
-            what: the question or the job.
-            seconds: how long the answer may take.
-            patience: seconds that are waited for a free process; None: as long as it takes.
+            make: makes the question or the job, when a process is ready for it.
+            seconds: how long it may take the process to answer; somewhat more on a busy machine.
+            within: seconds until nobody waits for the answer any more, from now on; None: as long as it takes.
 
         Raises:
             AllBusy: no process was free in time.
             ProcessFailed: there is no answer.
         """
-        self.queue += 1
+        task = None
         try:
-            async with asyncio.timeout(patience):
-                await self._free.acquire()
-        except TimeoutError:
-            raise AllBusy from None
-        finally:
-            self.queue -= 1
-        task = asyncio.create_task(self._lend(what, seconds))
-        self._asked.add(task)
-        task.add_done_callback(self._answered)
-        try:
-            async with asyncio.timeout(seconds + LATE):
+            async with asyncio.timeout(within):
+                await self._turn()
+                task = asyncio.create_task(self._lend(make, seconds))
+                self._asked.add(task)
+                task.add_done_callback(self._answered)
                 return await asyncio.shield(task)
         except (TimeoutError, OSError, EOFError, pickle.UnpicklingError, asyncio.IncompleteReadError) as error:
+            if task is None:
+                raise AllBusy from None
             raise ProcessFailed(type(error).__name__) from error
         except asyncio.CancelledError:
-            task.cancel()
+            if task is not None:
+                task.cancel()
             raise
 
     async def close(self) -> None:
@@ -100,17 +98,20 @@ class Processes:
         if self._asked:
             await asyncio.wait(self._asked)
 
-    async def _lend(self, what: object, seconds: float) -> Any:
-        """Return what a process answers, and take the process back. One whose answer never comes is ended."""
+    async def _turn(self) -> None:
+        """Wait for a process to be free."""
+        self.queue += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.queue -= 1
+
+    async def _lend(self, make: Callable[[], object], seconds: float) -> Any:
+        """Return what a process answers, and take the process back. One that is late is ended."""
         try:
             self._stay()
             process = await self._idle_or_new()
-            try:
-                async with asyncio.timeout(seconds + LATE + OVERDUE):
-                    answer = await self._answer(process, what)
-            except BaseException:
-                await self._discard(process)
-                raise
+            answer = await self._answer(process, make(), seconds + LATE)
             if self._closed:
                 await self._discard(process)
             else:
@@ -145,6 +146,7 @@ class Processes:
             await self._discard(process)
             raise ProcessFailed("closed")
         log.info("a process for %s is started", self._task)
+        await self._answer(process, Job(int, ()), LOADING)
         return process
 
     async def _discard(self, process: Process) -> None:
@@ -152,13 +154,19 @@ class Processes:
         await process.wait()
         self._started.discard(process)
 
-    async def _answer(self, process: Process, what: object) -> Any:
+    async def _answer(self, process: Process, what: object, seconds: float) -> Any:
+        """Return what a process answers. One that does not answer in time is ended, and so is one that is broken."""
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(frame(what))
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return pickle.loads(await process.stdout.readexactly(length))
+        try:
+            async with asyncio.timeout(seconds):
+                process.stdin.write(frame(what))
+                await process.stdin.drain()
+                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                return pickle.loads(await process.stdout.readexactly(length))
+        except BaseException:
+            await self._discard(process)
+            raise
 
     def _rest(self) -> None:
         """Let the processes that wait end after a while."""

@@ -33,9 +33,9 @@ PACK = GamePack(
     luck=12.0,
     strengths=MappingProxyType(
         {
-            "michigan": (20.5, 31.5),
-            "traditional": (24.5, 33.5),
-            "boodle": (21.5, 35.5),
+            "michigan": (20.5, 29.5),
+            "traditional": (19.5, 29.5),
+            "boodle": (21.0, 34.0),
             "horses": (21.0, 26.5),
             "three-in-one": (20.0, 39.0),
             "pope-joan": (19.5, 36.5),

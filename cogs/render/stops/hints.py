@@ -55,13 +55,19 @@ def _goes_on(hint: Hint, view: View, words: Words) -> list[str]:
         said.append(words.say("The player with the {card} collects {chips}.", card=asked, chips=given))
     before = None if hint.later is None else view.rules.order.below[hint.later]
     if hint.later is not None and before is not None:
-        said.append(
-            words.say(
-                "If the run reaches the {card}, your {later} follows.",
-                card=shown_card(before, words),
-                later=shown_card(hint.later, words),
+        reached, later = shown_card(before, words), shown_card(hint.later, words)
+        if hint.brings:
+            collected = words.chips(hint.brings)
+            said.append(
+                words.say(
+                    "If the run reaches the {card}, your {later} follows and collects {chips}.",
+                    card=reached,
+                    later=later,
+                    chips=collected,
+                )
             )
-        )
+        else:
+            said.append(words.say("If the run reaches the {card}, your {later} follows.", card=reached, later=later))
     return said
 
 

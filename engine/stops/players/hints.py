@@ -33,6 +33,8 @@ class Hint:
     """The chips that another seat is certain to collect with the next card, if it has that."""
     later: Card | None
     """The seat's next card in the same run, if others play the run up to it; None if that is known not to happen."""
+    brings: int
+    """The chips that this card collects from the layout, if the run reaches it."""
     keeps: tuple[Card, ...]
     """The seat's cards right below the lead, which nothing can follow any more, from low to high: led later, they bring
     the lead back. Empty where a lead after a run that stopped is not free."""
@@ -71,14 +73,17 @@ def explained(view: View, card: Card) -> Hint:
     gives = collected(view, CardSet.of([asked]), asked) if asked is not None and goes_on else 0
     later = _later(view, left, asked) if goes_on else None
     keeps = _kept(view, card)
+    collects = _collected(view, played)
+    brings = 0 if later is None else _chips(_collected(view, [*played, later])) - _chips(collects)
     return Hint(
         card,
         tuple(own),
-        (*_collected(view, played), *_won(view, played)),
+        (*collects, *_won(view, played)),
         end,
         asked,
         gives,
         later,
+        brings,
         keeps,
         bool(left and may_lead),
     )
@@ -136,6 +141,10 @@ def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:
             if chips[space] and earns(view.rules, at, own, card, view.trump):
                 collected.setdefault(space, chips[space])
     return tuple(collected.items())
+
+
+def _chips(collected: tuple[tuple[str, int], ...]) -> int:
+    return sum(chips for _, chips in collected)
 
 
 def _won(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:

@@ -13,8 +13,6 @@ from random import Random
 import pytest
 
 from bot.search.pool import JobFailed, SearchPool
-from bot.search.protocol import Question, frame
-from engine.stops.actions import PlayCard
 from tests.engine.newyork.situations import GAME as NEW_YORK
 from tests.engine.newyork.situations import dealt as newyork_dealt
 from tests.engine.stops.situations import GAME, dealt
@@ -26,8 +24,8 @@ VIEW = GAME.view(STATE, 0)
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """No process is given up because the machine is slow."""
-    for limit in ("LATE", "OVERDUE"):
-        monkeypatch.setattr(f"bot.search.processes.{limit}", 60.0)
+    for limit in ("processes.LATE", "pool.PATIENCE"):
+        monkeypatch.setattr(f"bot.search.{limit}", 60.0)
 
 
 @pytest.fixture
@@ -65,18 +63,6 @@ async def test_with_no_processes_nobody_thinks_and_jobs_are_done() -> None:
     await pool.close()
 
 
-async def test_where_all_are_busy_nobody_waits_long(pool: SearchPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.search.pool.PATIENCE", 0.01)
-    assert await pool.choose("stops", VIEW, Random(1)) is not None
-    (process,) = pool.processes
-    os.kill(process, signal.SIGSTOP)
-    first = asyncio.create_task(pool.choose("stops", VIEW, Random(1)))
-    await asyncio.sleep(0)
-    assert await pool.choose("stops", VIEW, Random(1)) is None
-    os.kill(process, signal.SIGCONT)
-    assert isinstance(await first, PlayCard)
-
-
 async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
     assert await pool.choose("stops", VIEW, Random(1)) is not None
     (process,) = pool.processes
@@ -84,47 +70,6 @@ async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
     while await pool.choose("stops", VIEW, Random(1)) is None:
         pass
     assert pool.processes != (process,)
-
-
-async def test_a_process_that_hangs_is_given_up_and_replaced(
-    pool: SearchPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert await pool.choose("stops", VIEW, Random(1)) is not None
-    (process,) = pool.processes
-    os.kill(process, signal.SIGSTOP)
-    with monkeypatch.context() as soon:
-        soon.setattr("bot.search.processes.LATE", 0.1)
-        soon.setattr("bot.search.processes.OVERDUE", 0.1)
-        assert await pool.choose("stops", VIEW, Random(1)) is None
-    assert "TimeoutError" in caplog.text
-    assert await pool.choose("stops", VIEW, Random(1)) is not None
-    assert pool.processes != (process,)
-
-
-async def test_a_process_that_is_late_finishes_and_answers_the_next_question(
-    pool: SearchPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.search.pool.PATIENCE", 60.0)
-    assert await pool.choose("stops", VIEW, Random(1)) is not None
-    (process,) = pool.processes
-    os.kill(process, signal.SIGSTOP)
-    with monkeypatch.context() as soon:
-        soon.setattr("bot.search.processes.LATE", 0.1)
-        assert await pool.choose("stops", VIEW, Random(1)) is None
-    os.kill(process, signal.SIGCONT)
-    assert await pool.choose("stops", VIEW, Random(1)) is not None
-    assert pool.processes == (process,)
-
-
-async def test_the_more_questions_wait_the_shorter_each_is_thought_about(
-    pool: SearchPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = list[Question]()
-    monkeypatch.setattr("bot.search.processes.frame", lambda what: asked.append(what) or frame(what))
-    monkeypatch.setattr("bot.search.pool.PATIENCE", 60.0)
-    answers = await asyncio.gather(*(pool.choose("stops", VIEW, Random(1)) for _ in range(6)))
-    assert None not in answers
-    assert [round(each.seconds, 4) for each in asked] == [0.01, 0.01, 0.01, 0.0067, 0.005, 0.004]
 
 
 async def test_when_it_is_closed_no_process_is_left(pool: SearchPool) -> None:

@@ -41,7 +41,9 @@ def played(state: State, *cards: str) -> State:
     return state.with_deal(plays=plays, dead=state.deal.dead - gone)
 
 
-@pytest.mark.parametrize("hand", ["TS JS 2D", "8S 9S TS 2D", "AS 2D", "7H 8H", "8C 2D", "TS 2D", "TS KS 2D", "3D 2S"])
+@pytest.mark.parametrize(
+    "hand", ["TS JS 2D", "8S 9S TS 2D", "AS 2D", "7H 8H", "8C 2D", "TS 2D", "TS KS 2D", "9S JS 2D", "3D 2S"]
+)
 def test_the_reasons_to_lead_the_first_card_of_a_hand(hand: str, snapshot: SnapshotAssertion) -> None:
     state = played(dealt(hand, "4H 5H 6H", "5D 6D", house=ANY, table={"JS": 4}), "9C")
     assert said(state, hand[:2]) == snapshot

@@ -95,6 +95,10 @@ def comes_later(state: State, seat: int, said: Hint) -> None:
         assert (state.turn == seat) is (following == said.later)
         if following == said.later:
             assert before in state.deal.played()
+            step = GAME.apply(state, seat, PlayCard(following))
+            layout = [str(space) for at, space in enumerate(state.rules.layout) if at not in state.rules.outs]
+            taken = [each for each in step.events if isinstance(each, BoodleCollected) and str(each.space) in layout]
+            assert said.brings == sum(each.chips for each in taken)
             return
         state = GAME.apply(state, state.turn, PlayCard(following)).state
 
@@ -127,6 +131,16 @@ def test_it_tells_what_the_next_card_brings_to_others() -> None:
     assert hint(state, "3H").gives == 0
     state = dealt("TS JS 3H", "QS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
     assert (hint(state, "TS").asked, hint(state, "TS").gives) == (card("QS"), 0)
+
+
+def test_it_tells_what_a_card_brings_that_comes_later_in_the_run() -> None:
+    table = {"JS": 4, "AH": 2}
+    state = dealt("9S JS 3H", "TS 5H 6H", "4D 5D 6D", house={"lead.card": "any"}, table=table)
+    said = hint(state, "9S")
+    assert (said.later, said.brings, said.collects) == (card("JS"), 4, ())
+    assert hint(state, "JS").brings == 0
+    state = dealt("9S QS 3H", "TS 5H 6H", "JS 5D 6D", house={"lead.card": "any"}, table=table)
+    assert (hint(state, "9S").later, hint(state, "9S").brings) == (card("QS"), 0)
 
 
 def test_it_tells_which_cards_are_kept_below_it() -> None:

@@ -16,7 +16,7 @@ from engine.game import Action, Seat
 from engine.players import NORMAL
 from engine.stops.actions import Auction, Bet, Bid, Buy, Call, Check, Decline, Fold, Hold, Keep, PlayCard, Swap
 from engine.stops.pack import PACK as STOPS
-from engine.stops.players.leads import OTHERS_SHED, expectation, lead
+from engine.stops.players.leads import expectation, lead
 from engine.stops.players.stakes import stake
 from engine.stops.presets import PRESETS
 from engine.stops.state import Phase, State
@@ -69,6 +69,18 @@ def test_it_takes_chips_that_are_there_for_the_taking() -> None:
     assert choice(dealt(*hands, table={"KC": 9})) == "KC"
 
 
+def test_a_chip_is_worth_more_than_two_cards() -> None:
+    hands = ("JS 3D 4D 5D", "2H 3H 6D 7H", "2C 4S 6H 8H")
+    assert choice(dealt(*hands)) == "3D"
+    assert choice(dealt(*hands, table={"JS": 1})) == "JS"
+
+
+def test_of_two_leads_it_takes_the_one_that_brings_others_no_chips() -> None:
+    hands = ("TS TC", "2H 3H 6D 7H", "2D 4S 6H 8H")
+    assert {choice(dealt(*hands, table={"JS": 2}), seed) for seed in range(20)} == {"TC"}
+    assert {choice(dealt(*hands), seed) for seed in range(20)} == {"TC", "TS"}
+
+
 def test_it_plays_a_longer_run_of_its_own_first() -> None:
     hands = ("7C 8C 9C 7D 3S", "2H 3H 5D 7H", "2D 4H 6H 8H")
     assert choice(dealt(*hands)) == "7C"
@@ -104,12 +116,12 @@ class TestWhatItKnows:
             state = after_the_deal(gave_up, "3H 9D", "4H TD", "5H JD", spare="7C 7D", house=house).state
             assert choice(do(state, Swap()).state) == leads
 
-    def test_whoever_gave_the_dead_hand_up_knows_that_nothing_else_is_dead(self) -> None:
-        state = after_the_deal("2S 4S", "3H 9D", "4H TD", "5H JD", spare="7C 7D", house={"spare.owner": "eldest"}).state
+    @pytest.mark.parametrize(("paid", "cost"), [("play", 0.5), ("deal", 1.0)])
+    def test_whoever_gave_the_dead_hand_up_knows_that_nothing_else_is_dead(self, paid: str, cost: float) -> None:
+        house = {"spare.owner": "eldest", "paycards.when": paid}
+        state = after_the_deal("2S 4S", "3H 9D", "4H TD", "5H JD", spare="7C 7D", house=house).state
         view = GAME.view(do(state, Swap()).state, 0)
-        assert (
-            expectation(view, card("7C")) == 1 - 7 * OTHERS_SHED["play"]
-        )  # the leader sheds one card, and the others all seven above it
+        assert expectation(view, card("7C")) == 1 - 7 * cost  # the leader sheds one card, others the seven above it
 
 
 # --- stakes -----------------------------------------------------------------------------------------------------------
