@@ -12,6 +12,7 @@ from pathlib import Path
 from benchmarks import (
     before,
     commands,
+    daily,
     edge,
     elsewhere,
     endings,
@@ -60,6 +61,7 @@ def main() -> None:
     parts: list[Callable[[], Iterable[Figure]]] = [
         lambda: speed.measure(chosen.rounds),
         lambda: edge.measure(chosen.deals),
+        lambda: daily.measure(chosen.deals // 5),
         commands.measure,
         lambda: measure_hard(chosen.hard),
         lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),

@@ -33,6 +33,8 @@ class Compared:
     place: int
     """Among all who have finished that day."""
     of: int
+    best: int
+    """The most points that anybody has made so far."""
     here: tuple[PlaceRow, ...]
     """The best of the server where it was asked for, with the member's own row; without those who keep theirs."""
     yesterday: PlaceRow | None
@@ -66,13 +68,13 @@ class DayBoards:
         assert row.points is not None
         hard = await self._days.hard(row.day)
         async with self._database.reading() as work:
-            place, of = await work.daily.of_all(row.day, row.points)
+            place, of, best = await work.daily.of_all(row.day, row.points)
             if actor.guild is not None:
                 yesterday = before(attempt.deal.day)
                 rows = await work.daily.places(actor.guild, row.day, row.day, NAMED)
                 gone = await work.daily.places(actor.guild, yesterday, yesterday, NAMED)
         here = tuple(each for each in rows if not each.hidden or each.member == actor.member)
-        return Compared(attempt, hard, place, of, here, next(iter(_seen(gone)), None))
+        return Compared(attempt, hard, place, of, best, here, next(iter(_seen(gone)), None))
 
     async def of_server(self, guild: int, what: str) -> tuple[PlaceRow, ...]:
         """Return the best of a server: `TODAY`, this `WEEK` by their best days, or by days in a row (`STREAK`)."""

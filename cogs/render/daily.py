@@ -272,10 +272,12 @@ def _against(hard: Sequence[int], words: Words) -> str:
 def _placed(now: Compared, words: Words) -> str:
     row = now.attempt.row
     placed = words.count(
-        "Place **{place}** of {n} who has finished today",
-        "Place **{place}** of {n} who have finished today",
+        # Translators: {best} are the most points so far, with their sign: +40
+        "Place **{place}** of {n} who has finished today, best so far {best}",
+        "Place **{place}** of {n} who have finished today, best so far {best}",
         now.of,
         place=now.place,
+        best=words.signed(now.best),
     )
     return f"{placed} · {_streak(row.streak, words)}"
 

@@ -85,7 +85,10 @@ async def test_a_day_is_played_from_the_command_to_its_result(
     club: Club, ann: MemberActor, calendar: Calendar, weekday: int
 ) -> None:
     calendar.days(weekday)
+    before = len(club.env.http_requests)
     shown = await played(club, ann)
+    asked = [each.path for each in club.env.http_requests[before:]]
+    assert all(each.startswith(("/interactions/", "/webhooks/")) for each in asked), "no request counts"
     said = read(shown)
     assert "Place **1** of 1" in said
     assert "🔥 **1** day in a row" in said

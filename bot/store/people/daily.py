@@ -170,12 +170,14 @@ class DailyRepository(Repository):
         streak = await self._connection.scalar(latest)
         return SummaryRow(days_played, best or 0, longest or 0, streak or 0)
 
-    async def of_all(self, day: str, points: int) -> tuple[int, int]:
-        """Return the place that so many points have among all of a day, and how many these are."""
+    async def of_all(self, day: str, points: int) -> tuple[int, int, int]:
+        """Return the place that so many points have among all of a day, how many these are, and the most points."""
         of_day = (attempts.c.day == day, *_COUNTS)
-        count = sa.select(sa.func.count()).where(*of_day)
-        ahead = await self._connection.scalar(count.where(attempts.c.points > points))
-        return 1 + (ahead or 0), await self._connection.scalar(count) or 0
+        count = sa.select(sa.func.count()).where(*of_day, attempts.c.points > points)
+        ahead = await self._connection.scalar(count)
+        rows = await self._connection.execute(sa.select(sa.func.count(), sa.func.max(attempts.c.points)).where(*of_day))
+        everybody, best = rows.one()
+        return 1 + (ahead or 0), everybody, best or 0
 
     # --- the members of a server --------------------------------------------------------------------------
 

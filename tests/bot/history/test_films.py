@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.daily.attempts import Attempts
+from bot.daily.days import Days
 from bot.history.films import Films, Watched
 from bot.history.turning_points import turning_points
 from bot.refusals import DidNotPlay, Elsewhere, NothingToWatch, TableGone
@@ -22,9 +24,14 @@ from tests.postgresql import ON_BOTH_AT_LENGTH
 YEAR = 365 * DAY
 
 
+def films_of(club: Club) -> Films:
+    attempts = Attempts(club.database, club.wallets, Days(club.database, club.clock, here))
+    return Films(club.database, here, attempts)
+
+
 @pytest.fixture
 def films(quick_club: Club) -> Films:
-    return Films(quick_club.database, here)
+    return films_of(quick_club)
 
 
 def names(watched: Watched) -> list[tuple[str, ...]]:
@@ -114,7 +121,7 @@ async def test_an_old_match_is_watched_without_its_journal(quick_club: Club, fil
     await quick_club.tables.announced([number for number, _ in await quick_club.tables.queries.unannounced(table)])
     assert await prune(quick_club, quick_club.database) == 1
     assert await quick_club.journal(table) == []
-    assert await Films(quick_club.database, here).watch(table, ANN) == before
+    assert await films_of(quick_club).watch(table, ANN) == before
 
 
 @pytest.mark.parametrize("pruned", [False, True])

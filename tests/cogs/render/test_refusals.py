@@ -64,6 +64,7 @@ REFUSALS: dict[str, Refused | RuleBroken | RulesRefused] = {
     "CardsNotKept": refusals.CardsNotKept(),
     "NothingToWatch": refusals.NothingToWatch(),
     "DidNotPlay": refusals.DidNotPlay(),
+    "DayOver": refusals.DayOver(),
     "TooManyReplays": refusals.TooManyReplays(),
     "StillAtATable": refusals.StillAtATable((70, 71)),
     "NothingKept": refusals.NothingKept(),
