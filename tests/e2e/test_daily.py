@@ -13,6 +13,7 @@ from bot.members.people import Actor
 from cogs.render.ids import DAY_TEMPLATE, DayId
 from engine.shuffle import commitment, letters
 from tests.e2e.club import BUTTON, Club, answer, components, labels, read
+from tests.examples import ALL
 
 MONDAY = datetime(2026, 11, 23, 12, tzinfo=UTC)
 ELSEWHERE = ("rules", "board", "fair", "today")
@@ -80,7 +81,7 @@ async def played(club: Club, who: MemberActor, seed: int = 1) -> Any:
     return shown
 
 
-@pytest.mark.parametrize("weekday", range(7))
+@pytest.mark.parametrize("weekday", range(7) if ALL else (2, 6))
 async def test_a_day_is_played_from_the_command_to_its_result(
     club: Club, ann: MemberActor, calendar: Calendar, weekday: int
 ) -> None:
@@ -99,6 +100,7 @@ async def test_a_day_is_played_from_the_command_to_its_result(
 async def test_the_first_try_counts_and_the_channel_has_a_row_of_each(
     club: Club, ann: MemberActor, ben: MemberActor, calendar: Calendar
 ) -> None:
+    calendar.days(4)
     shown = await played(club, ann)
     points = (await club.bot.attempts.look(actor(ann, club))).first
     assert points is not None
@@ -123,6 +125,7 @@ async def test_the_first_try_counts_and_the_channel_has_a_row_of_each(
 async def test_a_days_message_that_somebody_deleted_is_posted_anew(
     club: Club, ann: MemberActor, ben: MemberActor, calendar: Calendar
 ) -> None:
+    calendar.days(4)
     await press(club, ann, await played(club, ann), "share")
     (message,) = club.messages()
     await club.moderator().delete(message)
@@ -156,6 +159,7 @@ async def test_a_restart_in_the_middle_and_an_old_button_lose_nothing(
 async def test_a_day_that_is_over_takes_no_choice_and_the_next_one_goes_on_from_it(
     club: Club, ann: MemberActor, ben: MemberActor, calendar: Calendar
 ) -> None:
+    calendar.days(3)
     ended = await played(club, ann)
     left = (await club.slash(ben, "daily")).response
     assert left is not None
@@ -179,6 +183,7 @@ async def test_a_day_that_is_over_takes_no_choice_and_the_next_one_goes_on_from_
 async def test_turning_points_the_film_and_the_text_are_for_who_has_played(
     club: Club, ann: MemberActor, calendar: Calendar
 ) -> None:
+    calendar.days(4)
     shown = await played(club, ann)
     points = await club.label(ann, shown, "Turning points")
     assert "Your turning points" in answer(points)
@@ -209,6 +214,7 @@ async def test_the_days_before_and_after_are_fixed_and_told(club: Club, ann: Mem
 
 
 async def test_in_direct_messages_it_is_the_same_deal(club: Club, ann: MemberActor, calendar: Calendar) -> None:
+    calendar.days(4)
     result = await ann.user.slash("daily")
     shown = result.response
     await club.button(ann.user, shown, str(DayId(calendar.at.date().isoformat(), "begin")))
@@ -220,6 +226,7 @@ async def test_in_direct_messages_it_is_the_same_deal(club: Club, ann: MemberAct
 async def test_where_an_admin_wants_it_a_message_stands_each_day(
     club: Club, ann: MemberActor, calendar: Calendar
 ) -> None:
+    calendar.days(3)
     await played(club, ann)
     await club.bot.wallets.change_settings(club.guild.id, day_channel=club.channel.id)
     calendar.days(1)
@@ -236,6 +243,7 @@ async def test_where_an_admin_wants_it_a_message_stands_each_day(
 async def test_when_the_rules_change_the_rest_of_the_day_is_practice(
     club: Club, ann: MemberActor, ben: MemberActor, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    calendar.days(4)
     await played(club, ann)
     monkeypatch.setattr("bot.daily.days.engine_digest", lambda: "another")
     shown = (await club.slash(ben, "daily")).response
@@ -247,15 +255,15 @@ async def test_when_the_rules_change_the_rest_of_the_day_is_practice(
 
 
 async def test_boards_and_statistics_tell_of_it(club: Club, ann: MemberActor, calendar: Calendar) -> None:
-    for _ in range(3):
-        await played(club, ann)
-        calendar.days(1)
+    calendar.days(3)
+    await played(club, ann)
+    calendar.days(1)
     await played(club, ann)
     for what in ("day", "week", "streak"):
         (row,) = await club.bot.day_boards.of_server(club.guild.id, what)
         assert row.name == "Ann"
-    assert row.score == 4
+    assert row.score == 2
     shown = answer(await club.slash(ann, "chips", board="days"))
     assert "Deal of the day" in shown
     stats = await club.slash(ann, "stats")
-    assert "Deal of the day: 4 days" in answer(stats)
+    assert "Deal of the day: 2 days" in answer(stats)
