@@ -11,11 +11,11 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
+from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn, StoreFails
 from cogs.post.fallback import in_some_form, why
 from cogs.post.growing import TryLater
 from cogs.post.messenger import FAILURES
-from cogs.post.permitted import may_attach
 from cogs.post.publisher import publisher_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.seasons import season_picture

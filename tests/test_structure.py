@@ -132,7 +132,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "bank chips daily help lessons stats",
     ),
     "cogs.render": (
-        "catalogues command_words deck ids names",
+        "catalogues command_words deck documents ids names",
         "words",
         "languages options parts told",
         "discs",
@@ -148,15 +148,15 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "refusals",
     ),
     "cogs.screen": (
-        "decks message readers",
+        "message readers",
         "urgency",
         "situation",
         "news reminders",
         "screens",
     ),
     "cogs.post": (
-        "fingers growing pace policy tokens",
-        "conflation documents fallback permitted",
+        "growing pace policy tokens",
+        "conflation fallback",
         "messenger",
         "answers avatars letters projector",
         "pictures state",
@@ -168,7 +168,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "days",
     ),
     "cogs.press": (
-        "channel_permissions",
+        "channel_permissions fingers",
         "membership",
         "boundary",
         "press",

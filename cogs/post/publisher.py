@@ -1,6 +1,5 @@
 """The audience of the tables: what they tell becomes messages."""
 
-import asyncio
 from collections.abc import Callable, Collection
 
 from discord.ext import commands
@@ -11,7 +10,6 @@ from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.clicks import Clicks
 from cogs.post.fallback import Fallback
-from cogs.post.fingers import TOO_SOON, Fingers
 from cogs.post.handing_over import let_go
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
@@ -22,7 +20,7 @@ from cogs.post.policy import BURIED, Pauses
 from cogs.post.projector import Projector
 from cogs.post.reconciler import Reconciler
 from cogs.post.tokens import Tokens
-from cogs.screen.decks import Decks
+from cogs.render.deck import Decks
 from cogs.screen.message import Kind
 from cogs.screen.readers import Chosen, Readers
 
@@ -30,8 +28,7 @@ from cogs.screen.readers import Chosen, Readers
 class Publisher(commands.Cog):
     """Hears what the tables, their channels and their members do, and has it shown."""
 
-    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector, fingers: Fingers) -> None:
-        self.fingers = fingers
+    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector) -> None:
         self.pictures = pictures
         self.projector = projector
         self.messenger = reconciler.carrier.messenger
@@ -154,9 +151,7 @@ async def setup(bot: NewmarketBot) -> None:
     carrier = Carrier(messenger, letters, fallback, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
     reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
-    soon = min(TOO_SOON, settings.pace_card)  # who wants a faster game can read as fast
-    fingers = Fingers(soon, lambda: asyncio.get_running_loop().time())
-    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card), fingers)
+    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
     await bot.add_cog(avatars)

@@ -25,7 +25,6 @@ from bot.tables.views import Board, Hand
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.fallback import Fallback
-from cogs.post.fingers import Fingers
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
@@ -37,6 +36,7 @@ from cogs.post.publisher import Publisher
 from cogs.post.reconciler import Reconciler
 from cogs.post.tokens import Tokens
 from cogs.press.dispatch import table_button
+from cogs.press.fingers import Fingers
 from cogs.render.deck import TEXT
 from cogs.render.ids import TEMPLATE
 from tests.bot.clock import HandClock
@@ -218,7 +218,8 @@ class Hall:
         carrier = Carrier(messenger, Letters(messenger, doors, fallback), fallback, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
         self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
-        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0), Fingers(0.0, self.clock))
+        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
+        self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed
 
     def _unknown(self) -> None:
@@ -231,7 +232,7 @@ class Hall:
     def click(self, member: int, message: Shown | None = None, *, guild: int | None = 7) -> Any:
         """Return a member's click on a message, or a command where none is named."""
         click = Click(self.discord, member, message, guild)
-        click.client.tables, click.client.get_cog = self.tables, lambda _: self.publisher
+        click.client.tables, click.client.get_cog = self.tables, self.cogs.get
         return click
 
     async def press(self, member: int, message: Shown, verb: str) -> Any:
