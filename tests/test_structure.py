@@ -151,7 +151,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "message readers",
         "urgency",
         "situation",
-        "news reminders",
+        "reminders",
         "screens",
     ),
     "cogs.post": (

@@ -22,8 +22,7 @@ from cogs.post.state import Private, Standing, TableState
 from cogs.render.hand import hand_message
 from cogs.render.parts import Layout
 from cogs.screen.message import Drawn, Kind, Message, Slot, look_of
-from cogs.screen.news import news_message
-from cogs.screen.screens import board_screen, hand_screen
+from cogs.screen.screens import board_screen, hand_screen, news_message
 from cogs.screen.situation import Opened, Situation
 from engine.players import Weighed
 

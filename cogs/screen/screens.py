@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.tables.model.announcements import Invitation
+from bot.tables.model.announcements import Invitation, MatchResult, RoundResult
 from bot.tables.model.table import Ending, Status
 from bot.tables.model.terms import dump_terms
 from bot.tables.views import Board, Hand
@@ -14,7 +14,6 @@ from cogs.render.results import announcement_message
 from cogs.render.terms import terms_message
 from cogs.render.words import Words
 from cogs.screen.message import Kind, Message, Slot, Urgency
-from cogs.screen.news import news_message
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
 from cogs.screen.situation import Invited, Opened, Situation
@@ -47,6 +46,21 @@ def _invitation(board: Board, invited: Invited, words: Words) -> Message:
     told = replace(invited.told, terms_number=board.terms_number, terms=dump_terms(board.terms), reserve=board.reserve)
     source = (invited.message, words, board.terms_number)
     return Message(source, lambda: announcement_message(told, words), may_begin=False)
+
+
+def news_message(now: Situation, words: Words) -> Message:
+    """Return the next announcement that is to be told. Phones may tell of it to those invited whose seat is kept."""
+    number, told = now.pending[0]
+    invited = told.members if isinstance(told, Invitation) else ()
+    return Message(
+        source=(told, words),
+        draw=lambda: announcement_message(told, words, now.faces),
+        # everybody sees the card that ends a round, before its result
+        urgency=Urgency.SOON if isinstance(told, RoundResult | MatchResult) else Urgency.NOW,
+        edition=number,
+        fixed=True,
+        pings=tuple(each for each in invited if each in now.board.invited),
+    )
 
 
 def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:
