@@ -13,8 +13,8 @@ from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn, StoreFails
+from cogs.post.backoff import TryLater
 from cogs.post.fallback import in_some_form, why
-from cogs.post.growing import TryLater
 from cogs.post.messenger import FAILURES
 from cogs.post.publisher import publisher_of
 from cogs.render.parts import Layout

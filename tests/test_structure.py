@@ -155,7 +155,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "screens",
     ),
     "cogs.post": (
-        "growing pace policy tokens",
+        "backoff pace policy tokens",
         "conflation fallback",
         "messenger",
         "answers avatars letters projector",

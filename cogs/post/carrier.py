@@ -12,8 +12,8 @@ import discord
 from bot.members.strangers import DoorWaits
 from bot.ops.deadlines import Clock
 from bot.tables.service.posts import Post, Posts
+from cogs.post.backoff import TryLater
 from cogs.post.fallback import Fallback
-from cogs.post.growing import TryLater
 from cogs.post.letters import Letters
 from cogs.post.messenger import FAILURES, Messenger
 from cogs.post.state import Private, Standing, TableState

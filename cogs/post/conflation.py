@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 
 from bot.refusals import StoreFails
-from cogs.post.growing import Growing, TryLater
+from cogs.post.backoff import Backoff
 
 log = logging.getLogger(__name__)
 
@@ -20,8 +20,7 @@ class _Slot:
     task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     again: bool = False
-    free_at: float = 0.0
-    growing: Growing = field(default_factory=Growing)
+    rest: Backoff = field(default_factory=Backoff)
 
 
 class Conflator:
@@ -52,7 +51,7 @@ class Conflator:
             slot.again = True
             return
         loop = asyncio.get_running_loop()
-        at = max(slot.free_at, loop.time() + delay)
+        at = max(slot.rest.until, loop.time() + delay)
         if slot.timer is not None:
             self.saved += 1
             if slot.timer.when() <= at:
@@ -104,7 +103,7 @@ class Conflator:
         busy = {
             key: slot
             for key, slot in self._slots.items()
-            if slot.task is not None or slot.timer is not None or slot.free_at > now
+            if slot.task is not None or slot.timer is not None or slot.rest.until > now
         }
         self._slots = busy
         self._full = 2 * len(busy) + self.PURGE
@@ -115,20 +114,17 @@ class Conflator:
         slot.task = asyncio.get_running_loop().create_task(self._run(key, slot))
 
     async def _run(self, key: Hashable, slot: _Slot) -> None:
-        pause = waits = None
+        waits = None
         try:
             waits = await slot.job()
-            slot.growing.over()
+            slot.rest.over()
         except StoreFails:
-            pause = slot.growing.after(TryLater())
-            log.info("%s could not be done, because the database fails; trying again in %d s", key, pause)
+            log.info("%s could not be done, because the database fails; trying again in %d s", key, slot.rest.failed())
         except Exception:
-            pause = slot.growing.after(TryLater())
-            log.exception("%s failed; trying again in %d s", key, pause)
+            log.exception("%s failed; trying again in %d s", key, slot.rest.failed())
         finally:
             slot.task = None
-        slot.free_at = 0.0 if pause is None else asyncio.get_running_loop().time() + pause
-        if slot.again or pause is not None or waits is not None:
+        if slot.again or slot.rest.until or waits is not None:
             delay = 0.0 if slot.again or waits is None else waits
             slot.again = False
             self.mark(key, slot.job, delay)

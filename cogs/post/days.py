@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.daily.days import midnight
 from bot.refusals import StoreFails
+from cogs.post.backoff import TryLater
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import in_some_form, why
-from cogs.post.growing import TryLater
 from cogs.post.messenger import FAILURES
 from cogs.post.publisher import publisher_of
 from cogs.render.daily import channel_message

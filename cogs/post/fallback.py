@@ -10,7 +10,7 @@ from typing import TypeGuard, TypeVar
 
 import discord
 
-from cogs.post.growing import Rest, TryLater
+from cogs.post.backoff import Backoff, TryLater
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_message, shape_of, take_pictures_out
 
@@ -81,7 +81,7 @@ class Fallback:
     def __init__(self, unknown: Callable[[], object]) -> None:
         """Begin with nothing refused. `unknown`: is told where Discord does not know a picture of the deck."""
         self._unknown = unknown
-        self._refused: dict[Hashable, Rest] = {}
+        self._refused: dict[Hashable, Backoff] = {}
 
     async def send(
         self, key: Hashable, view: Layout, send: Callable[[Layout], Awaitable[T]], *, buttons: int = 25
@@ -114,7 +114,7 @@ class Fallback:
     def _note(self, key: Hashable, error: discord.HTTPException, view: Layout) -> None:
         if len(self._refused) >= MOST:
             self._refused = {each: known for each, known in self._refused.items() if known.left}
-        pause = self._refused.setdefault(key, Rest()).failed(TryLater(first=FIRST, longest=LONGEST))
+        pause = self._refused.setdefault(key, Backoff()).failed(TryLater(first=FIRST, longest=LONGEST))
         _tell(f"{key} for {pause:.0f} s", error, view)
 
 

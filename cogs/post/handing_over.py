@@ -6,8 +6,8 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from bot.refusals import NotWritten, StoreFails
+from cogs.post.backoff import TryLater
 from cogs.post.carrier import Order
-from cogs.post.growing import TryLater
 from cogs.post.messenger import FAILURES
 from cogs.post.reconciler import Reconciler
 from cogs.post.state import TableState

@@ -8,8 +8,8 @@ import discord
 
 from bot.members.doors import Doors
 from bot.members.strangers import Refusal, Strangers
+from cogs.post.backoff import TryLater
 from cogs.post.fallback import Fallback
-from cogs.post.growing import TryLater
 from cogs.post.messenger import Messenger
 from cogs.render.parts import Layout
 from cogs.screen.message import look_of

@@ -12,8 +12,8 @@ import aiohttp
 import discord
 
 from bot.ops.refused_requests import RefusedRequests
+from cogs.post.backoff import TryLater
 from cogs.post.fallback import is_final
-from cogs.post.growing import TryLater
 from cogs.post.pace import Pace
 from cogs.post.policy import TOO_OLD
 from cogs.post.tokens import Tokens

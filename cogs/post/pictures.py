@@ -19,7 +19,7 @@ from bot.search.pool import JobFailed
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
 from cogs.post.avatars import Avatars
-from cogs.post.growing import TryLater
+from cogs.post.backoff import TryLater
 from cogs.post.messenger import Messenger, Upload
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, with_picture

@@ -13,8 +13,8 @@ from typing import Any
 import discord
 
 from bot.refusals import Refused, TooManyReplays
+from cogs.post.backoff import Backoff, TryLater
 from cogs.post.fallback import in_some_form
-from cogs.post.growing import Growing, TryLater
 from cogs.post.messenger import FAILURES, Messenger, Upload, attached
 from cogs.post.tokens import LIFE
 from cogs.render.parts import Layout
@@ -121,14 +121,14 @@ class Projector:
 
     async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
         """Show a picture, later where Discord puts that off; return whether the message is still there."""
-        growing = Growing()
-        while not running.over and growing.failures < TRIES:
+        tries = Backoff()
+        while not running.over and tries.failures < TRIES:
             try:
                 async with self._messenger.asking(), running.lock:
                     if not running.over:
                         await self._edit(interaction, *picture)
             except TryLater as later:
-                await asyncio.sleep(growing.after(later))
+                await asyncio.sleep(tries.failed(later))
             except FAILURES as error:
                 log.debug("a message that goes on by itself cannot be edited any more: %s", error)
                 return False

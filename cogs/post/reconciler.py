@@ -17,10 +17,10 @@ from bot.ops.logs import about
 from bot.refusals import StoreFails
 from bot.tables.commands.tables import Tables
 from bot.tables.service.posts import Post, Posts
+from cogs.post.backoff import TryLater
 from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
-from cogs.post.growing import TryLater
 from cogs.post.news import Teller
 from cogs.post.policy import KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Refusal, Then, policies, refusal_of
 from cogs.post.situations import Situations
@@ -227,10 +227,10 @@ class Reconciler:
             level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
             log.log(level, "its %s waits %d s (%s)", order.slot.kind, pause, later.__cause__)
         except StoreFails:
-            pause = stands.rest.failed(TryLater())
+            pause = stands.rest.failed()
             log.info("its %s waits %d s, because the database fails", order.slot.kind, pause)
         except Exception:
-            pause = stands.rest.failed(TryLater())
+            pause = stands.rest.failed()
             log.exception("its %s waits %d s", order.slot.kind, pause)
         finally:
             self.finished(state, order.slot, stands, pause)

@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.model.announcements import Announcement
 from bot.tables.views import Board
-from cogs.post.growing import Rest
+from cogs.post.backoff import Backoff
 from cogs.post.policy import BURIED, DELETED
 from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
 from cogs.screen.situation import Invited, Opened
@@ -28,7 +28,7 @@ class Standing:
     """Since when it is known to be behind, by the loop's clock; None while it shows the present."""
     expected: float | None = None
     """Since when somebody will look for it in a moment."""
-    rest: Rest = field(default_factory=Rest)
+    rest: Backoff = field(default_factory=Backoff)
     """For how long it is left alone, because it could not be shown."""
     busy: int = 0
     """How many requests about it are on their way, answers to clicks among them."""
