@@ -155,8 +155,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "screens",
     ),
     "cogs.post": (
-        "backoff pace policy tokens",
-        "conflation fallback",
+        "backoff pace refusals tokens",
+        "conflation fallback policy",
         "messenger",
         "answers avatars letters projector",
         "pictures state",

@@ -18,7 +18,8 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from cogs.post.fallback import in_some_form
-from cogs.post.messenger import FAILURES, Upload, attached, is_fault
+from cogs.post.messenger import Upload, attached
+from cogs.post.refusals import FAILURES, is_fault
 from cogs.render.parts import Layout
 
 log = logging.getLogger(__name__)
@@ -135,7 +136,7 @@ async def show(
         files = {} if upload is None else {"file": upload.file()}
         return _send(interaction, view=shown, ephemeral=ephemeral, **files)
 
-    return await in_some_form(view, send, _unknown(interaction))
+    return await in_some_form(interaction.client, view, send)
 
 
 async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:
@@ -157,7 +158,7 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
         if interaction.response.is_done() or exchange.in_doubt:
             return None
         answered = await in_some_form(
-            view, lambda shown: interaction.response.send_message(view=shown), _unknown(interaction)
+            interaction.client, view, lambda shown: interaction.response.send_message(view=shown)
         )
         exchange.is_answered()
     return answered.message_id
@@ -168,12 +169,7 @@ async def redraw(interaction: Interaction, view: Layout, upload: Upload | None =
 
     Its files go, but for the one that is uploaded.
     """
-    return await in_some_form(view, lambda shown: _redraw(interaction, shown, upload), _unknown(interaction))
-
-
-def _unknown(interaction: Interaction) -> Callable[[], None]:
-    """Return what is told where Discord does not know a picture of the deck."""
-    return lambda: interaction.client.deck.refused()
+    return await in_some_form(interaction.client, view, lambda shown: _redraw(interaction, shown, upload))
 
 
 async def _redraw(interaction: Interaction, view: Layout, upload: Upload | None) -> bool:

@@ -8,8 +8,8 @@ from contextlib import suppress
 from bot.refusals import NotWritten, StoreFails
 from cogs.post.backoff import TryLater
 from cogs.post.carrier import Order
-from cogs.post.messenger import FAILURES
 from cogs.post.reconciler import Reconciler
+from cogs.post.refusals import FAILURES
 from cogs.post.state import TableState
 from cogs.screen.message import Kind, Slot
 from cogs.screen.screens import last_word
@@ -38,7 +38,6 @@ async def let_go(reconciler: Reconciler, tables: Collection[int]) -> None:
             with suppress(NotWritten):
                 await reconciler.tables.announced(state.told)
         reconciler.states.forget(state.table)
-        reconciler.carrier.letters.forget(state.table)
     await reconciler.posts.let_go(gone)
 
 
@@ -50,5 +49,5 @@ async def _last_words(reconciler: Reconciler, state: TableState) -> None:
         now = await reconciler.situations.of(state)
         for member, private in list(state.private.items()):
             slot = Slot(Kind.PRIVATE_HAND, member)
-            order = Order(state, slot, state.of(slot), last_word(now.board, private.opened.words), now, None)
+            order = Order(state, slot, state.of(slot), last_word(now.board, private.opened.words), now)
             await reconciler.carrier.edit(order)

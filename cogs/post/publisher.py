@@ -9,7 +9,6 @@ from bot.members.preferences import CardsBy
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.clicks import Clicks
-from cogs.post.fallback import Fallback
 from cogs.post.handing_over import let_go
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
@@ -142,13 +141,12 @@ async def setup(bot: NewmarketBot) -> None:
 
     if bot.cluster is not None:
         bot.cluster.paced = paced
-    messenger, fallback = Messenger(bot, bot.refused_requests, Tokens(now), pace), Fallback(bot.deck.refused)
+    messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
     chosen = Chosen(choices.cards, bot.preferences.language, choices.language, bot.wallets.locale)
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
     avatars = Avatars()
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
-    letters = Letters(messenger, bot.doors, fallback)
-    carrier = Carrier(messenger, letters, fallback, bot.posts, now)
+    carrier = Carrier(messenger, Letters(messenger, bot.doors), bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
     reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
     publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))

@@ -22,7 +22,8 @@ from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.news import Teller
-from cogs.post.policy import KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Refusal, Then, policies, refusal_of
+from cogs.post.policy import KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
+from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
 from cogs.screen.message import Kind, Message, Slot
@@ -34,8 +35,8 @@ log = logging.getLogger(__name__)
 
 Deed = Callable[[Order], Awaitable[float | None]]
 """What is done about one message. It returns the seconds until it can be done, where others come first."""
-PUBLIC = (Kind.BOARD, Kind.REMINDER)
-"""What the bot knows the place of in a table's channel."""
+REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
+"""What follows where the bot, and not a member or a channel, is at fault: the host reads of it."""
 
 
 class Reconciler:
@@ -61,7 +62,7 @@ class Reconciler:
         self.jobs = Conflator()
         self._pauses = pauses
         self._policies = policies(pauses)
-        self.situations = Situations(tables, posts, carrier.letters, readers, clock, pauses.reminder, teller.face)
+        self.situations = Situations(tables, posts, carrier.letters.doors, readers, clock, pauses.reminder, teller.face)
         self.teller = teller
         self.tasks: set[asyncio.Task[None]] = set()
         carrier.messenger.came_late = self._came_late
@@ -122,7 +123,7 @@ class Reconciler:
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message where that is due; return the seconds for which it may wait, if it may."""
-        stands, policy, post = state.of(slot), self._policies[slot.kind], now.posts.get((slot.kind, slot.member))
+        stands, policy, post = state.of(slot), self._policies[slot.kind], now.posts.get(slot)
         if stands.busy:
             stands.again = True
             return None
@@ -130,7 +131,7 @@ class Reconciler:
             if stands.drawn is None or stands.drawn.source != message.source:
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
             return left
-        order = Order(state, slot, stands, message, now, post)
+        order = Order(state, slot, stands, message, now)
         if post is not None and post.message is None:  # noted, and nothing stands there
             if message.last:
                 self._begin(self._let_go, order)
@@ -221,7 +222,11 @@ class Reconciler:
                 pause = await job(order)
             stands.rest.over()
             stands.rest.for_now(self._pauses.board if pause is None else pause)
-            self._taken(order)
+            if order.slot.kind in state.refused:
+                state.refused.remove(order.slot.kind)
+                if not state.refused:
+                    log.info("Discord takes messages in its channel again")
+                    self.changed(state.table)
         except TryLater as later:
             pause = stands.rest.failed(later)
             level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
@@ -300,8 +305,11 @@ class Reconciler:
         """
         state, slot, stands = order.state, order.slot, order.stands
         refusal = refusal_of(error)
-        then = self._policies[slot.kind].on.get(refusal, Then.REST)
+        then = Then.REST if refusal is None else self._policies[slot.kind].on.get(refusal, Then.REST)
+        later = TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED)
         log.debug("Discord refuses its %s (%s): %s", slot.kind, error, then.name)
+        if then in REPORTED or (slot.kind is Kind.NEWS and then is Then.SKIP):
+            report(error, f"its {slot.kind}")
         stands.again = True
         match then:
             case Then.ANEW if refusal is Refusal.GONE and slot.kind is Kind.BOARD:
@@ -321,16 +329,14 @@ class Reconciler:
                     log.warning("Discord refuses messages in its channel (%s)", error)
                     self.changed(state.table)
                 state.refused.add(slot.kind)
-                raise TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED) from error
+                raise later from error
             case Then.SHUT:
                 log.info("no direct message to member %d (%d)", slot.member, error.code)
                 stands.drawn = None
                 await self.posts.keep(state.table, slot.kind, Post(0, None, self.clock()), slot.member)
             case Then.REST:
-                report(error, f"its {slot.kind}")
-                raise TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED) from error
+                raise later from error
             case Then.LEAVE:
-                report(error, f"its {slot.kind}")
                 stands.shows(order.message.drawn(), order.message.edition)
                 stands.again = False
             case Then.SKIP | Then.REMOVE:
@@ -340,23 +346,16 @@ class Reconciler:
         """Let a message count as shown that Discord does not take."""
         state, slot, message = order.state, order.slot, order.message
         if remove:
-            report(error, f"its {slot.kind}")
             await self.carrier.remove(order.post)
         elif slot.kind is Kind.DIRECT_REMINDER:
             log.info("member %d could not be called by direct message (%d)", slot.member, error.code)
-        if order.post is not None or slot.kind in KEPT_HERE:
+        if slot.kind is Kind.NEWS:
+            await self.teller.skip(order)
+        elif order.post is not None or slot.kind in KEPT_HERE:
             await self._let_go(order)
         else:
             noted = Post(order.now.board.channel, None, self.clock(), message.edition)
             await self.posts.keep(state.table, slot.kind, noted, slot.member)
-
-    def _taken(self, order: Order) -> None:
-        state, kind = order.state, order.slot.kind
-        if kind in state.refused:
-            state.refused.remove(kind)
-            if not state.refused:
-                log.info("Discord takes messages in its channel again")
-                self.changed(state.table)
 
     async def board_gone(self, state: TableState) -> None:
         """Note that somebody deleted a board, and post it anew unless that goes on and on."""
@@ -380,7 +379,7 @@ class Reconciler:
         """Give up what cannot be told any more in a table's channel."""
         await self.tables.announced([number for number, _ in await self.tables.queries.unannounced(state.table)])
         state.pending = []
-        for kind in PUBLIC:
+        for kind in (Kind.BOARD, Kind.REMINDER):
             await self.posts.drop(state.table, kind)
             state.slots.pop(Slot(kind), None)
 
@@ -390,7 +389,6 @@ class Reconciler:
             await self.posts.drop(state.table, Kind.BOARD)
         if not (now.posts or now.pending or state.private or state.is_busy):
             self.states.forget(state.table)
-            self.carrier.letters.forget(state.table)
 
     async def stop(self) -> None:
         """Show nothing more, and wait for what is under way."""

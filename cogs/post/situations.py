@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from bot.members.doors import Doors
 from bot.ops.deadlines import Clock
 from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Posts
-from cogs.post.letters import Letters
 from cogs.post.state import TableState
 from cogs.screen.message import Kind, Slot
 from cogs.screen.readers import Readers
@@ -20,7 +20,7 @@ class Situations:
         self,
         tables: Tables,
         posts: Posts,
-        letters: Letters,
+        doors: Doors,
         readers: Readers,
         clock: Clock,
         enough: float,
@@ -33,7 +33,7 @@ class Situations:
         self._face = face
         self._tables = tables
         self._posts = posts
-        self._letters = letters
+        self._doors = doors
         self._readers = readers
         self._clock = clock
         self._enough = enough
@@ -49,7 +49,7 @@ class Situations:
             for _, member in posts
             if member and member not in seated
         }
-        await self._letters.look_up(list(state.private))
+        await self._doors.look_up(list(state.private))
         closed = {member for (kind, member), post in posts.items() if kind == Kind.DIRECT_HAND and post.message is None}
         return Situation(
             board=board,
@@ -63,7 +63,7 @@ class Situations:
             departed=departed,
             unreached=frozenset(closed | state.waiting),
             first=frozenset(state.first - closed - state.waiting),
-            strangers=frozenset(filter(self._letters.is_stranger, state.private)),
+            strangers=frozenset(filter(self._doors.is_stranger, state.private)),
             refused=frozenset(state.refused),
             watched=state.is_watched(self._clock()),
             reminded=state.reminded,

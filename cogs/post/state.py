@@ -4,15 +4,23 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import discord
-
 from bot.tables.model.announcements import Announcement
 from bot.tables.views import Board
 from cogs.post.backoff import Backoff
 from cogs.post.policy import BURIED, DELETED
+from cogs.post.tokens import Reach
 from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
 from cogs.screen.situation import Invited, Opened
 from cogs.screen.urgency import WATCHED, Attention
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A message that is being posted. Where that fails, it may have arrived: its nonce keeps it from being two."""
+
+    nonce: str
+    edition: int
+    drawn: Drawn
 
 
 @dataclass(slots=True)
@@ -36,16 +44,16 @@ class Standing:
     """Whether one of these posts it, so that what comes below it waits."""
     again: bool = False
     """Whether it is to be looked at once more when they are over."""
-    nonce: str = ""
-    """Marks a message whose posting has failed and may have worked; nothing where there is none."""
-    sending: Drawn | None = None
-    """What that message looks like."""
+    tried: Tried | None = None
+    """What has failed and may have arrived, None where there is nothing."""
+    plainly: Backoff = field(default_factory=Backoff)
+    """For how long it is told plainly, because Discord has refused what was meant."""
 
     def shows(self, drawn: Drawn, edition: int) -> None:
         """Note that it shows the present."""
         self.drawn, self.edition = drawn, edition or self.edition
         self.behind = self.expected = None
-        self.lost, self.nonce, self.sending = False, "", None
+        self.lost, self.tried = False, None
         self.rest.over()
 
     def may_wait(self, urgency: Urgency, longest: float) -> float:
@@ -61,12 +69,10 @@ class Standing:
 
 @dataclass(slots=True)
 class Private:
-    """A private hand, and the interaction through which it can be reached."""
+    """A private hand, and how it can be reached: nothing else finds it."""
 
     opened: Opened
-    interaction: discord.Interaction
-    message: int | None
-    """Its id where it is a follow-up, None where it is the interaction's own answer."""
+    reach: Reach
 
 
 @dataclass(slots=True)

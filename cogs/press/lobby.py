@@ -7,7 +7,7 @@ from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.model.table import Status
 from cogs.post.answers import hand_out, redraw, say, show, think
 from cogs.post.clicks import Present
-from cogs.post.messenger import FAILURES
+from cogs.post.refusals import FAILURES
 from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand

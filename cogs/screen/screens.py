@@ -18,6 +18,7 @@ from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
 from cogs.screen.situation import Invited, Opened, Situation
 from cogs.screen.urgency import BESIDE, Attention, chooses, urgency_of_board, urgency_of_direct_hand
+from engine.players import Weighed
 
 LAST_WORD = 12 * 60.0
 """Seconds after which a private hand only says how to get a new one. Its click lets it be edited for a quarter of an
@@ -83,19 +84,31 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
     )
 
 
-def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") -> Message:
-    """Return a member's hand. `locale`: the language of the click that it answers, where there is one."""
+def hand_screen(
+    hand: Hand, now: Situation, readers: Readers, locale: str = "", note: str = "", hint: Weighed | None = None
+) -> Message:
+    """Return a member's hand.
+
+    Args:
+        hand: what the member may know.
+        now: the table.
+        readers: tells in which words.
+        locale: the language of the click that it answers, where there is one.
+        note: a sentence about what was pressed, which is gone with the table's next change.
+        hint: what is suggested. That is gone with the next change of the hand.
+    """
     words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
     board = _as_told(hand.board, now)
     hand = hand if board is hand.board else replace(hand, board=board)
     playing = hand.board.status is Status.PLAYING
     return Message(
-        source=(hand, words, link, silent),
-        draw=lambda: hand_message(hand, words, link, silent=silent),
+        source=(hand, words, link, silent, note),
+        draw=lambda: hand_message(hand, words, link, note, hint, silent=silent),
         edition=hand.board.round if playing else 0,
         may_begin=False,
         last=hand.board.status is Status.CLOSED,
         chooses=chooses(hand),
+        counts_as=None if hint is None else lambda: hand_message(hand, words, link, note, silent=silent),
     )
 
 

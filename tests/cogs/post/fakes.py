@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -24,7 +25,6 @@ from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
-from cogs.post.fallback import Fallback
 from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
@@ -206,6 +206,7 @@ class Hall:
             self.discord, self.doors = there
         fakes: Any = (self.discord, self.tables, self.posts, self.doors)
         client, tables, posts, doors = fakes
+        client.deck = SimpleNamespace(refused=self._unknown)
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
@@ -214,8 +215,7 @@ class Hall:
         readers = readers_of(client, lambda _: self.deck, self.languages)
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
-        fallback = Fallback(self._unknown)
-        carrier = Carrier(messenger, Letters(messenger, doors, fallback), fallback, posts, self.clock)
+        carrier = Carrier(messenger, Letters(messenger, doors), posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
         self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
         self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))

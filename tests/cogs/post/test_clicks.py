@@ -9,7 +9,6 @@ import pytest
 from bot.refusals import MatchRunning, NotSeated
 from bot.tables.service.posts import BOARD, HAND
 from bot.tables.views import Hand
-from cogs.post import clicks
 from cogs.render.board import board_message
 from cogs.screen import screens
 from cogs.screen.message import Kind, Slot
@@ -37,9 +36,8 @@ class Cost:
     def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
         self._hall = hall
         self.rendered: Counter[str] = Counter()
-        self._count(monkeypatch, screens, "board_message")
-        for module in (screens, clicks):
-            self._count(monkeypatch, module, "hand_message")
+        for name in ("board_message", "hand_message"):
+            self._count(monkeypatch, screens, name)
 
     def _count(self, monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> None:
         render: Callable[..., Any] = getattr(module, name)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.post.policy import BURIED, OLD, Pauses, Refusal, Then, policies, refusal_of
+from cogs.post.policy import BURIED, OLD, Pauses, Then, policies
+from cogs.post.refusals import Refusal, refusal_of
 from cogs.screen.message import Kind
 from tests.cogs.post.fake_discord import http_error
 
