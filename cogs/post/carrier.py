@@ -2,19 +2,19 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
 import discord
 
-from bot.members.strangers import DoorWaits
+from bot.members.doors import Doors
+from bot.members.strangers import DoorWaits, Refusal, Strangers
 from bot.ops.deadlines import Clock
 from bot.tables.service.posts import Post, Posts
 from cogs.post.backoff import TryLater
 from cogs.post.fallback import in_some_form
-from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState, Tried
@@ -32,6 +32,8 @@ PLAIN_BUTTONS = 2
 """How many buttons a public message keeps when it has to be shown plainly."""
 SOON = 3.0
 """If a door is opened within this many seconds, nobody is told to look elsewhere."""
+REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}
+"""Refusals of direct messages that are the bot's own, by Discord's code. All others are a member's."""
 TOKEN_LIFE = 15 * 60.0
 """Seconds for which Discord lets an interaction's messages be edited."""
 
@@ -55,11 +57,15 @@ class Order:
 class Carrier:
     """Posts, edits and removes the messages of tables."""
 
-    def __init__(self, messenger: Messenger, letters: Letters, posts: Posts, clock: Clock) -> None:
-        """Ask through these. `clock`: tells the time in seconds since 1970."""
+    def __init__(self, messenger: Messenger, doors: Doors, posts: Posts, clock: Clock) -> None:
+        """Ask through a messenger.
+
+        `doors`: know where direct messages are. `posts`: know where messages are. `clock`: tells the time in seconds
+        since 1970.
+        """
         self.messenger = messenger
         self.follow_ups = FollowUps(clock)
-        self.letters = letters
+        self.doors = doors
         self._posts = posts
         self._clock = clock
 
@@ -144,7 +150,7 @@ class Carrier:
         try:
             if not member:
                 return await write(board.channel)
-            return await self.letters.send(member, None if post is None else post.channel, write)
+            return await self._write_to(member, None if post is None else post.channel, write)
         except discord.HTTPException:
             stands.tried = None
             raise
@@ -197,7 +203,7 @@ class Carrier:
         urgent = not order.message.last and not order.message.urgency
         await self.messenger.edit(post.channel, post.message, form, urgent=urgent)
 
-    # --- hands ------------------------------------------------------------------------------------------------
+    # --- private hands ----------------------------------------------------------------------------------------
 
     async def follow_up(self, interaction: discord.Interaction, view: Layout) -> Reach:
         """Show something to the person of an interaction that was answered, below what is there."""
@@ -231,11 +237,43 @@ class Carrier:
             reach = await self.follow_up(private.reach.interaction, order.message.view)
         await self.opened(order, Private(private.opened, reach))
 
+    # --- direct messages --------------------------------------------------------------------------------------
+
+    async def _write_to(
+        self, member: int, known: int | None, write: Callable[[int], Awaitable[discord.Message]]
+    ) -> discord.Message:
+        """Have a message written to a member: at once where the bot has written before, else when their door is opened.
+
+        `known`: the channel where an earlier message of the same table is. `write`: sends the message in a channel.
+        """
+        channel = known or await self.doors.get(member)
+        if channel is not None:
+            asked = self.doors.strangers.clock()
+            try:
+                message = await write(channel)
+            except discord.NotFound:  # opened anew, once
+                await self.doors.drop(member)
+            except discord.HTTPException as error:
+                if error.code not in REFUSALS:
+                    raise
+                await self.doors.drop(member)  # Discord does not take it for one to whom the bot has written
+                raise await self.doors.strangers.refused(REFUSALS[error.code], asked) from error
+            else:
+                await self.doors.keep(member, channel)
+                return message
+        async with _first_message(self.doors.strangers, member):
+            async with self.messenger.asking(urgent=True):  # in its turn, not in a heap later
+                opened = await self.messenger.client.http.start_private_message(member)
+            channel = int(opened["id"])
+            message = await write(channel)
+        await self.doors.keep(member, channel)
+        return message
+
     async def _post_hand(self, order: Order) -> float | None:
         """Post a hand in its member's direct messages. Who cannot have it soon is told to look elsewhere."""
-        state, member, doors = order.state, order.slot.member, self.letters.doors
-        await doors.look_up([hand.member for hand in order.now.hands])
-        is_first = doors.is_stranger(member)
+        state, member = order.state, order.slot.member
+        await self.doors.look_up([hand.member for hand in order.now.hands])
+        is_first = self.doors.is_stranger(member)
         try:
             await self._post(order)
         except (DoorWaits, TryLater) as waits:
@@ -250,3 +288,28 @@ class Carrier:
             state.first |= {member} if is_first else set()
             state.changed = True
         return None
+
+
+@asynccontextmanager
+async def _first_message(strangers: Strangers, member: int) -> AsyncIterator[None]:
+    """Write to a member for the first time in here. A refusal that is the member's own goes through.
+
+    Raises:
+        DoorWaits: not now: others are before, enough was written today, or Discord has had enough.
+    """
+    asked = await strangers.ask(member)
+    try:
+        yield
+    except TryLater:
+        await strangers.failed()
+        raise
+    except discord.HTTPException as error:
+        refusal = REFUSALS.get(error.code, Refusal.CLOSED)
+        if error.status == 403 and refusal is Refusal.CLOSED:
+            strangers.closed(member)
+        if error.status == 403 or refusal is not Refusal.CLOSED:
+            waits = await strangers.refused(refusal, asked)
+            if refusal is not Refusal.CLOSED:
+                raise waits from error
+        raise
+    await strangers.accepted()

@@ -62,7 +62,7 @@ class Reconciler:
         self.jobs = Conflator()
         self._pauses = pauses
         self._policies = policies(pauses)
-        self.situations = Situations(tables, posts, carrier.letters.doors, readers, clock, pauses.reminder, teller.face)
+        self.situations = Situations(tables, posts, carrier.doors, readers, clock, pauses.reminder, teller.face)
         self.teller = teller
         self.tasks: set[asyncio.Task[None]] = set()
         carrier.messenger.came_late = self._came_late

@@ -25,7 +25,6 @@ from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
-from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
 from cogs.post.pace import Pace
@@ -215,7 +214,7 @@ class Hall:
         readers = readers_of(client, lambda _: self.deck, self.languages)
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
-        carrier = Carrier(messenger, Letters(messenger, doors), posts, self.clock)
+        carrier = Carrier(messenger, doors, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
         self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
         self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
