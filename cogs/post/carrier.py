@@ -160,7 +160,7 @@ class Carrier:
         at, stands, (kind, member) = self._clock(), order.stands, order.slot
         tried, drawn, edition = stands.tried, order.message.drawn(), order.message.edition
         if kind is Kind.BOARD:
-            order.state.board_posted(message, at)
+            order.state.message, order.state.newer, order.state.posted_at = message, 0, at
         elif kind is Kind.REMINDER:
             order.state.reminded = order.message.pings
         stands.shows(drawn, edition)

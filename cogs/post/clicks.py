@@ -6,12 +6,9 @@ What is answered so counts as shown; a board then follows its click for a while 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 import discord
 
-from bot.refusals import NotSeated
-from bot.tables.views import Board, Hand
 from cogs.post.answers import acknowledge, redraw, say, show, show_everybody, updates_clicked
 from cogs.post.carrier import Order
 from cogs.post.fallback import report
@@ -31,30 +28,6 @@ ANSWERED = 1.5
 BOARD = Slot(Kind.BOARD)
 
 
-@dataclass(frozen=True, slots=True)
-class Present:
-    """A table at the moment of a click: read once, and shown wherever the click is answered."""
-
-    now: Situation
-    hand: Hand | None
-    """The hand of the member who asks, None where they do not sit there."""
-
-    @property
-    def board(self) -> Board:
-        """The table as everybody sees it."""
-        return self.now.board
-
-    def own_hand(self) -> Hand:
-        """Return the member's hand.
-
-        Raises:
-            NotSeated: they do not sit at the table.
-        """
-        if self.hand is None:
-            raise NotSeated
-        return self.hand
-
-
 class Clicks:
     """Answers with boards and hands."""
 
@@ -66,10 +39,9 @@ class Clicks:
         self._carrier = reconciler.carrier
         self._tokens = reconciler.carrier.messenger.tokens
 
-    async def present(self, table: int, member: int = 0) -> Present:
-        """Return a table for a member; nobody's hand is among it where that is 0."""
-        now = await self._reconciler.situations.of(self._states.get(table) or TableState(table))
-        return Present(now, next((hand for hand in now.hands if hand.member == member), None))
+    async def present(self, table: int, member: int = 0) -> Situation:
+        """Return a table as it is shown wherever a click is answered. `member`: who has clicked."""
+        return await self._reconciler.situations.of(self._states.get(table) or TableState(table), member)
 
     def _state_of(self, table: int) -> TableState:
         """Return what is known of a table; of one that another process shows, what is known is not kept."""
@@ -113,10 +85,10 @@ class Clicks:
         self,
         interaction: discord.Interaction,
         table: int,
-        read: Callable[[], Awaitable[Present]],
+        read: Callable[[], Awaitable[Situation]],
         *,
         ahead: bool = False,
-    ) -> Present | None:
+    ) -> Situation | None:
         """Answer a click on a board with its present state, in the same request where that can be.
 
         `interaction`: the click, which has acted. `ahead`: whether that is done first, because it may take its time and
@@ -139,7 +111,7 @@ class Clicks:
             if present is None or stands.drawn is not drawn:  # the board may show more than was read
                 present = await read()
             try:
-                if clicked is not None and present.now.board_message == clicked.id:
+                if clicked is not None and present.board_message == clicked.id:
                     await self._redraw(interaction, self._board(state, stands, present, clicked=True))
                 else:
                     await acknowledge(interaction)
@@ -172,8 +144,8 @@ class Clicks:
             self._tokens.note(message.id, interaction, follow_up=True)
             await self._posted(order, message.id)
 
-    def _board(self, state: TableState, stands: Standing, present: Present, *, clicked: bool = False) -> Order:
-        return Order(state, BOARD, stands, board_screen(present.now, self._readers, clicked=clicked), present.now)
+    def _board(self, state: TableState, stands: Standing, present: Situation, *, clicked: bool = False) -> Order:
+        return Order(state, BOARD, stands, board_screen(present, self._readers, clicked=clicked), present)
 
     async def _posted(self, order: Order, message: int) -> None:
         self._states.place(order.state, order.now.board, message)
@@ -192,7 +164,7 @@ class Clicks:
     # --- hands ------------------------------------------------------------------------------------------------
 
     async def see_hand(
-        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Present]], note: str = ""
+        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Situation]], note: str = ""
     ) -> None:
         """Answer with the hand that is read, under a sentence about what was pressed.
 
@@ -211,7 +183,7 @@ class Clicks:
         return self._tokens.living(board) is not None or not may
 
     async def answer_hand(
-        self, interaction: discord.Interaction, present: Present, note: str = "", hint: Weighed | None = None
+        self, interaction: discord.Interaction, present: Situation, note: str = "", hint: Weighed | None = None
     ) -> None:
         """Answer an interaction with a hand: in the message that was clicked, or as a new private one.
 
@@ -227,7 +199,7 @@ class Clicks:
         else:
             await self._show_privately(interaction, present, message, self._answer_privately)
 
-    async def hand_over(self, interaction: discord.Interaction, present: Present, note: str = "") -> None:
+    async def hand_over(self, interaction: discord.Interaction, present: Situation, note: str = "") -> None:
         """Show a hand privately after an interaction was answered, so that nobody has to look for it.
 
         Raises:
@@ -255,24 +227,24 @@ class Clicks:
         self._reconciler.mark(table)
 
     def _hand(
-        self, interaction: discord.Interaction, present: Present, note: str, hint: Weighed | None = None
+        self, interaction: discord.Interaction, present: Situation, note: str, hint: Weighed | None = None
     ) -> Message:
-        return hand_screen(present.own_hand(), present.now, self._readers, str(interaction.locale), note, hint)
+        return hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note, hint)
 
-    async def _answer_directly(self, interaction: discord.Interaction, present: Present, message: Message) -> None:
+    async def _answer_directly(self, interaction: discord.Interaction, present: Situation, message: Message) -> None:
         slot, clicked = Slot(Kind.DIRECT_HAND, interaction.user.id), interaction.message
-        state, post = self._state_of(present.board.id), present.now.posts.get(slot)
+        state, post = self._state_of(present.board.id), present.posts.get(slot)
         if clicked is None or post is None or post.message != clicked.id:
             state = TableState(present.board.id)  # it is not the message that is kept up to date
         state.slots[slot] = stands = Standing()  # whatever else is on its way comes before this
         with self._answering(state, slot):
-            await self._redraw(interaction, Order(state, slot, stands, message, present.now))
+            await self._redraw(interaction, Order(state, slot, stands, message, present))
             state.attention_of(slot.member).shows_choice = message.chooses
 
     async def _show_privately(
         self,
         interaction: discord.Interaction,
-        present: Present,
+        present: Situation,
         message: Message,
         send: Callable[[discord.Interaction, Layout], Awaitable[Reach | None]],
     ) -> None:
@@ -297,7 +269,7 @@ class Clicks:
                         str(interaction.locale), self._reconciler.clock(), self._readers.of_click(interaction)
                     )
                     await self._carrier.opened(
-                        Order(state, slot, stands, message, present.now),
+                        Order(state, slot, stands, message, present),
                         Private(opened, reach or Reach(interaction, None)),
                         edition=before.edition if before is not None and reach is None else 0,
                     )

@@ -18,7 +18,7 @@ from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
 from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
-from cogs.post.policy import BURIED, Pauses
+from cogs.post.policy import BURIED, DELETED, Pauses
 from cogs.post.projector import Projector
 from cogs.post.reconciler import Reconciler
 from cogs.post.refusals import FAILURES
@@ -60,7 +60,8 @@ class Publisher(commands.Cog):
             return
         if here:
             state.pressed_at = self._reconciler.clock()
-        if state.asked_for():
+        if state.deleted >= DELETED:  # a board waits for that
+            state.deleted = 0
             self._reconciler.changed(table)
 
     def watched(self, table: int) -> None:

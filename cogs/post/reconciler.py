@@ -22,7 +22,7 @@ from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.news import Teller
-from cogs.post.policy import KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
+from cogs.post.policy import BURIED, DELETED, KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
 from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
@@ -136,35 +136,33 @@ class Reconciler:
             if message.last:
                 self._begin(self._let_go, order)
             return None
-        if slot.kind is Kind.NEWS or (post is None and slot.kind not in KEPT_HERE):
-            return self._post_first(order, policy)
-        soon = self._anew(order, policy)
+        missing = slot.kind is Kind.NEWS or (post is None and slot.kind not in KEPT_HERE)
+        soon = self._first(order, policy) if missing else self._anew(order, policy)
         if soon == 0.0:
-            return self._post(order, policy)
-        if message.fixed and not message.last:
+            if not self._comes_after(order, policy):
+                stands.posting = True
+                self._begin(self._posted, order)
             return None
+        if missing or (message.fixed and not message.last):
+            return soon
         waits = self._edit(order, policy)
         return min((each for each in (soon, waits) if each), default=None)
 
-    def _post_first(self, order: Order, policy: Policy) -> float | None:
-        state, stands = order.state, order.stands
-        if not order.message.may_begin:
+    def _first(self, order: Order, policy: Policy) -> float | None:
+        """Return the seconds until a message is to be posted that is not there, None where it is not to."""
+        state, message = order.state, order.message
+        if not message.may_begin:
             return None
-        if order.slot.kind is Kind.BOARD:
-            waits = state.waits_to_post(self.clock(), policy.apart)
-            return self._post(order, policy) if waits == 0.0 else waits
-        longest = policy.ages.get(order.message.urgency)
-        return (longest and stands.may_wait(order.message.urgency, longest)) or self._post(order, policy)
-
-    def _post(self, order: Order, policy: Policy) -> float | None:
-        if not self._comes_after(order, policy):
-            order.stands.posting = True
-            self._begin(self._posted, order)
-        return None
+        if order.slot.kind is not Kind.BOARD:
+            longest = policy.ages.get(message.urgency)
+            return order.stands.may_wait(message.urgency, longest) if longest else 0.0
+        if state.deleted >= DELETED:
+            return None  # somebody has to ask for it
+        return max(state.posted_at + policy.apart - self.clock(), 0.0)
 
     def _comes_after(self, order: Order, policy: Policy) -> bool:
         """Return whether a message waits for another one; it is looked at again when that is posted."""
-        waits = order.state.posts_any(policy.after)
+        waits = any(each.posting for slot, each in order.state.slots.items() if slot.kind in policy.after)
         order.state.changed |= waits
         return waits
 
@@ -198,9 +196,8 @@ class Reconciler:
             return 0.0 if order.message.drawn(stands.drawn).look != stands.drawn.look else None
         if state.refused:
             return None
-        if (Anew.BURIED in policy.anew and state.buried) or (
-            Anew.ROUND in policy.anew and state.has_new_round(order.message)
-        ):
+        round_begun = order.message.edition > stands.edition > 0 and state.newer > 0
+        if (Anew.BURIED in policy.anew and state.newer > BURIED) or (Anew.ROUND in policy.anew and round_begun):
             return max(policy.apart - age, 0.0)
         return 0.0 if Anew.OLD in policy.anew and age > OLD else None
 
@@ -360,8 +357,9 @@ class Reconciler:
     async def board_gone(self, state: TableState) -> None:
         """Note that somebody deleted a board, and post it anew unless that goes on and on."""
         await self.posts.drop(state.table, Kind.BOARD)
-        state.board_gone()
-        if state.waits_to_post(self.clock(), 0.0) is None:
+        state.slots.pop(Slot(Kind.BOARD), None)
+        state.message, state.deleted = 0, state.deleted + 1
+        if state.deleted >= DELETED:
             with about(state.table):
                 log.info("its board was deleted %d times in a row, and waits until somebody asks", state.deleted)
         self.mark(state.table)

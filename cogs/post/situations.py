@@ -38,8 +38,8 @@ class Situations:
         self._clock = clock
         self._enough = enough
 
-    async def of(self, state: TableState) -> Situation:
-        """Return a table as it is now, with what is known of those who look at it."""
+    async def of(self, state: TableState, member: int = 0) -> Situation:
+        """Return a table as it is now, with what is known of those who look at it. `member`: see `Situation`."""
         table = state.table
         posts, board = await self._posts.everything(table), await self._tables.queries.board(table)
         hands = await self._tables.queries.hands(table)
@@ -69,6 +69,7 @@ class Situations:
             reminded=state.reminded,
             faces={hand.member: self._face(hand.member) for hand in hands} if state.pending else {},
             invited=state.invited,
+            member=member,
         )
 
     async def hear_news(self, state: TableState, *, changed: bool) -> None:

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from bot.tables.model.announcements import Announcement
 from bot.tables.views import Board
 from cogs.post.backoff import Backoff
-from cogs.post.policy import BURIED, DELETED
 from cogs.post.tokens import Reach
-from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
+from cogs.screen.message import Drawn, Kind, Slot, Urgency
 from cogs.screen.situation import Invited, Opened
 from cogs.screen.urgency import WATCHED, Attention
 
@@ -146,10 +145,6 @@ class TableState:
         """Whether anything is on its way."""
         return any(each.busy for each in self.slots.values())
 
-    def posts_any(self, kinds: tuple[Kind, ...]) -> bool:
-        """Return whether a message of some kinds is being posted."""
-        return any(each.posting for slot, each in self.slots.items() if slot.kind in kinds)
-
     def is_behind(self) -> bool:
         """Return whether the board does not show the present yet, as far as that is known."""
         board = self.of(Slot(Kind.BOARD))
@@ -158,36 +153,6 @@ class TableState:
     def is_watched(self, now: float) -> bool:
         """Return whether somebody is taken to look at the board."""
         return now - self.pressed_at < WATCHED
-
-    def board_posted(self, message: int, now: float) -> None:
-        """Note that the board was posted; nothing is below it."""
-        self.message, self.newer, self.posted_at = message, 0, now
-
-    def board_gone(self) -> None:
-        """Note that somebody deleted the board."""
-        self.slots.pop(Slot(Kind.BOARD), None)
-        self.message = 0
-        self.deleted += 1
-
-    def waits_to_post(self, now: float, apart: float) -> float | None:
-        """Return the seconds until a missing board may be posted, None if somebody has to ask for it."""
-        return None if self.deleted >= DELETED else max(self.posted_at + apart - now, 0.0)
-
-    def asked_for(self) -> bool:
-        """Note that somebody has pressed or typed something; return whether a board was waiting for that."""
-        waited = self.deleted >= DELETED
-        if waited:
-            self.deleted = 0
-        return waited
-
-    @property
-    def buried(self) -> bool:
-        """Whether too much is below the board."""
-        return self.newer > BURIED
-
-    def has_new_round(self, message: Message) -> bool:
-        """Return whether the board stands above what came between two rounds."""
-        return message.edition > self.of(Slot(Kind.BOARD)).edition > 0 and self.newer > 0
 
 
 class States:
