@@ -53,6 +53,12 @@ class Order:
         """Where it stands."""
         return self.now.posts.get(self.slot)
 
+    def shown(self, *, edition: int = 0) -> None:
+        """Note that the message shows the present. `edition`: which one it is for its reader, if not the message's."""
+        self.stands.shows(self.message.drawn(self.stands.drawn), edition or self.message.edition)
+        if self.slot.kind is Kind.DIRECT_HAND:
+            self.state.attention_of(self.slot.member).shows_choice = self.message.chooses
+
 
 class Carrier:
     """Posts, edits and removes the messages of tables."""
@@ -80,10 +86,9 @@ class Carrier:
         if message.gone:
             await self.remove(order.post)
             return
-        drawn = message.drawn(stands.drawn)
-        if stands.drawn is None or drawn.look != stands.drawn.look:
+        if stands.drawn is None or message.drawn(stands.drawn).look != stands.drawn.look:
             await self.in_some_form(order, lambda form: self._edit(order, form))
-        stands.shows(drawn, message.edition)
+        order.shown()
 
     async def post(self, order: Order) -> float | None:
         """Post a message; what stood in its slot is removed.
@@ -95,18 +100,29 @@ class Carrier:
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
-        match order.slot.kind:
-            case Kind.PRIVATE_HAND:
-                await self._post_privately(order)
-            case Kind.DIRECT_HAND:
-                return await self._post_hand(order)
-            case Kind.DIRECT_REMINDER:
-                try:
-                    await self._post(order)
-                except DoorWaits as door:
-                    return door.seconds
-            case _:
-                await self._post(order)
+        state, (kind, member) = order.state, order.slot
+        if kind is Kind.PRIVATE_HAND:
+            await self._post_privately(order)
+            return None
+        is_hand = kind is Kind.DIRECT_HAND
+        if member:
+            await self.doors.look_up([hand.member for hand in order.now.hands])
+        is_first = is_hand and self.doors.is_stranger(member)
+        try:
+            sent = await self.send(order)
+        except (DoorWaits, TryLater) as waits:
+            seconds = waits.seconds if isinstance(waits, DoorWaits) else None
+            if is_hand and member not in state.waiting and (seconds is None or seconds > SOON):
+                state.waiting.add(member)
+                state.changed = True
+            if seconds is None:
+                raise
+            return seconds
+        await self.posted(order, sent.channel.id, sent.id)
+        if is_first or (is_hand and member in state.waiting):
+            state.waiting.discard(member)
+            state.first |= {member} if is_first else set()
+            state.changed = True
         return None
 
     async def send(self, order: Order) -> discord.Message:
@@ -157,16 +173,16 @@ class Carrier:
 
     async def posted(self, order: Order, channel: int, message: int) -> None:
         """Note where a message is that was posted, and remove what stood in its slot."""
-        at, stands, (kind, member) = self._clock(), order.stands, order.slot
-        tried, drawn, edition = stands.tried, order.message.drawn(), order.message.edition
+        at, stands, tried, (kind, member) = self._clock(), order.stands, order.stands.tried, order.slot
         if kind is Kind.BOARD:
             order.state.message, order.state.newer, order.state.posted_at = message, 0, at
         elif kind is Kind.REMINDER:
             order.state.reminded = order.message.pings
-        stands.shows(drawn, edition)
-        if tried is not None and tried.drawn.look != drawn.look:  # an earlier try had arrived after all
+        order.shown()
+        stands.tried = None
+        if tried is not None and tried.drawn.look != order.message.drawn().look:  # an earlier try had arrived after all
             stands.drawn, stands.again = Drawn((), tried.drawn.look), True
-        await self._posts.keep(order.state.table, kind, Post(channel, message, at, edition), member)
+        await self._posts.keep(order.state.table, kind, Post(channel, message, at, order.message.edition), member)
         await self.remove(order.post)
 
     async def remove(self, post: Post | None) -> None:
@@ -185,10 +201,6 @@ class Carrier:
             plainly=order.stands.plainly,
             buttons=25 if order.slot.member else PLAIN_BUTTONS,
         )
-
-    async def _post(self, order: Order) -> None:
-        sent = await self.send(order)
-        await self.posted(order, sent.channel.id, sent.id)
 
     async def _edit(self, order: Order, form: Layout) -> None:
         if order.slot.kind is Kind.PRIVATE_HAND:
@@ -216,9 +228,9 @@ class Carrier:
 
     async def opened(self, order: Order, private: Private, edition: int = 0) -> None:
         """Note that a private hand is shown, and take the one away that was there. `edition`: where it stands."""
-        member, message = order.slot.member, order.message
-        before, order.state.private[member] = order.state.private.get(member), private
-        order.stands.shows(message.drawn(), edition or message.edition)
+        member, known = order.slot.member, order.state.private
+        before, known[member] = known.get(member), private
+        order.shown(edition=edition)
         await self.take_away(before)
 
     async def take_away(self, private: Private | None) -> None:
@@ -268,26 +280,6 @@ class Carrier:
             message = await write(channel)
         await self.doors.keep(member, channel)
         return message
-
-    async def _post_hand(self, order: Order) -> float | None:
-        """Post a hand in its member's direct messages. Who cannot have it soon is told to look elsewhere."""
-        state, member = order.state, order.slot.member
-        await self.doors.look_up([hand.member for hand in order.now.hands])
-        is_first = self.doors.is_stranger(member)
-        try:
-            await self._post(order)
-        except (DoorWaits, TryLater) as waits:
-            if member not in state.waiting and not (isinstance(waits, DoorWaits) and waits.seconds <= SOON):
-                state.waiting.add(member)
-                state.changed = True
-            if isinstance(waits, DoorWaits):
-                return waits.seconds
-            raise
-        if is_first or member in state.waiting:
-            state.waiting.discard(member)
-            state.first |= {member} if is_first else set()
-            state.changed = True
-        return None
 
 
 @asynccontextmanager

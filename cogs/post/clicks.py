@@ -107,7 +107,7 @@ class Clicks:
             if clicked is not None and updates_clicked(interaction):
                 self._tokens.note(clicked.id, interaction)
             return present
-        with self._answering(state, BOARD):
+        with self._answering(state, BOARD) as stands:
             if present is None or stands.drawn is not drawn:  # the board may show more than was read
                 present = await read()
             try:
@@ -159,7 +159,7 @@ class Clicks:
             return
         if updates_clicked(interaction) and self._states.get(order.state.table) is order.state:
             self._tokens.note(clicked.id, interaction)
-        order.stands.shows(order.message.drawn(order.stands.drawn), order.message.edition)
+        order.shown()
 
     # --- hands ------------------------------------------------------------------------------------------------
 
@@ -236,10 +236,9 @@ class Clicks:
         state, post = self._state_of(present.board.id), present.posts.get(slot)
         if clicked is None or post is None or post.message != clicked.id:
             state = TableState(present.board.id)  # it is not the message that is kept up to date
-        state.slots[slot] = stands = Standing()  # whatever else is on its way comes before this
+        state.slots[slot] = stands = Standing(tried=state.of(slot).tried)  # whatever is on its way comes before this
         with self._answering(state, slot):
             await self._redraw(interaction, Order(state, slot, stands, message, present))
-            state.attention_of(slot.member).shows_choice = message.chooses
 
     async def _show_privately(
         self,

@@ -1,5 +1,7 @@
 """Posts news: in order, each once, whatever has become of earlier tries."""
 
+from dataclasses import dataclass
+
 from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Invitation
 from cogs.post.carrier import Carrier, Order
@@ -13,19 +15,15 @@ ELSEWHERE = 2.0
 """Seconds after which it is seen whether another process has posted what it is about to post."""
 
 
+@dataclass(frozen=True, slots=True)
 class Teller:
     """Posts the next message of a table's news."""
 
-    def __init__(self, carrier: Carrier, tables: Tables, readers: Readers, pictures: Pictures) -> None:
-        """Post through a carrier what the tables have to tell. Results get pictures."""
-        self._carrier = carrier
-        self._tables = tables
-        self._readers = readers
-        self._pictures = pictures
-
-    def face(self, member: int) -> str:
-        """Return where a member's avatar is, empty where that is not known."""
-        return self._pictures.avatars.address(member)
+    carrier: Carrier
+    tables: Tables
+    readers: Readers
+    pictures: Pictures
+    """Adds them to results."""
 
     async def tell(self, order: Order) -> float | None:
         """Post an announcement.
@@ -42,25 +40,25 @@ class Teller:
         state, board, (number, told) = order.state, order.now.board, order.now.pending[0]
         if all(each != number for each, _ in state.pending):
             return None  # it was posted while this was decided
-        if not await self._tables.may_post(state.table, number):
+        if not await self.tables.may_post(state.table, number):
             state.changed = True
             return ELSEWHERE
-        message = await self._carrier.send(order)
+        message = await self.carrier.send(order)
         if isinstance(told, Invitation):
             state.invited = Invited(message.id, told)
             state.slots.pop(Slot(Kind.INVITATION), None)
         state.told = [number]
-        await self._tables.announced(state.told)  # where the database fails, before anything else is told
+        await self.tables.announced(state.told)  # where the database fails, before anything else is told
         state.told = []
         _drop(state, number)
         if message.components:  # else it was told plainly
-            self._pictures.tell(board, message.id, told, self._readers.of_table(board))
+            self.pictures.tell(board, message.id, told, self.readers.of_table(board))
         return None
 
     async def skip(self, order: Order) -> None:
         """Give up an announcement that Discord takes in no form."""
         number = order.message.edition
-        await self._tables.skipped([number])
+        await self.tables.skipped([number])
         _drop(order.state, number)
 
 

@@ -62,7 +62,8 @@ class Reconciler:
         self.jobs = Conflator()
         self._pauses = pauses
         self._policies = policies(pauses)
-        self.situations = Situations(tables, posts, carrier.doors, readers, clock, pauses.reminder, teller.face)
+        faces = teller.pictures.avatars.address
+        self.situations = Situations(tables, posts, carrier.doors, readers, clock, pauses.reminder, faces)
         self.teller = teller
         self.tasks: set[asyncio.Task[None]] = set()
         carrier.messenger.came_late = self._came_late
@@ -260,8 +261,6 @@ class Reconciler:
         except discord.HTTPException as error:
             await self._refused(order, error)
             return
-        if order.slot.kind is Kind.DIRECT_HAND:
-            order.state.attention_of(order.slot.member).shows_choice = order.message.chooses
         if order.message.last:
             await self._let_go(order)
 
@@ -272,8 +271,6 @@ class Reconciler:
         except discord.HTTPException as error:
             await self._refused(order, error)
             return None
-        if order.slot.kind is Kind.DIRECT_HAND and pause is None:
-            order.state.attention_of(order.slot.member).shows_choice = order.message.chooses
         order.stands.again = order.stands.again or pause is None  # what comes below it, or after it
         return pause
 
@@ -334,7 +331,7 @@ class Reconciler:
             case Then.REST:
                 raise later from error
             case Then.LEAVE:
-                stands.shows(order.message.drawn(), order.message.edition)
+                order.shown()
                 stands.again = False
             case Then.SKIP | Then.REMOVE:
                 await self._skip(order, error, remove=then is Then.REMOVE)

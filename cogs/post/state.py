@@ -52,7 +52,7 @@ class Standing:
         """Note that it shows the present."""
         self.drawn, self.edition = drawn, edition or self.edition
         self.behind = self.expected = None
-        self.lost, self.tried = False, None
+        self.lost = False
         self.rest.over()
 
     def may_wait(self, urgency: Urgency, longest: float) -> float:

@@ -33,13 +33,13 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
             slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
         if now.board.ending is None or (now.board_message is not None and now.board.ending is not Ending.CHANNEL_GONE):
             slots[Slot(Kind.BOARD)] = board_screen(now, readers)
-        if now.invited is not None and _has_changed(now.board, now.invited.told):
+        terms = now.board.terms_number if now.board.status is Status.LOBBY else None
+        if now.invited is not None and terms not in (None, now.invited.told.terms_number):
             slots[Slot(Kind.INVITATION)] = _invitation(now.board, now.invited, readers.of_table(now.board))
-    return slots | _private_hands(now, readers) | _direct_hands(now, readers) | reminders(now, readers)
-
-
-def _has_changed(board: Board, told: Invitation) -> bool:
-    return board.status is Status.LOBBY and board.terms_number != told.terms_number
+    seated = {hand.member: hand for hand in now.hands}
+    for member, opened in now.opened.items():
+        slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, seated.get(member), opened, readers)
+    return slots | _direct_hands(now, readers) | reminders(now, readers)
 
 
 def _invitation(board: Board, invited: Invited, words: Words) -> Message:
@@ -117,14 +117,6 @@ def _as_told(board: Board, now: Situation) -> Board:
     return replace(board, told=False) if now.pending else board
 
 
-def _private_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
-    seated = {hand.member: hand for hand in now.hands}
-    return {
-        Slot(Kind.PRIVATE_HAND, member): _private_hand(now, member, seated.get(member), opened, readers)
-        for member, opened in now.opened.items()
-    }
-
-
 def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened, readers: Readers) -> Message:
     board, words = now.board, opened.words
     if hand is None:
@@ -167,7 +159,8 @@ def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     beside = opened is not None and now.now - opened.at < BESIDE
     owner = now.attention.get(hand.member) or Attention()
     message = hand_screen(hand, now, readers)
-    message.may_begin = _has_begun(hand) and hand.member not in now.strangers
+    has_begun = hand.board.status is Status.PLAYING and (hand.preparing or bool(hand.view.hand))
+    message.may_begin = has_begun and hand.member not in now.strangers  # there are cards, or something to decide before
     if not now.silent:
         message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
     return message
@@ -183,10 +176,3 @@ def _gone(words: Words) -> Message:
 
 def _farewell(source: tuple[object, ...], draw: Callable[[], Layout]) -> Message:
     return Message(source, draw, may_begin=False, last=True)
-
-
-def _has_begun(hand: Hand) -> bool:
-    """Return whether a hand's round has begun: there are cards, or something to decide before they come."""
-    if hand.board.status is not Status.PLAYING:
-        return False
-    return hand.preparing or bool(hand.view.hand)
