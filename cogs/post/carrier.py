@@ -4,7 +4,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import discord
@@ -235,7 +235,7 @@ class Carrier:
 
     async def take_away(self, private: Private | None) -> None:
         """Remove a private hand, where that can still be done."""
-        if private is None or self._clock() - private.opened.at > TOKEN_LIFE:
+        if private is None or self._clock() - private.at > TOKEN_LIFE:
             return
         try:
             await private.reach.remove()
@@ -247,7 +247,7 @@ class Carrier:
         order.stands.edition = order.message.edition  # what fails may have arrived: it is not sent twice
         async with self.messenger.patience():
             reach = await self.follow_up(private.reach.interaction, order.message.view)
-        await self.opened(order, Private(private.opened, reach))
+        await self.opened(order, replace(private, reach=reach))
 
     # --- direct messages --------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from cogs.post.tokens import Reach
 from cogs.render.parts import Layout
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import board_screen, hand_screen, news_message
-from cogs.screen.situation import Opened, Situation
+from cogs.screen.situation import Situation
 from engine.players import Weighed
 
 ANSWERED = 1.5
@@ -264,12 +264,10 @@ class Clicks:
                 if present.board.ending is not None or not self._cache.keeps(present.board.id):
                     await self._carrier.take_away(state.private.pop(slot.member, None))
                 else:
-                    opened = Opened(
-                        str(interaction.locale), self._reconciler.clock(), self._readers.of_click(interaction)
-                    )
+                    words, now = self._readers.of_click(interaction), self._reconciler.clock()
                     await self._carrier.opened(
                         Order(state, slot, stands, message, present),
-                        Private(opened, reach or Reach(interaction, None)),
+                        Private(str(interaction.locale), now, words, reach or Reach(interaction, None)),
                         edition=before.edition if before is not None and reach is None else 0,
                     )
                 stands.again = state.looks != looks  # it may have changed on its way

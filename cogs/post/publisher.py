@@ -130,7 +130,7 @@ class Publisher(commands.Cog):
             now = await self._reconciler.situations.of(state)
             for member, private in list(state.private.items()):
                 slot = Slot(Kind.PRIVATE_HAND, member)
-                order = Order(state, slot, state.of(slot), last_word(now.board, private.opened.words), now)
+                order = Order(state, slot, state.of(slot), last_word(now.board, private.words), now)
                 await self._reconciler.carrier.edit(order)
 
     def is_silent(self, table: int, guild: int) -> bool:

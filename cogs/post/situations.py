@@ -48,7 +48,7 @@ class Situations:
             posts=posts,
             now=self.clock(),
             enough=self.enough,
-            opened={member: each.opened for member, each in state.private.items()},
+            opened=dict(state.private),
             attention=state.attention,
             departed=departed,
             unreached=frozenset(closed | state.waiting),

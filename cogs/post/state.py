@@ -66,11 +66,10 @@ class Standing:
         return max(self.expected + longest - now, 0.0)
 
 
-@dataclass(slots=True)
-class Private:
-    """A private hand, and how it can be reached: nothing else finds it."""
+@dataclass(frozen=True, slots=True)
+class Private(Opened):
+    """The same, with the one way in which it can be reached."""
 
-    opened: Opened
     reach: Reach
 
 
@@ -138,7 +137,7 @@ class TableState:
     def forget_private(self, since: float) -> None:
         """Forget private hands that were opened before some time, in seconds since 1970: nothing reaches them."""
         if self.private:
-            self.private = {member: each for member, each in self.private.items() if each.opened.at > since}
+            self.private = {member: each for member, each in self.private.items() if each.at > since}
 
     @property
     def is_busy(self) -> bool:

@@ -69,7 +69,6 @@ class Situation:
     """Where avatars are of those who sit there, as far as that is known, while something is to be told."""
     invited: Invited | None = None
     """The latest invitation of the lobby, None where it was posted before a restart."""
-
     member: int = 0
     """Who looks at it, 0 where nobody in particular does."""
 
