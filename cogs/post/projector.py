@@ -122,16 +122,16 @@ class Projector:
 
     async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
         """Show a picture, later where Discord puts that off; return whether the message is still there."""
-        tries, files = Backoff(), attached(picture[1])
+        tries, (view, upload) = Backoff(), picture
 
         async def edit(form: Layout) -> None:
-            await interaction.edit_original_response(view=form, **files)
+            await interaction.edit_original_response(view=form, **attached(upload))
 
         while not running.over and tries.failures < TRIES:
             try:
                 async with self._messenger.asking(), running.lock:
                     if not running.over:
-                        await in_some_form(interaction.client, picture[0], edit)
+                        await in_some_form(interaction.client, view, edit)
             except TryLater as later:
                 await asyncio.sleep(tries.failed(later))
             except FAILURES as error:

@@ -217,7 +217,10 @@ class Reconciler:
         state, stands, pause = order.state, order.stands, None
         try:
             async with self.carrier.messenger.patience():
-                pause = await job(order)
+                try:
+                    pause = await job(order)
+                except discord.HTTPException as error:
+                    await self._refused(order, error)
             stands.rest.over()
             stands.rest.for_now(self._pauses.board if pause is None else pause)
             if order.slot.kind in state.refused:
@@ -256,21 +259,12 @@ class Reconciler:
             self.jobs.mark("posts", self.posts.write)
 
     async def _edited(self, order: Order) -> None:
-        try:
-            await self.carrier.edit(order)
-        except discord.HTTPException as error:
-            await self._refused(order, error)
-            return
+        await self.carrier.edit(order)
         if order.message.last:
             await self._let_go(order)
 
     async def _posted(self, order: Order) -> float | None:
-        try:
-            tells = order.slot.kind is Kind.NEWS
-            pause = await (self.teller.tell(order) if tells else self.carrier.post(order))
-        except discord.HTTPException as error:
-            await self._refused(order, error)
-            return None
+        pause = await (self.teller.tell(order) if order.slot.kind is Kind.NEWS else self.carrier.post(order))
         order.stands.again = order.stands.again or pause is None  # what comes below it, or after it
         return pause
 
