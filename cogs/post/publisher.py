@@ -97,7 +97,9 @@ class Publisher(commands.Cog):
         """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
         state = self._states.in_channel(channel)
         if state is not None and state.refused:
-            self._reconciler.try_again(state)
+            for stands in (each for slot, each in state.slots.items() if not slot.member):
+                stands.rest.over()
+            self._reconciler.mark(state.table)
 
     # --- the process ------------------------------------------------------------------------------------------
 

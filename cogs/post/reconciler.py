@@ -86,12 +86,6 @@ class Reconciler:
         """Return whether somebody watches a table's board that does not show the present yet."""
         return (state := self.states.get(table)) is not None and state.is_watched(self.clock()) and state.is_behind()
 
-    def try_again(self, state: TableState) -> None:
-        """Show at once what Discord has refused: it may take it now, as far as the bot can tell."""
-        for stands in (each for slot, each in state.slots.items() if not slot.member):
-            stands.rest.over()
-        self.mark(state.table)
-
     def post(self, order: Order) -> asyncio.Task[None]:
         """Post a message before its table is looked at."""
         return self._begin(self._posted, order)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.tables.model.announcements import Invitation, MatchResult, RoundResult
 from bot.tables.model.table import Ending, Status
@@ -142,15 +143,17 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
     slots, seated = {}, set()
     for hand in now.hands:
         seated.add(hand.member)
+        slot = Slot(Kind.DIRECT_HAND, hand.member)
         if hand.board.status is Status.LOBBY:
             continue
         if hand.direct:
-            slots[Slot(Kind.DIRECT_HAND, hand.member)] = _direct_hand(hand, now, readers)
-        elif (Kind.DIRECT_HAND, hand.member) in now.posts:
-            slots[Slot(Kind.DIRECT_HAND, hand.member)] = _moved(hand, readers)
+            slots[slot] = _direct_hand(hand, now, readers)
+        elif slot in now.posts:
+            slots[slot] = _farewell(("moved",), partial(moved_message, hand, readers.of_hand(hand)))
     for kind, member in now.posts:
         if kind == Kind.DIRECT_HAND and member not in seated:
-            slots[Slot(Kind.DIRECT_HAND, member)] = _gone(now.departed.get(member) or readers.of_table(now.board))
+            words = now.departed.get(member) or readers.of_table(now.board)
+            slots[Slot(Kind.DIRECT_HAND, member)] = _farewell(("gone",), partial(gone_message, words))
     return slots
 
 
@@ -164,14 +167,6 @@ def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     if not now.silent:
         message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
     return message
-
-
-def _moved(hand: Hand, readers: Readers) -> Message:
-    return _farewell(("moved",), lambda: moved_message(hand, readers.of_hand(hand)))
-
-
-def _gone(words: Words) -> Message:
-    return _farewell(("gone",), lambda: gone_message(words))
 
 
 def _farewell(source: tuple[object, ...], draw: Callable[[], Layout]) -> Message:
