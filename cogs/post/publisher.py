@@ -22,6 +22,7 @@ from cogs.post.policy import BURIED, DELETED, Pauses
 from cogs.post.projector import Projector
 from cogs.post.reconciler import Reconciler
 from cogs.post.refusals import FAILURES
+from cogs.post.situations import Situations
 from cogs.post.state import TableState
 from cogs.post.tokens import Tokens
 from cogs.render.deck import Decks
@@ -189,7 +190,8 @@ async def setup(bot: NewmarketBot) -> None:
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
     carrier = Carrier(messenger, bot.doors, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
-    reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
+    situations = Situations(bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address)
+    reconciler = Reconciler(situations, carrier, teller, pauses)
     publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher

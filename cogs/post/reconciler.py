@@ -12,11 +12,9 @@ from functools import partial
 
 import discord
 
-from bot.ops.deadlines import Clock
 from bot.ops.logs import about
 from bot.refusals import StoreFails
-from bot.tables.commands.tables import Tables
-from bot.tables.service.posts import Post, Posts
+from bot.tables.service.posts import Post
 from cogs.post.backoff import TryLater
 from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
@@ -27,7 +25,6 @@ from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
 from cogs.screen.message import Kind, Message, Slot
-from cogs.screen.readers import Readers
 from cogs.screen.screens import screens
 from cogs.screen.situation import Situation
 
@@ -42,30 +39,18 @@ REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
 class Reconciler:
     """Has shown what should be seen of all tables."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        posts: Posts,
-        readers: Readers,
-        clock: Clock,
-        pauses: Pauses,
-        carrier: Carrier,
-        teller: Teller,
-    ) -> None:
-        """Begin with nothing shown. `clock`: tells the time in seconds since 1970."""
-        self.tables = tables
-        self.posts = posts
-        self.readers = readers
-        self.clock = clock
+    def __init__(self, situations: Situations, carrier: Carrier, teller: Teller, pauses: Pauses) -> None:
+        """Begin with nothing shown."""
+        self.situations = situations
+        self.tables, self.posts = situations.tables, situations.posts
+        self.readers, self.clock = situations.readers, situations.clock
         self.carrier = carrier
+        self.teller = teller
         self.states = States()
         self.jobs = Conflator()
+        self.tasks: set[asyncio.Task[None]] = set()
         self._pauses = pauses
         self._policies = policies(pauses)
-        faces = teller.pictures.avatars.address
-        self.situations = Situations(tables, posts, carrier.doors, readers, clock, pauses.reminder, faces)
-        self.teller = teller
-        self.tasks: set[asyncio.Task[None]] = set()
         carrier.messenger.came_late = self._came_late
 
     # --- what is to be shown ----------------------------------------------------------------------------------

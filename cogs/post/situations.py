@@ -23,6 +23,7 @@ class Situations:
     doors: Doors
     readers: Readers
     clock: Clock
+    """Tells the time in seconds since 1970."""
     enough: float
     """Seconds that must be left for a reminder to be of use."""
     face: Callable[[int], str]

@@ -33,6 +33,7 @@ from cogs.post.policy import Pauses
 from cogs.post.projector import Projector
 from cogs.post.publisher import Publisher
 from cogs.post.reconciler import Reconciler
+from cogs.post.situations import Situations
 from cogs.post.tokens import Tokens
 from cogs.press.dispatch import table_button
 from cogs.press.fingers import Fingers
@@ -216,7 +217,9 @@ class Hall:
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
         carrier = Carrier(messenger, doors, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
-        self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
+        face = self.avatars.address
+        situations = Situations(tables, posts, doors, readers, self.clock, pauses.reminder, face)
+        self.reconciler = Reconciler(situations, carrier, teller, pauses)
         self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed
