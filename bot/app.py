@@ -69,6 +69,7 @@ if TYPE_CHECKING:
 COGS = (
     "cogs.tree",
     "cogs.press.membership",
+    "cogs.press.fingers",
     "cogs.post.publisher",
     "cogs.game_commands",
     "cogs.chips",

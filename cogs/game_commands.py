@@ -17,7 +17,6 @@ from bot.tables.model.terms import MOST_CHIPS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.post.answers import hand_out, say, show, think
-from cogs.post.documents import match_files
 from cogs.post.publisher import publisher_of
 from cogs.press import film
 from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
@@ -25,6 +24,7 @@ from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
 from cogs.render.command_words import ChipsOption, GameTexts, scene
+from cogs.render.documents import match_files
 from cogs.render.explanation import explanation_message
 from cogs.render.film_page import page_of_record
 from cogs.render.games import RENDERERS

@@ -11,12 +11,12 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
+from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn, StoreFails
-from cogs.post.fallback import in_some_form, why
-from cogs.post.growing import TryLater
-from cogs.post.messenger import FAILURES
-from cogs.post.permitted import may_attach
+from cogs.post.backoff import TryLater
+from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
+from cogs.post.refusals import FAILURES, why
 from cogs.render.parts import Layout
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.seasons import podium, season_button, season_message
@@ -114,13 +114,13 @@ class SeasonEnds(commands.Cog):
         async def send(shown: Layout) -> discord.Message:
             return await publisher.messenger.send(
                 season.channel,
-                view=shown,
+                shown,
                 nonce=f"season-{season.month}",
                 guild=guild.id,
                 upload=upload if shown is view else None,
             )
 
-        return (await in_some_form(view, send, self._bot.deck.refused)).id
+        return (await in_some_form(self._bot, view, send)).id
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.clusters.shares import shard_of
 from bot.refusals import StoreFails
-from cogs.post.growing import Growing, TryLater
+from cogs.post.backoff import Backoff
 from cogs.post.publisher import publisher_of
 from cogs.press.channel_permissions import invitation
 from cogs.press.membership import membership_of
@@ -94,14 +94,14 @@ class Servers(commands.Cog):
 
     async def _resume(self, shard: int) -> None:
         """Go on with every table of a shard's servers as soon as the database can be read."""
-        growing = Growing()
+        tries = Backoff()
         while True:
             try:
                 await self._bot.tables.cache.resume(
                     publisher_of(self._bot), lambda guild: self._shard_of(guild) == shard
                 )
             except StoreFails:
-                pause = growing.after(TryLater())
+                pause = tries.failed()
                 log.warning("the tables cannot go on, because the database fails; trying again in %d s", pause)
                 await asyncio.sleep(pause)
             else:
@@ -150,11 +150,11 @@ class Servers(commands.Cog):
         """Find out what became of servers whose tables wait; ask less and less often if Discord does not say."""
         new = set(guilds) - self._asked_for
         self._asked_for |= new
-        growing = Growing()
+        tries = Backoff()
         while new:
             new = {guild for guild in new if not await self._found_out(guild)}
             if new:
-                pause = growing.after(TryLater())
+                pause = tries.failed()
                 log.warning("the gateway does not name %d servers with tables; asking again in %d s", len(new), pause)
                 await asyncio.sleep(pause)
 

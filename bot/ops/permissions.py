@@ -34,3 +34,18 @@ def needed_in(channel: object) -> discord.Permissions:
 def missing(needed: discord.Permissions, allowed: discord.Permissions) -> list[str]:
     """Return the names of the permissions that are needed and not allowed."""
     return [NAMES[name] for name, wanted in needed if wanted and not getattr(allowed, name)]
+
+
+def permitted_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
+    """Return what the bot may do in a channel, as far as the gateway has told.
+
+    While that has not told of the bot itself, as after a lost session, that is everything: Discord will say.
+    """
+    me: discord.Member | None = channel.guild.me
+    return discord.Permissions.all() if me is None else channel.permissions_for(me)
+
+
+def may_attach(guild: discord.Guild | None, channel: int) -> bool:
+    """Return whether the bot may attach files in a channel. Of one that is not known, Discord will say."""
+    there = None if guild is None else guild.get_channel_or_thread(channel)
+    return there is None or permitted_in(there).attach_files

@@ -18,7 +18,8 @@ import discord
 from discord import InteractionResponseType, InteractionType
 
 from cogs.post.fallback import in_some_form
-from cogs.post.messenger import FAILURES, Upload, attached, is_fault
+from cogs.post.messenger import Upload, attached
+from cogs.post.refusals import FAILURES, is_fault
 from cogs.render.parts import Layout
 
 log = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ class _Exchange:
         """Whether its deferral failed, and may have arrived."""
         self.deferring: asyncio.Task[None] | None = None
         self.counted = False
-        self.measured = False
+        """Whether it is in the figures, as answered or as missed."""
         self.thinking = False
         """Whether its person sees that the answer takes a while."""
 
@@ -81,12 +82,12 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
         yield
     finally:
         timer.cancel()
-        took = interaction.client.answers.took
-        if took is not None and exchange.answered is not None and not exchange.measured:
-            exchange.measured = True
-            took(_verb(interaction), exchange.answered - exchange.came)
-        if exchange.answered is not None and not exchange.thinking and exchange.answered - exchange.came > PATIENCE:
-            _count(interaction, exchange, "%s was answered after %.1f s", exchange.answered - exchange.came)
+        if exchange.answered is not None and not exchange.counted:
+            exchange.counted, seconds = True, exchange.answered - exchange.came
+            if interaction.client.answers.took is not None:
+                interaction.client.answers.took(_verb(interaction), seconds)
+            if seconds > PATIENCE and not exchange.thinking:
+                _count_late(interaction, "%s was answered after %.1f s", seconds)
 
 
 async def think(interaction: Interaction) -> None:
@@ -112,14 +113,10 @@ async def say(interaction: Interaction, text: str) -> None:
 
 def missed(interaction: Interaction, error: BaseException) -> None:
     """Count an answer that Discord did not take because it came too late."""
-    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:
-        exchange = _Exchange.of(interaction)
-        _count(
-            interaction,
-            exchange,
-            "%s was not answered in time (%.1f s)",
-            asyncio.get_running_loop().time() - exchange.came,
-        )
+    exchange = _Exchange.of(interaction)
+    if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION and not exchange.counted:
+        exchange.counted, seconds = True, asyncio.get_running_loop().time() - exchange.came
+        _count_late(interaction, "%s was not answered in time (%.1f s)", seconds)
 
 
 async def show(
@@ -135,7 +132,7 @@ async def show(
         files = {} if upload is None else {"file": upload.file()}
         return _send(interaction, view=shown, ephemeral=ephemeral, **files)
 
-    return await in_some_form(view, send, _unknown(interaction))
+    return await in_some_form(interaction.client, view, send)
 
 
 async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:
@@ -157,7 +154,7 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
         if interaction.response.is_done() or exchange.in_doubt:
             return None
         answered = await in_some_form(
-            view, lambda shown: interaction.response.send_message(view=shown), _unknown(interaction)
+            interaction.client, view, lambda shown: interaction.response.send_message(view=shown)
         )
         exchange.is_answered()
     return answered.message_id
@@ -168,12 +165,7 @@ async def redraw(interaction: Interaction, view: Layout, upload: Upload | None =
 
     Its files go, but for the one that is uploaded.
     """
-    return await in_some_form(view, lambda shown: _redraw(interaction, shown, upload), _unknown(interaction))
-
-
-def _unknown(interaction: Interaction) -> Callable[[], None]:
-    """Return what is told where Discord does not know a picture of the deck."""
-    return lambda: interaction.client.deck.refused()
+    return await in_some_form(interaction.client, view, lambda shown: _redraw(interaction, shown, upload))
 
 
 async def _redraw(interaction: Interaction, view: Layout, upload: Upload | None) -> bool:
@@ -253,11 +245,9 @@ async def _defer(interaction: Interaction, *, thinking: bool = False) -> None:
                 log.debug("interaction %d could not be deferred: %s", interaction.id, error)
 
 
-def _count(interaction: Interaction, exchange: _Exchange, line: str, seconds: float) -> None:
-    if not exchange.counted:
-        exchange.counted = True
-        interaction.client.answers.late += 1
-        log.info(line, _verb(interaction), seconds)
+def _count_late(interaction: Interaction, line: str, seconds: float) -> None:
+    interaction.client.answers.late += 1
+    log.info(line, _verb(interaction), seconds)
 
 
 def _verb(interaction: Interaction) -> str:

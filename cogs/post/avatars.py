@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import discord
 from discord.ext import commands
 
-from cogs.post.messenger import FAILURES
+from cogs.post.refusals import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -2,23 +2,25 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import discord
 
-from bot.members.strangers import DoorWaits
+from bot.members.doors import Doors
+from bot.members.strangers import DoorWaits, Refusal, Strangers
 from bot.ops.deadlines import Clock
 from bot.tables.service.posts import Post, Posts
-from cogs.post.fallback import Fallback
-from cogs.post.growing import TryLater
-from cogs.post.letters import Letters
-from cogs.post.messenger import FAILURES, Messenger
-from cogs.post.state import Private, Standing, TableState
-from cogs.post.tokens import FollowUps
+from cogs.post.backoff import TryLater
+from cogs.post.fallback import in_some_form
+from cogs.post.messenger import Messenger
+from cogs.post.refusals import FAILURES, is_final
+from cogs.post.state import Private, Standing, TableState, Tried
+from cogs.post.tokens import FollowUps, Reach
 from cogs.render.parts import Layout
+from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
 from cogs.screen.situation import Situation
 
@@ -28,10 +30,10 @@ T = TypeVar("T")
 
 PLAIN_BUTTONS = 2
 """How many buttons a public message keeps when it has to be shown plainly."""
-REMINDED = 1 << 40
-"""Tells a reminder by direct message from a hand."""
 SOON = 3.0
 """If a door is opened within this many seconds, nobody is told to look elsewhere."""
+REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}
+"""Refusals of direct messages that are the bot's own, by Discord's code. All others are a member's."""
 TOKEN_LIFE = 15 * 60.0
 """Seconds for which Discord lets an interaction's messages be edited."""
 
@@ -45,24 +47,31 @@ class Order:
     stands: Standing
     message: Message
     now: Situation
-    post: Post | None
-    """Where it stands."""
 
     @property
-    def key(self) -> tuple[str, int, int]:
-        """What the message is, for the log and for what was refused."""
-        return (str(self.slot.kind), self.state.table, self.slot.member)
+    def post(self) -> Post | None:
+        """Where it stands."""
+        return self.now.posts.get(self.slot)
+
+    def shown(self, *, edition: int = 0) -> None:
+        """Note that the message shows the present. `edition`: which one it is for its reader, if not the message's."""
+        self.stands.shows(self.message.drawn(self.stands.drawn), edition or self.message.edition)
+        if self.slot.kind is Kind.DIRECT_HAND:
+            self.state.attention_of(self.slot.member).shows_choice = self.message.chooses
 
 
 class Carrier:
     """Posts, edits and removes the messages of tables."""
 
-    def __init__(self, messenger: Messenger, letters: Letters, fallback: Fallback, posts: Posts, clock: Clock) -> None:
-        """Ask through these. `clock`: tells the time in seconds since 1970."""
+    def __init__(self, messenger: Messenger, doors: Doors, posts: Posts, clock: Clock) -> None:
+        """Ask through a messenger.
+
+        `doors`: know where direct messages are. `posts`: know where messages are. `clock`: tells the time in seconds
+        since 1970.
+        """
         self.messenger = messenger
-        self.fallback = fallback
         self.follow_ups = FollowUps(clock)
-        self.letters = letters
+        self.doors = doors
         self._posts = posts
         self._clock = clock
 
@@ -77,10 +86,9 @@ class Carrier:
         if message.gone:
             await self.remove(order.post)
             return
-        drawn = message.drawn(stands.drawn)
-        if stands.drawn is None or drawn.look != stands.drawn.look:
-            await self._in_some_form(order, self._editing(order))
-        stands.shows(drawn, message.edition)
+        if stands.drawn is None or message.drawn(stands.drawn).look != stands.drawn.look:
+            await self.in_some_form(order, lambda form: self._edit(order, form))
+        order.shown()
 
     async def post(self, order: Order) -> float | None:
         """Post a message; what stood in its slot is removed.
@@ -92,16 +100,90 @@ class Carrier:
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
-        match order.slot.kind:
-            case Kind.BOARD:
-                await self._post_board(order)
-            case Kind.REMINDER:
-                await self._mention(order)
-            case Kind.PRIVATE_HAND:
-                await self._post_privately(order)
-            case _:
-                return await self._write(order)
+        state, (kind, member) = order.state, order.slot
+        if kind is Kind.PRIVATE_HAND:
+            await self._post_privately(order)
+            return None
+        is_hand = kind is Kind.DIRECT_HAND
+        if member:
+            await self.doors.look_up([hand.member for hand in order.now.hands])
+        is_first = is_hand and self.doors.is_stranger(member)
+        try:
+            sent = await self.send(order)
+        except (DoorWaits, TryLater) as waits:
+            seconds = waits.seconds if isinstance(waits, DoorWaits) else None
+            if is_hand and member not in state.waiting and (seconds is None or seconds > SOON):
+                state.waiting.add(member)
+                state.changed = True
+            if seconds is None:
+                raise
+            return seconds
+        await self.posted(order, sent.channel.id, sent.id)
+        if is_first or (is_hand and member in state.waiting):
+            state.waiting.discard(member)
+            state.first |= {member} if is_first else set()
+            state.changed = True
         return None
+
+    async def send(self, order: Order) -> discord.Message:
+        """Send a message where it goes; return the one of an earlier try, where that has arrived.
+
+        Without anybody whose phone may tell of it, it is silent, but for the first hand of a match. News may be text
+        alone, where Discord refuses everything else.
+
+        Raises:
+            DoorWaits: a member's direct messages cannot be opened now.
+            discord.HTTPException: Discord refuses it.
+            TryLater: Discord does not answer now.
+        """
+        stands, (kind, member), message, board = order.stands, order.slot, order.message, order.now.board
+        if stands.tried is None or (message.fixed and stands.tried.edition != message.edition):
+            fixed = {Kind.NEWS: f"told-{message.edition}", Kind.REMINDER: f"call-{board.id}-{message.edition}"}
+            nonce = fixed.get(kind) or str(secrets.randbits(64))
+            stands.tried = Tried(nonce, message.edition, message.drawn(stands.drawn))
+        nonce, post = stands.tried.nonce, order.post
+        heard = bool(message.pings) or (kind is Kind.DIRECT_HAND and post is None)
+
+        async def write(channel: int) -> discord.Message:
+            def send(form: Layout | str) -> Awaitable[discord.Message]:
+                return self.messenger.send(
+                    channel,
+                    form,
+                    nonce=nonce,
+                    silent=not heard,
+                    pings=() if member else message.pings,
+                    guild=None if member else board.guild,
+                    urgent=kind is not Kind.NEWS,
+                )
+
+            try:
+                return await self.in_some_form(order, send)
+            except discord.HTTPException as error:
+                if kind is not Kind.NEWS or not is_final(error):
+                    raise
+            return await send(plain_text(message.view))
+
+        try:
+            if not member:
+                return await write(board.channel)
+            return await self._write_to(member, None if post is None else post.channel, write)
+        except discord.HTTPException:
+            stands.tried = None
+            raise
+
+    async def posted(self, order: Order, channel: int, message: int) -> None:
+        """Note where a message is that was posted, and remove what stood in its slot."""
+        at, stands, tried, (kind, member) = self._clock(), order.stands, order.stands.tried, order.slot
+        if kind is Kind.BOARD:
+            order.state.message, order.state.newer, order.state.posted_at = message, 0, at
+        elif kind is Kind.REMINDER:
+            order.state.reminded = order.message.pings
+        order.shown()
+        stands.tried = None
+        if tried is not None and tried.drawn.look != order.message.drawn().look:  # an earlier try had arrived after all
+            stands.drawn, stands.again = Drawn((), tried.drawn.look), True
+        await self._posts.keep(order.state.table, kind, Post(channel, message, at, order.message.edition), member)
+        await self.remove(order.post)
 
     async def remove(self, post: Post | None) -> None:
         """Remove a message, where Discord does that now: nothing depends on it."""
@@ -109,141 +191,117 @@ class Carrier:
             with suppress(TryLater):
                 await self.messenger.remove(post.channel, post.message)
 
+    async def in_some_form(self, order: Order, send: Callable[[Layout], Awaitable[T]]) -> T:
+        """Send a message as it is meant, or plainly where Discord refuses that."""
+        return await in_some_form(
+            self.messenger.client,
+            order.message.view,
+            send,
+            what=f"its {order.slot.kind}",
+            plainly=order.stands.plainly,
+            buttons=25 if order.slot.member else PLAIN_BUTTONS,
+        )
+
+    async def _edit(self, order: Order, form: Layout) -> None:
+        if order.slot.kind is Kind.PRIVATE_HAND:
+            async with self.messenger.patience():
+                await order.state.private[order.slot.member].reach.edit(form)
+            return
+        invited, post = order.now.invited, order.post
+        if order.slot.kind is Kind.INVITATION and invited is not None:
+            post = Post(order.now.board.channel, invited.message, 0.0)
+        assert post is not None
+        assert post.message is not None
+        urgent = not order.message.last and not order.message.urgency
+        await self.messenger.edit(post.channel, post.message, form, urgent=urgent)
+
     # --- private hands ----------------------------------------------------------------------------------------
 
-    async def follow_up(self, interaction: discord.Interaction, view: Layout) -> int:
-        """Show something to the person of an interaction that was answered, below what is there; return its id."""
+    async def follow_up(self, interaction: discord.Interaction, view: Layout) -> Reach:
+        """Show something to the person of an interaction that was answered, below what is there."""
         self.follow_ups.note(interaction.channel_id or 0)
-        sent = await self.fallback.once(
-            view, lambda form: interaction.followup.send(view=form, ephemeral=True, wait=True)
-        )
-        return sent.id
 
-    async def opened(self, state: TableState, member: int, private: Private, drawn: Drawn, edition: int) -> None:
-        """Note that a private hand is shown, and take the one away that was there."""
-        before, state.private[member] = state.private.get(member), private
-        state.of(Slot(Kind.PRIVATE_HAND, member)).shows(drawn, edition)
+        def send(form: Layout) -> Awaitable[discord.Message]:
+            return interaction.followup.send(view=form, ephemeral=True, wait=True)
+
+        return Reach(interaction, (await in_some_form(self.messenger.client, view, send)).id)
+
+    async def opened(self, order: Order, private: Private, edition: int = 0) -> None:
+        """Note that a private hand is shown, and take the one away that was there. `edition`: where it stands."""
+        member, known = order.slot.member, order.state.private
+        before, known[member] = known.get(member), private
+        order.shown(edition=edition)
         await self.take_away(before)
 
     async def take_away(self, private: Private | None) -> None:
         """Remove a private hand, where that can still be done."""
-        if private is None or self._clock() - private.opened.at > TOKEN_LIFE:
+        if private is None or self._clock() - private.at > TOKEN_LIFE:
             return
         try:
-            if private.message is None:
-                await private.interaction.delete_original_response()
-            else:
-                await private.interaction.followup.delete_message(private.message)
+            await private.reach.remove()
         except FAILURES as error:
             log.debug("a private hand is gone: %s", error)
 
     async def _post_privately(self, order: Order) -> None:
-        member, message = order.slot.member, order.message
-        private = order.state.private[member]
-        order.stands.edition = message.edition  # what fails may have arrived: it is not sent twice
+        private = order.state.private[order.slot.member]
+        order.stands.edition = order.message.edition  # what fails may have arrived: it is not sent twice
         async with self.messenger.patience():
-            sent = await self.follow_up(private.interaction, message.view)
-        below = Private(private.opened, private.interaction, sent)
-        await self.opened(order.state, member, below, message.drawn(), message.edition)
+            reach = await self.follow_up(private.reach.interaction, order.message.view)
+        await self.opened(order, replace(private, reach=reach))
 
-    # --- everything else --------------------------------------------------------------------------------------
+    # --- direct messages --------------------------------------------------------------------------------------
 
-    def _editing(self, order: Order) -> Callable[[Layout], Awaitable[object]]:
-        """Return what edits a message."""
-        if order.slot.kind is Kind.PRIVATE_HAND:
-            return lambda form: self._edit_private(order.state.private[order.slot.member], form)
-        if order.slot.kind is Kind.INVITATION:
-            assert order.now.invited is not None
-            channel, message = order.now.board.channel, order.now.invited.message
-        else:
-            assert order.post is not None
-            assert order.post.message is not None
-            channel, message = order.post.channel, order.post.message
-        urgent = not order.message.last and not order.message.urgency
-        return lambda form: self.messenger.edit(channel, message, form, urgent=urgent)
+    async def _write_to(
+        self, member: int, known: int | None, write: Callable[[int], Awaitable[discord.Message]]
+    ) -> discord.Message:
+        """Have a message written to a member: at once where the bot has written before, else when their door is opened.
 
-    async def _edit_private(self, private: Private, view: Layout) -> None:
-        async with self.messenger.patience():
-            if private.message is None:
-                await private.interaction.edit_original_response(view=view)
-            else:
-                await private.interaction.followup.edit_message(private.message, view=view)
-
-    async def _post_board(self, order: Order) -> None:
-        state, stands = order.state, order.stands
-        stands.nonce = stands.nonce or str(secrets.randbits(64))
-        stands.sending = stands.sending or order.message.drawn(stands.drawn)
-        says = stands.sending
-        sent = await self._in_some_form(order, self._sending(order, nonce=stands.nonce, silent=True))
-        await self.board_posted(state, order.now, sent.id, order.message)
-        if says.look != order.message.drawn(says).look:  # a message that had arrived after all
-            stands.drawn, stands.again = Drawn((), says.look), True
-        await self.remove(order.post)
-
-    async def board_posted(self, state: TableState, now: Situation, message: int, shown: Message) -> None:
-        """Note a board that was posted, for which there may have been no situation before."""
-        at = self._clock()
-        state.board_posted(message, at)
-        state.of(Slot(Kind.BOARD)).shows(shown.drawn(), shown.edition)
-        await self._posts.keep(state.table, Kind.BOARD, Post(now.board.channel, message, at))
-
-    async def _mention(self, order: Order) -> None:
-        message, board = order.message, order.now.board
-        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in message.pings])
-        nonce = f"call-{board.id}-{message.edition}"
-        sent = await self._in_some_form(order, self._sending(order, nonce=nonce, allowed_mentions=mentions))
-        order.state.reminded = message.pings
-        await self._note(order, Post(board.channel, sent.id, self._clock(), message.edition))
-
-    async def _write(self, order: Order) -> float | None:
-        """Post a message in a member's direct messages, and remove the one that it replaces.
-
-        Only the first one of a match may be heard, and a reminder.
+        `known`: the channel where an earlier message of the same table is. `write`: sends the message in a channel.
         """
-        state, member, old = order.state, order.slot.member, order.post
-        is_hand = order.slot.kind is Kind.DIRECT_HAND
-        edition = order.now.board.round if is_hand else order.message.edition
-        await self.letters.look_up([hand.member for hand in order.now.hands])
-        is_first = is_hand and self.letters.is_stranger(member)
-        key = (state.table, member, 0 if is_hand else REMINDED + edition)
-        try:
-            sent, says = await self.letters.send(
-                key, order.message.view, silent=old is not None, known=None if old is None else old.channel
-            )
-        except DoorWaits as door:
-            if is_hand and door.seconds > SOON:
-                self._told_to_wait(state, member)
-            return door.seconds
-        except TryLater:
-            if is_hand:
-                self._told_to_wait(state, member)
-            raise
-        await self._note(order, Post(sent.channel.id, sent.id, self._clock(), edition))
-        if says != order.message.drawn().look:
-            order.stands.drawn, order.stands.again = Drawn((), says), True
-        if is_first or (is_hand and member in state.waiting):
-            state.waiting.discard(member)
-            state.first |= {member} if is_first else set()
-            state.changed = True
-        await self.remove(old)
-        return None
+        channel = known or await self.doors.get(member)
+        if channel is not None:
+            asked = self.doors.strangers.clock()
+            try:
+                message = await write(channel)
+            except discord.NotFound:  # opened anew, once
+                await self.doors.drop(member)
+            except discord.HTTPException as error:
+                if error.code not in REFUSALS:
+                    raise
+                await self.doors.drop(member)  # Discord does not take it for one to whom the bot has written
+                raise await self.doors.strangers.refused(REFUSALS[error.code], asked) from error
+            else:
+                await self.doors.keep(member, channel)
+                return message
+        async with _first_message(self.doors.strangers, member):
+            async with self.messenger.asking(urgent=True):  # in its turn, not in a heap later
+                opened = await self.messenger.client.http.start_private_message(member)
+            channel = int(opened["id"])
+            message = await write(channel)
+        await self.doors.keep(member, channel)
+        return message
 
-    def _told_to_wait(self, state: TableState, member: int) -> None:
-        if member not in state.waiting:
-            state.waiting.add(member)
-            state.changed = True
 
-    async def _note(self, order: Order, post: Post) -> None:
-        order.stands.shows(order.message.drawn(), order.message.edition)
-        await self._posts.keep(order.state.table, order.slot.kind, post, order.slot.member)
+@asynccontextmanager
+async def _first_message(strangers: Strangers, member: int) -> AsyncIterator[None]:
+    """Write to a member for the first time in here. A refusal that is the member's own goes through.
 
-    def _sending(self, order: Order, **how: Any) -> Callable[[Layout], Awaitable[discord.Message]]:
-        board = order.now.board
-        return lambda form: self.messenger.send(board.channel, view=form, guild=board.guild, urgent=True, **how)
-
-    async def _in_some_form(self, order: Order, send: Callable[[Layout], Awaitable[T]]) -> T:
-        """Send a message as it is meant, or plainly where Discord refuses that."""
-        if order.slot.kind is Kind.PRIVATE_HAND:
-            return await self.fallback.once(order.message.view, send)
-        buttons = 25 if order.slot.member else PLAIN_BUTTONS
-        return await self.fallback.send(order.key, order.message.view, send, buttons=buttons)
+    Raises:
+        DoorWaits: not now: others are before, enough was written today, or Discord has had enough.
+    """
+    asked = await strangers.ask(member)
+    try:
+        yield
+    except TryLater:
+        await strangers.failed()
+        raise
+    except discord.HTTPException as error:
+        refusal = REFUSALS.get(error.code, Refusal.CLOSED)
+        if error.status == 403 and refusal is Refusal.CLOSED:
+            strangers.closed(member)
+        if error.status == 403 or refusal is not Refusal.CLOSED:
+            waits = await strangers.refused(refusal, asked)
+            if refusal is not Refusal.CLOSED:
+                raise waits from error
+        raise
+    await strangers.accepted()

@@ -6,54 +6,26 @@ What is answered so counts as shown; a board then follows its click for a while 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 import discord
 
-from bot.refusals import NotSeated
-from bot.tables.views import Board, Hand
 from cogs.post.answers import acknowledge, redraw, say, show, show_everybody, updates_clicked
-from cogs.post.carrier import PLAIN_BUTTONS, Order
-from cogs.post.fallback import is_final, report
-from cogs.post.messenger import FAILURES
+from cogs.post.carrier import Order
+from cogs.post.fallback import report
 from cogs.post.policy import ABOVE
 from cogs.post.reconciler import Reconciler
+from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState
-from cogs.render.hand import hand_message
+from cogs.post.tokens import Reach
 from cogs.render.parts import Layout
-from cogs.screen.message import Drawn, Kind, Message, Slot, look_of
-from cogs.screen.news import news_message
-from cogs.screen.screens import board_screen, hand_screen
-from cogs.screen.situation import Opened, Situation
+from cogs.screen.message import Kind, Message, Slot
+from cogs.screen.screens import board_screen, hand_screen, news_message
+from cogs.screen.situation import Situation
 from engine.players import Weighed
 
 ANSWERED = 1.5
 """Seconds after which a click has been answered that another process answers."""
 BOARD = Slot(Kind.BOARD)
-
-
-@dataclass(frozen=True, slots=True)
-class Present:
-    """A table at the moment of a click: read once, and shown wherever the click is answered."""
-
-    now: Situation
-    hand: Hand | None
-    """The hand of the member who asks, None where they do not sit there."""
-
-    @property
-    def board(self) -> Board:
-        """The table as everybody sees it."""
-        return self.now.board
-
-    def own_hand(self) -> Hand:
-        """Return the member's hand.
-
-        Raises:
-            NotSeated: they do not sit at the table.
-        """
-        if self.hand is None:
-            raise NotSeated
-        return self.hand
 
 
 class Clicks:
@@ -67,10 +39,13 @@ class Clicks:
         self._carrier = reconciler.carrier
         self._tokens = reconciler.carrier.messenger.tokens
 
-    async def present(self, table: int, member: int = 0) -> Present:
-        """Return a table for a member; nobody's hand is among it where that is 0."""
-        now = await self._reconciler.situations.of(self._states.get(table) or TableState(table))
-        return Present(now, next((hand for hand in now.hands if hand.member == member), None))
+    async def present(self, table: int, member: int = 0) -> Situation:
+        """Return a table as it is shown wherever a click is answered. `member`: who has clicked."""
+        return await self._reconciler.situations.of(self._states.get(table) or TableState(table), member)
+
+    def _state_of(self, table: int) -> TableState:
+        """Return what is known of a table; of one that another process shows, what is known is not kept."""
+        return self._states.of(table) if self._cache.keeps(table) else TableState(table)
 
     # --- boards -----------------------------------------------------------------------------------------------
 
@@ -78,15 +53,14 @@ class Clicks:
         """Answer a command with a new table's board."""
         state = self._states.of(table)
         state.of(BOARD).posting = True
-        with self._answering(state, BOARD, state.of(BOARD)):
+        with self._answering(state, BOARD) as stands:
             await self._tell_first(state)
-            present = await self.present(table)
-            drawing = board_screen(present.now, self._readers, clicked=True)
-            message = await show_everybody(interaction, drawing.view)
+            order = self._board(state, stands, await self.present(table))
+            message = await show_everybody(interaction, order.message.view)
             if message is not None:
                 state.pressed_at = self._reconciler.clock()
                 self._tokens.note(message, interaction)
-                await self._shown(state, present, message, drawing)
+                await self._posted(order, message)
                 return
         # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
         self._reconciler.changed(table)
@@ -99,7 +73,7 @@ class Clicks:
         now, slot = await self._reconciler.situations.of(state), Slot(Kind.NEWS)
         if now.pending:
             message = news_message(now, self._readers.of_table(now.board))
-            task = self._reconciler.post(Order(state, slot, state.of(slot), message, now, None))
+            task = self._reconciler.post(Order(state, slot, state.of(slot), message, now))
             await asyncio.wait([task], timeout=ABOVE)
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
@@ -111,10 +85,10 @@ class Clicks:
         self,
         interaction: discord.Interaction,
         table: int,
-        read: Callable[[], Awaitable[Present]],
+        read: Callable[[], Awaitable[Situation]],
         *,
         ahead: bool = False,
-    ) -> Present | None:
+    ) -> Situation | None:
         """Answer a click on a board with its present state, in the same request where that can be.
 
         `interaction`: the click, which has acted. `ahead`: whether that is done first, because it may take its time and
@@ -124,9 +98,7 @@ class Clicks:
         Returns:
             What was read; None where nothing was, because the present is on its way to the board already.
         """
-        if not self._cache.keeps(table):
-            return await self._answer_for_another(interaction, read)
-        state, clicked = self._states.of(table), interaction.message
+        state, clicked = self._state_of(table), interaction.message
         stands = state.of(BOARD)
         drawn, present = stands.drawn, await read() if ahead else None
         if stands.busy:
@@ -135,44 +107,22 @@ class Clicks:
             if clicked is not None and updates_clicked(interaction):
                 self._tokens.note(clicked.id, interaction)
             return present
-        with self._answering(state, BOARD, stands):
+        with self._answering(state, BOARD) as stands:
             if present is None or stands.drawn is not drawn:  # the board may show more than was read
                 present = await read()
-            there = clicked is not None and present.now.board_message == clicked.id
-            if clicked is None or not there or not await self._redraw(interaction, state, clicked.id, present):
+            try:
+                if clicked is not None and present.board_message == clicked.id:
+                    await self._redraw(interaction, self._board(state, stands, present, clicked=True))
+                else:
+                    await acknowledge(interaction)
+            except discord.HTTPException as error:
+                if not is_final(error):
+                    raise
+                report(error, "a board")
                 await acknowledge(interaction)
         if present.board.ending is not None:
             self._reconciler.mark(table)  # nothing is kept of it that nobody shows any more
         return present
-
-    async def _answer_for_another(
-        self, interaction: discord.Interaction, read: Callable[[], Awaitable[Present]]
-    ) -> Present:
-        """Answer a click on the board of a table that another process shows; nothing of it is kept here."""
-        present, clicked = await read(), interaction.message
-        is_there = clicked is not None and present.now.board_message == clicked.id
-        view = board_screen(present.now, self._readers, clicked=True).view if is_there else None
-        if view is None or not await redraw(interaction, view):
-            await acknowledge(interaction)
-        return present
-
-    async def _redraw(
-        self, interaction: discord.Interaction, state: TableState, message: int, present: Present
-    ) -> bool:
-        """Show the present in the board that was clicked; return whether that could be."""
-        drawing, stands = board_screen(present.now, self._readers, clicked=True), state.of(BOARD)
-        try:
-            drawn = await redraw(interaction, drawing.view)
-        except discord.HTTPException as error:
-            if not is_final(error):
-                raise
-            report(error, "a board")
-            return False
-        if drawn:
-            if updates_clicked(interaction):
-                self._tokens.note(message, interaction)
-            stands.shows(drawing.drawn(stands.drawn), drawing.edition)
-        return drawn
 
     async def go_on(self, interaction: discord.Interaction, table: int) -> None:
         """Answer *Next round* on a board: with the new round there, or in a new board below what came since.
@@ -183,30 +133,38 @@ class Clicks:
         if state.newer == 0 or not self._carrier.follow_ups.may(channel):
             await self.answer(interaction, table, lambda: self.present(table))
             return
-        with self._answering(state, BOARD, state.of(BOARD)):
+        with self._answering(state, BOARD) as stands:
             await acknowledge(interaction)
-            present = await self.present(table)
-            state.of(BOARD).posting = True
-            drawing, post = board_screen(present.now, self._readers), present.now.posts.get(BOARD)
+            order = self._board(state, stands, await self.present(table))
+            stands.posting = True
             self._carrier.follow_ups.note(channel)
-            message = await self._carrier.fallback.send(
-                (str(Kind.BOARD), table, 0),
-                drawing.view,
-                lambda form: interaction.followup.send(view=form, wait=True, silent=True),
-                buttons=PLAIN_BUTTONS,
+            message = await self._carrier.in_some_form(
+                order, lambda form: interaction.followup.send(view=form, wait=True, silent=True)
             )
             self._tokens.note(message.id, interaction, follow_up=True)
-            await self._shown(state, present, message.id, drawing)
-            await self._carrier.remove(post)
+            await self._posted(order, message.id)
 
-    async def _shown(self, state: TableState, present: Present, message: int, drawing: Message) -> None:
-        await self._carrier.board_posted(state, present.now, message, drawing)
-        self._states.place(state, present.board, message)
+    def _board(self, state: TableState, stands: Standing, present: Situation, *, clicked: bool = False) -> Order:
+        return Order(state, BOARD, stands, board_screen(present, self._readers, clicked=clicked), present)
+
+    async def _posted(self, order: Order, message: int) -> None:
+        self._states.place(order.state, order.now.board, message)
+        await self._carrier.posted(order, order.now.board.channel, message)
+
+    async def _redraw(self, interaction: discord.Interaction, order: Order) -> None:
+        """Show a message in the one that was clicked, where it stands; acknowledge the click where that is gone."""
+        clicked = interaction.message
+        if clicked is None or not await redraw(interaction, order.message.view):
+            await acknowledge(interaction)
+            return
+        if updates_clicked(interaction) and self._states.get(order.state.table) is order.state:
+            self._tokens.note(clicked.id, interaction)
+        order.shown()
 
     # --- hands ------------------------------------------------------------------------------------------------
 
     async def see_hand(
-        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Present]], note: str = ""
+        self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Situation]], note: str = ""
     ) -> None:
         """Answer with the hand that is read, under a sentence about what was pressed.
 
@@ -225,7 +183,7 @@ class Clicks:
         return self._tokens.living(board) is not None or not may
 
     async def answer_hand(
-        self, interaction: discord.Interaction, present: Present, note: str = "", hint: Weighed | None = None
+        self, interaction: discord.Interaction, present: Situation, note: str = "", hint: Weighed | None = None
     ) -> None:
         """Answer an interaction with a hand: in the message that was clicked, or as a new private one.
 
@@ -235,32 +193,26 @@ class Clicks:
         Raises:
             NotSeated: the member does not sit at the table.
         """
-        hand = present.own_hand()
-        view, counts_as = self._drawn(interaction, hand, present, note, hint)
-        if interaction.guild_id is not None:
-            await self._answer_privately(interaction, present, view, counts_as)
+        message = self._hand(interaction, present, note, hint)
+        if interaction.guild_id is None:
+            await self._answer_directly(interaction, present, message)
         else:
-            await self._answer_directly(interaction, present, view, counts_as)
+            await self._show_privately(interaction, present, message, self._answer_privately)
 
-    async def hand_over(self, interaction: discord.Interaction, present: Present, note: str = "") -> None:
+    async def hand_over(self, interaction: discord.Interaction, present: Situation, note: str = "") -> None:
         """Show a hand privately after an interaction was answered, so that nobody has to look for it.
 
         Raises:
             NotSeated: the member does not sit at the table.
         """
-        hand = present.own_hand()
-        if not self._carrier.follow_ups.may(interaction.channel_id or 0):
-            return
-        view, counts_as = self._drawn(interaction, hand, present, note)
-        with self._replacing(interaction, hand) as state:
-            message = await self._carrier.follow_up(interaction, view)
-            await self._keep(interaction, state, hand, message, counts_as)
+        message = self._hand(interaction, present, note)
+        if self._carrier.follow_ups.may(interaction.channel_id or 0):
+            await self._show_privately(interaction, present, message, self._carrier.follow_up)
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
         """Note where somebody plays from. Where another process keeps the table, it learns so by being woken."""
-        if self._cache.keeps(table):
-            owner = self._states.of(table).attention_of(interaction.user.id)
-            owner.played(self._reconciler.clock(), there=interaction.guild_id is None)
+        owner = self._state_of(table).attention_of(interaction.user.id)
+        owner.played(self._reconciler.clock(), there=interaction.guild_id is None)
 
     def played_elsewhere(self, table: int, member: int) -> None:
         """Note that another process answers a member who has played from the direct message.
@@ -274,91 +226,50 @@ class Clicks:
         stands.rest.for_now(ANSWERED)
         self._reconciler.mark(table)
 
-    async def _answer_privately(
-        self, interaction: discord.Interaction, present: Present, view: Layout, counts_as: tuple[Drawn, int]
-    ) -> None:
-        hand, clicked = present.own_hand(), interaction.message
-        stood = self._edition_of(hand)
-        with self._replacing(interaction, hand) as state:
-            if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
-                state.private.pop(hand.member, None)  # it is this one, and stands where it stood
-                message, counts_as = None, (counts_as[0], stood or counts_as[1])
-            else:
-                message = await show(interaction, view)
-            await self._keep(interaction, state, hand, message, counts_as)
+    def _hand(
+        self, interaction: discord.Interaction, present: Situation, note: str, hint: Weighed | None = None
+    ) -> Message:
+        return hand_screen(present.own_hand(), present, self._readers, str(interaction.locale), note, hint)
 
-    def _edition_of(self, hand: Hand) -> int:
-        """Return the round below whose board a private hand stands, 0 where that is not known."""
-        state = self._states.get(hand.board.id)
-        stands = None if state is None else state.slots.get(Slot(Kind.PRIVATE_HAND, hand.member))
-        return 0 if stands is None else stands.edition
+    async def _answer_directly(self, interaction: discord.Interaction, present: Situation, message: Message) -> None:
+        slot, clicked = Slot(Kind.DIRECT_HAND, interaction.user.id), interaction.message
+        state, post = self._state_of(present.board.id), present.posts.get(slot)
+        if clicked is None or post is None or post.message != clicked.id:
+            state = TableState(present.board.id)  # it is not the message that is kept up to date
+        state.slots[slot] = stands = Standing(tried=state.of(slot).tried)  # whatever is on its way comes before this
+        with self._answering(state, slot):
+            await self._redraw(interaction, Order(state, slot, stands, message, present))
 
-    async def _answer_directly(
-        self, interaction: discord.Interaction, present: Present, view: Layout, counts_as: tuple[Drawn, int]
-    ) -> None:
-        hand, clicked = present.own_hand(), interaction.message
-        slot = Slot(Kind.DIRECT_HAND, hand.member)
-        post = present.now.posts.get(slot)
-        if clicked is None or post is None or post.message != clicked.id or not self._cache.keeps(hand.board.id):
-            if not await redraw(interaction, view):
-                await acknowledge(interaction)
-            return
-        state = self._states.of(hand.board.id)
-        state.slots[slot] = stands = Standing()
-        with self._answering(state, slot, stands):
-            if not await redraw(interaction, view):
-                await acknowledge(interaction)
-            elif updates_clicked(interaction):
-                self._tokens.note(clicked.id, interaction)
-            stands.shows(*counts_as)
-            state.attention_of(hand.member).shows_choice = hand_screen(hand, present.now, self._readers).chooses
-
-    def _drawn(
+    async def _show_privately(
         self,
         interaction: discord.Interaction,
-        hand: Hand,
-        present: Present,
-        note: str,
-        hint: Weighed | None = None,
-    ) -> tuple[Layout, tuple[Drawn, int]]:
-        """Return a hand, and as what it counts: how it looks without a hint, and its edition."""
-        now, locale = present.now, str(interaction.locale)
-        plain = hand_screen(hand, now, self._readers, locale)
-        if not note and hint is None:
-            return plain.view, (plain.drawn(), plain.edition)
-        words = self._readers.of_hand(hand, locale)
-        view = hand_message(hand, words, now.board_message, note, hint, silent=now.silent)
-        return view, (Drawn((), look_of(view)) if note else plain.drawn(), plain.edition)
-
-    async def _keep(
-        self,
-        interaction: discord.Interaction,
-        state: TableState,
-        hand: Hand,
-        message: int | None,
-        counts_as: tuple[Drawn, int],
+        present: Situation,
+        message: Message,
+        send: Callable[[discord.Interaction, Layout], Awaitable[Reach | None]],
     ) -> None:
-        """Keep a private hand up to date from now on, where that can be."""
-        if hand.board.ending is not None or not self._cache.keeps(hand.board.id):
-            await self._carrier.take_away(state.private.pop(hand.member, None))
-            return
-        opened = Opened(str(interaction.locale), self._reconciler.clock(), self._readers.of_click(interaction))
-        await self._carrier.opened(state, hand.member, Private(opened, interaction, message), *counts_as)
+        """Let a private hand take the place of the one that is there, and keep it up to date where that can be.
 
-    @contextmanager
-    def _replacing(self, interaction: discord.Interaction, hand: Hand) -> Iterator[TableState]:
-        """Let a new private hand take the place of the one that is there, while the body sends it.
+        Where sending it fails, the message that was there before is kept up to date as it was.
 
-        Where the body fails, the message that was there before is kept up to date as it was.
+        `send`: returns how the message is reached, None where it is the one that was clicked: it stands where it stood.
         """
-        state = self._states.get(hand.board.id) if self._cache.keeps(hand.board.id) else None
-        state = state or TableState(hand.board.id)
-        slot, looks = Slot(Kind.PRIVATE_HAND, hand.member), state.looks
-        before = state.slots.get(slot)
+        state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
+        before, looks = state.slots.get(slot), state.looks
         state.slots[slot] = stands = Standing()
         try:
-            with self._answering(state, slot, stands):
-                yield state
+            with self._answering(state, slot):
+                reach = await send(interaction, message.view)
+                if reach is None:
+                    state.private.pop(slot.member, None)
+                if present.board.ending is not None or not self._cache.keeps(present.board.id):
+                    await self._carrier.take_away(state.private.pop(slot.member, None))
+                else:
+                    words, now = self._readers.of_click(interaction), self._reconciler.clock()
+                    await self._carrier.opened(
+                        Order(state, slot, stands, message, present),
+                        Private(str(interaction.locale), now, words, reach or Reach(interaction, None)),
+                        edition=before.edition if before is not None and reach is None else 0,
+                    )
                 stands.again = state.looks != looks  # it may have changed on its way
         except BaseException:
             state.slots.pop(slot, None)
@@ -367,13 +278,20 @@ class Clicks:
                 state.slots[slot] = before
             raise
 
+    async def _answer_privately(self, interaction: discord.Interaction, view: Layout) -> Reach | None:
+        clicked = interaction.message
+        if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
+            return None
+        return Reach(interaction, await show(interaction, view))
+
     @contextmanager
-    def _answering(self, state: TableState, slot: Slot, stands: Standing) -> Iterator[None]:
+    def _answering(self, state: TableState, slot: Slot) -> Iterator[Standing]:
         """Keep everything else from showing a message while the body answers a click with it."""
+        stands = state.of(slot)
         stands.busy += 1
         stands.again = False
         try:
-            yield
+            yield stands
         except FAILURES:
             stands.again = True
             raise

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 
 from bot.refusals import StoreFails
-from cogs.post.growing import Growing, TryLater
+from cogs.post.backoff import Backoff
 
 log = logging.getLogger(__name__)
 
@@ -20,22 +20,17 @@ class _Slot:
     task: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
     again: bool = False
-    free_at: float = 0.0
-    growing: Growing = field(default_factory=Growing)
+    rest: Backoff = field(default_factory=Backoff)
 
 
 class Conflator:
     """Runs jobs by key. A task exists only while a job is under way; waiting is a timer."""
-
-    PURGE = 256
-    """At this many keys, those that have nothing to do are forgotten."""
 
     def __init__(self) -> None:
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
         self._let_go: list[Callable[[Hashable], bool]] = []
         """Say of a key whether it is being let go, so that nothing more is done for it."""
-        self._full = self.PURGE
         self.saved = 0
         """How many marks were done together with another one."""
 
@@ -43,8 +38,6 @@ class Conflator:
         """Have a key's job done soon. Marking it again before it starts can only have it start earlier."""
         if self._stopped or any(each(key) for each in self._let_go):
             return
-        if len(self._slots) > self._full:
-            self._purge()
         slot = self._slots.setdefault(key, _Slot(job))
         slot.job = job
         if slot.task is not None:
@@ -52,7 +45,7 @@ class Conflator:
             slot.again = True
             return
         loop = asyncio.get_running_loop()
-        at = max(slot.free_at, loop.time() + delay)
+        at = max(slot.rest.until, loop.time() + delay)
         if slot.timer is not None:
             self.saved += 1
             if slot.timer.when() <= at:
@@ -67,24 +60,18 @@ class Conflator:
             which: says of a key whether it is one of these. When this is over, they may be marked again.
             longest: the most seconds that are waited.
         """
-        until = asyncio.get_running_loop().time() + longest
         self._let_go.append(which)
         try:
-            while True:
-                slots = {key: slot for key, slot in self._slots.items() if which(key)}
-                for slot in slots.values():
-                    slot.again = False
-                    if slot.timer is not None:
-                        slot.timer.cancel()
-                        slot.timer = None
-                left = until - asyncio.get_running_loop().time()
-                tasks = [slot.task for slot in slots.values() if slot.task is not None]
-                if not tasks or left <= 0:
-                    break
-                await asyncio.wait(tasks, timeout=left)
+            slots = {key: slot for key, slot in self._slots.items() if which(key)}
+            for slot in slots.values():
+                slot.again = False
+                if slot.timer is not None:
+                    slot.timer.cancel()
+            tasks = [slot.task for slot in slots.values() if slot.task is not None]
+            late = (await asyncio.wait(tasks, timeout=longest))[1] if tasks else ()
             for key in slots:
-                del self._slots[key]
-            return not tasks
+                self._slots.pop(key, None)
+            return not late
         finally:
             self._let_go.remove(which)
 
@@ -99,36 +86,25 @@ class Conflator:
                 tasks.append(slot.task)
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _purge(self) -> None:
-        now = asyncio.get_running_loop().time()
-        busy = {
-            key: slot
-            for key, slot in self._slots.items()
-            if slot.task is not None or slot.timer is not None or slot.free_at > now
-        }
-        self._slots = busy
-        self._full = 2 * len(busy) + self.PURGE
-
     def _start(self, key: Hashable) -> None:
         slot = self._slots[key]
         slot.timer = None
         slot.task = asyncio.get_running_loop().create_task(self._run(key, slot))
 
     async def _run(self, key: Hashable, slot: _Slot) -> None:
-        pause = waits = None
+        waits = None
         try:
             waits = await slot.job()
-            slot.growing.over()
+            slot.rest.over()
         except StoreFails:
-            pause = slot.growing.after(TryLater())
-            log.info("%s could not be done, because the database fails; trying again in %d s", key, pause)
+            log.info("%s could not be done, because the database fails; trying again in %d s", key, slot.rest.failed())
         except Exception:
-            pause = slot.growing.after(TryLater())
-            log.exception("%s failed; trying again in %d s", key, pause)
+            log.exception("%s failed; trying again in %d s", key, slot.rest.failed())
         finally:
             slot.task = None
-        slot.free_at = 0.0 if pause is None else asyncio.get_running_loop().time() + pause
-        if slot.again or pause is not None or waits is not None:
+        if slot.again or slot.rest.until or waits is not None:
             delay = 0.0 if slot.again or waits is None else waits
             slot.again = False
             self.mark(key, slot.job, delay)
+        if slot.timer is None and self._slots.get(key) is slot:
+            del self._slots[key]

@@ -11,11 +11,11 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from bot.daily.days import midnight
 from bot.refusals import StoreFails
+from cogs.post.backoff import TryLater
 from cogs.post.conflation import Conflator
-from cogs.post.fallback import in_some_form, why
-from cogs.post.growing import TryLater
-from cogs.post.messenger import FAILURES
+from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
+from cogs.post.refusals import FAILURES, why
 from cogs.render.daily import channel_message
 from cogs.render.parts import Layout
 
@@ -77,9 +77,9 @@ class DayMessages(commands.Cog):
 
         async def send(form: Layout) -> discord.Message:
             nonce = f"day-{shown.deal.day.isoformat()}"
-            return await publisher.messenger.send(channel, view=form, nonce=nonce, guild=guild, silent=True)
+            return await publisher.messenger.send(channel, form, nonce=nonce, guild=guild, silent=True)
 
-        sent = await in_some_form(view, send, bot.deck.refused)
+        sent = await in_some_form(bot, view, send)
         await bot.day_boards.posted(guild, channel, sent.id)
 
     async def _standing(self, guild: int) -> None:

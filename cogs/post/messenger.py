@@ -3,30 +3,25 @@
 import asyncio
 import io
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import aiohttp
 import discord
 
+from bot.app import NewmarketBot
 from bot.ops.refused_requests import RefusedRequests
-from cogs.post.fallback import is_final
-from cogs.post.growing import TryLater
+from cogs.post.backoff import TryLater
 from cogs.post.pace import Pace
-from cogs.post.policy import TOO_OLD
+from cogs.post.refusals import FAILURES, is_fault, is_final
 from cogs.post.tokens import Tokens
 from cogs.render.parts import Layout
 
 log = logging.getLogger(__name__)
 
-FAILING = frozenset({401, 429, *range(500, 600)})
-"""Statuses with which Discord fails or puts off; every other one is an answer to what was asked."""
 BY_TOKEN = 4.0
 """Seconds that an edit through a click may take. discord.py waits there by itself where Discord asks it to."""
-FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""All that a request to Discord may raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +36,10 @@ class Upload:
         return discord.File(io.BytesIO(self.content), filename=self.name)
 
 
-def is_fault(error: BaseException) -> bool:
-    """Return whether Discord, or the way there, fails or puts off, so that the same may be asked again later."""
-    if isinstance(error, discord.HTTPException):
-        return error.status in FAILING and error.code not in TOO_OLD
-    return isinstance(error, FAILURES)
-
-
 class Messenger:
     """Asks Discord for everything that is no answer to a click. That can wait, and must when too much was refused."""
 
-    def __init__(self, client: discord.Client, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
+    def __init__(self, client: NewmarketBot, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
         """Ask through a client.
 
         `refused`: counts what Discord refuses. `tokens`: the clicks through which messages can be edited.
@@ -107,12 +95,11 @@ class Messenger:
     async def send(
         self,
         channel: int,
+        form: Layout | str,
         *,
-        view: Layout | None = None,
-        content: str | None = None,
-        nonce: str | None = None,
+        nonce: str = "",
         silent: bool = False,
-        allowed_mentions: discord.AllowedMentions | None = None,
+        pings: Collection[int] = (),
         guild: int | None = None,
         urgent: bool = False,
         upload: Upload | None = None,
@@ -121,11 +108,10 @@ class Messenger:
 
         Args:
             channel: where to.
-            view: what it is.
-            content: what it says, where it is text alone.
+            form: what it is, or a text alone.
             nonce: keeps it from being two where the same is tried again.
             silent: whether nobody's phone is to tell of it.
-            allowed_mentions: the members that it may notify; none by default.
+            pings: the members that it may notify.
             guild: the channel's server, None for direct messages.
             urgent: whether somebody waits for it.
             upload: a file that it shows.
@@ -134,8 +120,11 @@ class Messenger:
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
-        given = {"view": view, "content": content, "nonce": nonce, "allowed_mentions": allowed_mentions}
-        options: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+        options: dict[str, Any] = {"content": form} if isinstance(form, str) else {"view": form}
+        if nonce:
+            options["nonce"] = nonce
+        if pings:
+            options["allowed_mentions"] = discord.AllowedMentions(users=[discord.Object(each) for each in pings])
         if upload is not None:
             options["file"] = upload.file()
         async with self.asking(urgent=urgent):
@@ -151,7 +140,8 @@ class Messenger:
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
-        if await self._edit_by_token(message, view, upload):
+        reach = self.tokens.take(message)
+        if reach is not None and await self._by_token(message, reach.edit(view, **attached(upload))):
             return
         async with self.asking(urgent=urgent):
             await (
@@ -166,7 +156,9 @@ class Messenger:
         Raises:
             TryLater: Discord does not answer now.
         """
-        if await self._remove_by_token(message):
+        reach = self.tokens.take(message)
+        self.tokens.drop(message)
+        if reach is not None and await self._by_token(message, reach.remove(), final=False):
             return
         try:
             async with self.asking(urgent=urgent):
@@ -174,31 +166,11 @@ class Messenger:
         except discord.HTTPException as error:
             log.debug("message %d could not be removed: %s", message, error)
 
-    async def _edit_by_token(self, message: int, view: Layout, upload: Upload | None) -> bool:
-        """Show something else in a message through the last click on it; return whether that worked.
-
-        Where it does not, the bot asks by itself, and hears why: the token may be over, the message gone, or Discord
-        may want the click to rest for longer than anybody wants to wait.
-        """
-        interaction, follow_up = self.tokens.take(message), self.tokens.is_follow_up(message)
-        if interaction is None:
-            return False
-        files = attached(upload)
-        if follow_up:
-            return await self._by_token(message, interaction.followup.edit_message(message, view=view, **files))
-        return await self._by_token(message, interaction.edit_original_response(view=view, **files))
-
-    async def _remove_by_token(self, message: int) -> bool:
-        """Remove a message through the last click on it; return whether that worked."""
-        interaction, follow_up = self.tokens.take(message), self.tokens.is_follow_up(message)
-        self.tokens.drop(message)
-        if interaction is None:
-            return False
-        gone = interaction.followup.delete_message(message) if follow_up else interaction.delete_original_response()
-        return await self._by_token(message, gone, final=False)
-
     async def _by_token(self, message: int, request: Coroutine[Any, Any, object], *, final: bool = True) -> bool:
         """Ask for something through a click; return whether it was done in time. `final`: whether refusals are raised.
+
+        Where it was not, the bot asks by itself, and hears why: the token may be over, the message gone, or Discord may
+        want the click to rest for longer than anybody wants to wait.
 
         What takes longer is left to itself: discord.py 2.7 keeps a lock for ever where it is cancelled while it waits.
         """

@@ -13,14 +13,14 @@ import discord
 
 from art.pictures.job import drawn
 from bot.ops.logs import about
+from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
 from bot.search.pool import JobFailed
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
 from cogs.post.avatars import Avatars
-from cogs.post.growing import TryLater
+from cogs.post.backoff import TryLater
 from cogs.post.messenger import Messenger, Upload
-from cogs.post.permitted import may_attach
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.result import result_picture

@@ -7,29 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-import discord
-
+from cogs.post.refusals import Refusal
 from cogs.screen.message import Kind, Urgency
 
 NOW, SOON, LATER = Urgency
 MINUTE = 60.0
-
-
-class Refusal(Enum):
-    """What Discord says where it does not do what it was asked."""
-
-    FORBIDDEN = auto()
-    """403: the bot may not, there."""
-    GONE = auto()
-    """404: there is no such message, or no such click any more."""
-    NO_CHANNEL = auto()
-    """404, 10003: the channel is gone."""
-    TOO_OLD = auto()
-    """30046, 20022 and 50083: an old message, a published one, or one in an archived thread takes no edit now."""
-    CLOSED = auto()
-    """50007 and 50278: this member takes no direct messages of the bot's."""
-    FINAL = auto()
-    """Any other 4xx: what was sent will never be taken, not even as plain text."""
 
 
 class Then(Enum):
@@ -159,19 +141,3 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
         ),
         Kind.INVITATION: Policy(on=skipped),
     }
-
-
-UNKNOWN_CHANNEL = 10003
-TOO_OLD = frozenset({20022, 30046, 50083})
-DOOR_CLOSED = frozenset({50007, 50278})
-
-
-def refusal_of(error: discord.HTTPException) -> Refusal:
-    """Return what Discord says with an error that is no failure of its own."""
-    if error.code in TOO_OLD:
-        return Refusal.TOO_OLD
-    if error.code in DOOR_CLOSED:
-        return Refusal.CLOSED
-    if isinstance(error, discord.NotFound):
-        return Refusal.NO_CHANNEL if error.code == UNKNOWN_CHANNEL else Refusal.GONE
-    return Refusal.FORBIDDEN if isinstance(error, discord.Forbidden) else Refusal.FINAL

@@ -13,9 +13,10 @@ from typing import Any
 import discord
 
 from bot.refusals import Refused, TooManyReplays
+from cogs.post.backoff import Backoff, TryLater
 from cogs.post.fallback import in_some_form
-from cogs.post.growing import Growing, TryLater
-from cogs.post.messenger import FAILURES, Messenger, Upload, attached
+from cogs.post.messenger import Messenger, Upload, attached
+from cogs.post.refusals import FAILURES
 from cogs.post.tokens import LIFE
 from cogs.render.parts import Layout
 
@@ -121,25 +122,21 @@ class Projector:
 
     async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
         """Show a picture, later where Discord puts that off; return whether the message is still there."""
-        growing = Growing()
-        while not running.over and growing.failures < TRIES:
+        tries, (view, upload) = Backoff(), picture
+
+        async def edit(form: Layout) -> None:
+            await interaction.edit_original_response(view=form, **attached(upload))
+
+        while not running.over and tries.failures < TRIES:
             try:
                 async with self._messenger.asking(), running.lock:
                     if not running.over:
-                        await self._edit(interaction, *picture)
+                        await in_some_form(interaction.client, view, edit)
             except TryLater as later:
-                await asyncio.sleep(growing.after(later))
+                await asyncio.sleep(tries.failed(later))
             except FAILURES as error:
                 log.debug("a message that goes on by itself cannot be edited any more: %s", error)
                 return False
             else:
                 return True
         return False
-
-    async def _edit(self, interaction: discord.Interaction[Any], view: Layout, upload: Upload | None) -> None:
-        files = attached(upload)
-        await in_some_form(
-            view,
-            lambda shown: interaction.edit_original_response(view=shown, **files),
-            lambda: interaction.client.deck.refused(),
-        )

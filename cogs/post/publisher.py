@@ -1,37 +1,45 @@
 """The audience of the tables: what they tell becomes messages."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 
 from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.members.preferences import CardsBy
+from bot.refusals import NotWritten, StoreFails
 from cogs.post.avatars import Avatars
-from cogs.post.carrier import Carrier
+from cogs.post.backoff import TryLater
+from cogs.post.carrier import Carrier, Order
 from cogs.post.clicks import Clicks
-from cogs.post.fallback import Fallback
-from cogs.post.fingers import TOO_SOON, Fingers
-from cogs.post.handing_over import let_go
-from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
 from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
-from cogs.post.policy import BURIED, Pauses
+from cogs.post.policy import BURIED, DELETED, Pauses
 from cogs.post.projector import Projector
 from cogs.post.reconciler import Reconciler
+from cogs.post.refusals import FAILURES
+from cogs.post.situations import Situations
+from cogs.post.state import TableState
 from cogs.post.tokens import Tokens
-from cogs.screen.decks import Decks
-from cogs.screen.message import Kind
+from cogs.render.deck import Decks
+from cogs.screen.message import Kind, Slot
 from cogs.screen.readers import Chosen, Readers
+from cogs.screen.screens import last_word
+
+log = logging.getLogger(__name__)
+
+LETTING_GO = 5.0
+"""Seconds for which requests may still be under way where tables are handed over."""
 
 
 class Publisher(commands.Cog):
     """Hears what the tables, their channels and their members do, and has it shown."""
 
-    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector, fingers: Fingers) -> None:
-        self.fingers = fingers
+    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector) -> None:
         self.pictures = pictures
         self.projector = projector
         self.messenger = reconciler.carrier.messenger
@@ -53,7 +61,8 @@ class Publisher(commands.Cog):
             return
         if here:
             state.pressed_at = self._reconciler.clock()
-        if state.asked_for():
+        if state.deleted >= DELETED:  # a board waits for that
+            state.deleted = 0
             self._reconciler.changed(table)
 
     def watched(self, table: int) -> None:
@@ -89,14 +98,43 @@ class Publisher(commands.Cog):
         """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
         state = self._states.in_channel(channel)
         if state is not None and state.refused:
-            self._reconciler.try_again(state)
+            for stands in (each for slot, each in state.slots.items() if not slot.member):
+                stands.rest.over()
+            self._reconciler.mark(state.table)
 
     # --- the process ------------------------------------------------------------------------------------------
 
     async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
         """Show nothing more of tables that another process shows from now on, and forget them."""
-        gone = {*tables, *(each.table for each in self._states if each.guild and servers(each.guild))}
-        await let_go(self._reconciler, gone)
+        gone, loop = {*tables}, asyncio.get_running_loop()
+        gone |= {each.table for each in self._states if each.guild and servers(each.guild)}
+        over = await self._reconciler.jobs.let_go(lambda key: key in gone, LETTING_GO)
+        states = [state for state in self._states if state.table in gone]
+        with suppress(TimeoutError):  # nothing depends on it
+            async with asyncio.timeout(LETTING_GO):
+                await asyncio.gather(*(self._last_words(state) for state in states))
+        until = loop.time() + LETTING_GO
+        while any(state.is_busy for state in states) and loop.time() < until:
+            await asyncio.wait(self._reconciler.tasks, timeout=LETTING_GO, return_when=asyncio.FIRST_COMPLETED)
+        if not over or any(state.is_busy for state in states):
+            log.warning("some of what is shown at %d tables that are handed over is still under way", len(gone))
+        for state in states:
+            if state.told:
+                with suppress(NotWritten):
+                    await self._reconciler.tables.announced(state.told)
+            self._states.forget(state.table)
+        await self._reconciler.posts.let_go(gone)
+
+    async def _last_words(self, state: TableState) -> None:
+        """Let private hands say how to get new ones, where the process that shows the table cannot reach them."""
+        if not state.private:
+            return
+        with suppress(StoreFails, TryLater, *FAILURES):
+            now = await self._reconciler.situations.of(state)
+            for member, private in list(state.private.items()):
+                slot = Slot(Kind.PRIVATE_HAND, member)
+                order = Order(state, slot, state.of(slot), last_word(now.board, private.words), now)
+                await self._reconciler.carrier.edit(order)
 
     def is_silent(self, table: int, guild: int) -> bool:
         """Return whether nothing can be posted for a table now, because of its channel or its server."""
@@ -145,18 +183,16 @@ async def setup(bot: NewmarketBot) -> None:
 
     if bot.cluster is not None:
         bot.cluster.paced = paced
-    messenger, fallback = Messenger(bot, bot.refused_requests, Tokens(now), pace), Fallback(bot.deck.refused)
+    messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
     chosen = Chosen(choices.cards, bot.preferences.language, choices.language, bot.wallets.locale)
     readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
     avatars = Avatars()
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
-    letters = Letters(messenger, bot.doors, fallback)
-    carrier = Carrier(messenger, letters, fallback, bot.posts, now)
+    carrier = Carrier(messenger, bot.doors, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
-    reconciler = Reconciler(bot.tables, bot.posts, readers, now, pauses, carrier, teller)
-    soon = min(TOO_SOON, settings.pace_card)  # who wants a faster game can read as fast
-    fingers = Fingers(soon, lambda: asyncio.get_running_loop().time())
-    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card), fingers)
+    situations = Situations(bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address)
+    reconciler = Reconciler(situations, carrier, teller, pauses)
+    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
     await bot.add_cog(avatars)

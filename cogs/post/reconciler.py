@@ -12,21 +12,19 @@ from functools import partial
 
 import discord
 
-from bot.ops.deadlines import Clock
 from bot.ops.logs import about
 from bot.refusals import StoreFails
-from bot.tables.commands.tables import Tables
-from bot.tables.service.posts import Post, Posts
+from bot.tables.service.posts import Post
+from cogs.post.backoff import TryLater
 from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
-from cogs.post.growing import TryLater
 from cogs.post.news import Teller
-from cogs.post.policy import KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Refusal, Then, policies, refusal_of
+from cogs.post.policy import BURIED, DELETED, KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
+from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
 from cogs.screen.message import Kind, Message, Slot
-from cogs.screen.readers import Readers
 from cogs.screen.screens import screens
 from cogs.screen.situation import Situation
 
@@ -34,36 +32,25 @@ log = logging.getLogger(__name__)
 
 Deed = Callable[[Order], Awaitable[float | None]]
 """What is done about one message. It returns the seconds until it can be done, where others come first."""
-PUBLIC = (Kind.BOARD, Kind.REMINDER)
-"""What the bot knows the place of in a table's channel."""
+REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
+"""What follows where the bot, and not a member or a channel, is at fault: the host reads of it."""
 
 
 class Reconciler:
     """Has shown what should be seen of all tables."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        posts: Posts,
-        readers: Readers,
-        clock: Clock,
-        pauses: Pauses,
-        carrier: Carrier,
-        teller: Teller,
-    ) -> None:
-        """Begin with nothing shown. `clock`: tells the time in seconds since 1970."""
-        self.tables = tables
-        self.posts = posts
-        self.readers = readers
-        self.clock = clock
+    def __init__(self, situations: Situations, carrier: Carrier, teller: Teller, pauses: Pauses) -> None:
+        """Begin with nothing shown."""
+        self.situations = situations
+        self.tables, self.posts = situations.tables, situations.posts
+        self.readers, self.clock = situations.readers, situations.clock
         self.carrier = carrier
+        self.teller = teller
         self.states = States()
         self.jobs = Conflator()
+        self.tasks: set[asyncio.Task[None]] = set()
         self._pauses = pauses
         self._policies = policies(pauses)
-        self.situations = Situations(tables, posts, carrier.letters, readers, clock, pauses.reminder, teller.face)
-        self.teller = teller
-        self.tasks: set[asyncio.Task[None]] = set()
         carrier.messenger.came_late = self._came_late
 
     # --- what is to be shown ----------------------------------------------------------------------------------
@@ -83,12 +70,6 @@ class Reconciler:
     def is_behind(self, table: int) -> bool:
         """Return whether somebody watches a table's board that does not show the present yet."""
         return (state := self.states.get(table)) is not None and state.is_watched(self.clock()) and state.is_behind()
-
-    def try_again(self, state: TableState) -> None:
-        """Show at once what Discord has refused: it may take it now, as far as the bot can tell."""
-        for stands in (each for slot, each in state.slots.items() if not slot.member):
-            stands.rest.over()
-        self.mark(state.table)
 
     def post(self, order: Order) -> asyncio.Task[None]:
         """Post a message before its table is looked at."""
@@ -122,7 +103,7 @@ class Reconciler:
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message where that is due; return the seconds for which it may wait, if it may."""
-        stands, policy, post = state.of(slot), self._policies[slot.kind], now.posts.get((slot.kind, slot.member))
+        stands, policy, post = state.of(slot), self._policies[slot.kind], now.posts.get(slot)
         if stands.busy:
             stands.again = True
             return None
@@ -130,40 +111,38 @@ class Reconciler:
             if stands.drawn is None or stands.drawn.source != message.source:
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
             return left
-        order = Order(state, slot, stands, message, now, post)
+        order = Order(state, slot, stands, message, now)
         if post is not None and post.message is None:  # noted, and nothing stands there
             if message.last:
                 self._begin(self._let_go, order)
             return None
-        if slot.kind is Kind.NEWS or (post is None and slot.kind not in KEPT_HERE):
-            return self._post_first(order, policy)
-        soon = self._anew(order, policy)
+        missing = slot.kind is Kind.NEWS or (post is None and slot.kind not in KEPT_HERE)
+        soon = self._first(order, policy) if missing else self._anew(order, policy)
         if soon == 0.0:
-            return self._post(order, policy)
-        if message.fixed and not message.last:
+            if not self._comes_after(order, policy):
+                stands.posting = True
+                self._begin(self._posted, order)
             return None
+        if missing or (message.fixed and not message.last):
+            return soon
         waits = self._edit(order, policy)
         return min((each for each in (soon, waits) if each), default=None)
 
-    def _post_first(self, order: Order, policy: Policy) -> float | None:
-        state, stands = order.state, order.stands
-        if not order.message.may_begin:
+    def _first(self, order: Order, policy: Policy) -> float | None:
+        """Return the seconds until a message is to be posted that is not there, None where it is not to."""
+        state, message = order.state, order.message
+        if not message.may_begin:
             return None
-        if order.slot.kind is Kind.BOARD:
-            waits = state.waits_to_post(self.clock(), policy.apart)
-            return self._post(order, policy) if waits == 0.0 else waits
-        longest = policy.ages.get(order.message.urgency)
-        return (longest and stands.may_wait(order.message.urgency, longest)) or self._post(order, policy)
-
-    def _post(self, order: Order, policy: Policy) -> float | None:
-        if not self._comes_after(order, policy):
-            order.stands.posting = True
-            self._begin(self._posted, order)
-        return None
+        if order.slot.kind is not Kind.BOARD:
+            longest = policy.ages.get(message.urgency)
+            return order.stands.may_wait(message.urgency, longest) if longest else 0.0
+        if state.deleted >= DELETED:
+            return None  # somebody has to ask for it
+        return max(state.posted_at + policy.apart - self.clock(), 0.0)
 
     def _comes_after(self, order: Order, policy: Policy) -> bool:
         """Return whether a message waits for another one; it is looked at again when that is posted."""
-        waits = order.state.posts_any(policy.after)
+        waits = any(each.posting for slot, each in order.state.slots.items() if slot.kind in policy.after)
         order.state.changed |= waits
         return waits
 
@@ -197,9 +176,8 @@ class Reconciler:
             return 0.0 if order.message.drawn(stands.drawn).look != stands.drawn.look else None
         if state.refused:
             return None
-        if (Anew.BURIED in policy.anew and state.buried) or (
-            Anew.ROUND in policy.anew and state.has_new_round(order.message)
-        ):
+        round_begun = order.message.edition > stands.edition > 0 and state.newer > 0
+        if (Anew.BURIED in policy.anew and state.newer > BURIED) or (Anew.ROUND in policy.anew and round_begun):
             return max(policy.apart - age, 0.0)
         return 0.0 if Anew.OLD in policy.anew and age > OLD else None
 
@@ -218,19 +196,26 @@ class Reconciler:
         state, stands, pause = order.state, order.stands, None
         try:
             async with self.carrier.messenger.patience():
-                pause = await job(order)
+                try:
+                    pause = await job(order)
+                except discord.HTTPException as error:
+                    await self._refused(order, error)
             stands.rest.over()
             stands.rest.for_now(self._pauses.board if pause is None else pause)
-            self._taken(order)
+            if order.slot.kind in state.refused:
+                state.refused.remove(order.slot.kind)
+                if not state.refused:
+                    log.info("Discord takes messages in its channel again")
+                    self.changed(state.table)
         except TryLater as later:
             pause = stands.rest.failed(later)
             level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
             log.log(level, "its %s waits %d s (%s)", order.slot.kind, pause, later.__cause__)
         except StoreFails:
-            pause = stands.rest.failed(TryLater())
+            pause = stands.rest.failed()
             log.info("its %s waits %d s, because the database fails", order.slot.kind, pause)
         except Exception:
-            pause = stands.rest.failed(TryLater())
+            pause = stands.rest.failed()
             log.exception("its %s waits %d s", order.slot.kind, pause)
         finally:
             self.finished(state, order.slot, stands, pause)
@@ -253,25 +238,12 @@ class Reconciler:
             self.jobs.mark("posts", self.posts.write)
 
     async def _edited(self, order: Order) -> None:
-        try:
-            await self.carrier.edit(order)
-        except discord.HTTPException as error:
-            await self._refused(order, error)
-            return
-        if order.slot.kind is Kind.DIRECT_HAND:
-            order.state.attention_of(order.slot.member).shows_choice = order.message.chooses
+        await self.carrier.edit(order)
         if order.message.last:
             await self._let_go(order)
 
     async def _posted(self, order: Order) -> float | None:
-        try:
-            tells = order.slot.kind is Kind.NEWS
-            pause = await (self.teller.tell(order) if tells else self.carrier.post(order))
-        except discord.HTTPException as error:
-            await self._refused(order, error)
-            return None
-        if order.slot.kind is Kind.DIRECT_HAND and pause is None:
-            order.state.attention_of(order.slot.member).shows_choice = order.message.chooses
+        pause = await (self.teller.tell(order) if order.slot.kind is Kind.NEWS else self.carrier.post(order))
         order.stands.again = order.stands.again or pause is None  # what comes below it, or after it
         return pause
 
@@ -300,8 +272,11 @@ class Reconciler:
         """
         state, slot, stands = order.state, order.slot, order.stands
         refusal = refusal_of(error)
-        then = self._policies[slot.kind].on.get(refusal, Then.REST)
+        then = Then.REST if refusal is None else self._policies[slot.kind].on.get(refusal, Then.REST)
+        later = TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED)
         log.debug("Discord refuses its %s (%s): %s", slot.kind, error, then.name)
+        if then in REPORTED or (slot.kind is Kind.NEWS and then is Then.SKIP):
+            report(error, f"its {slot.kind}")
         stands.again = True
         match then:
             case Then.ANEW if refusal is Refusal.GONE and slot.kind is Kind.BOARD:
@@ -321,17 +296,15 @@ class Reconciler:
                     log.warning("Discord refuses messages in its channel (%s)", error)
                     self.changed(state.table)
                 state.refused.add(slot.kind)
-                raise TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED) from error
+                raise later from error
             case Then.SHUT:
                 log.info("no direct message to member %d (%d)", slot.member, error.code)
                 stands.drawn = None
                 await self.posts.keep(state.table, slot.kind, Post(0, None, self.clock()), slot.member)
             case Then.REST:
-                report(error, f"its {slot.kind}")
-                raise TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED) from error
+                raise later from error
             case Then.LEAVE:
-                report(error, f"its {slot.kind}")
-                stands.shows(order.message.drawn(), order.message.edition)
+                order.shown()
                 stands.again = False
             case Then.SKIP | Then.REMOVE:
                 await self._skip(order, error, remove=then is Then.REMOVE)
@@ -340,29 +313,23 @@ class Reconciler:
         """Let a message count as shown that Discord does not take."""
         state, slot, message = order.state, order.slot, order.message
         if remove:
-            report(error, f"its {slot.kind}")
             await self.carrier.remove(order.post)
         elif slot.kind is Kind.DIRECT_REMINDER:
             log.info("member %d could not be called by direct message (%d)", slot.member, error.code)
-        if order.post is not None or slot.kind in KEPT_HERE:
+        if slot.kind is Kind.NEWS:
+            await self.teller.skip(order)
+        elif order.post is not None or slot.kind in KEPT_HERE:
             await self._let_go(order)
         else:
             noted = Post(order.now.board.channel, None, self.clock(), message.edition)
             await self.posts.keep(state.table, slot.kind, noted, slot.member)
 
-    def _taken(self, order: Order) -> None:
-        state, kind = order.state, order.slot.kind
-        if kind in state.refused:
-            state.refused.remove(kind)
-            if not state.refused:
-                log.info("Discord takes messages in its channel again")
-                self.changed(state.table)
-
     async def board_gone(self, state: TableState) -> None:
         """Note that somebody deleted a board, and post it anew unless that goes on and on."""
         await self.posts.drop(state.table, Kind.BOARD)
-        state.board_gone()
-        if state.waits_to_post(self.clock(), 0.0) is None:
+        state.slots.pop(Slot(Kind.BOARD), None)
+        state.message, state.deleted = 0, state.deleted + 1
+        if state.deleted >= DELETED:
             with about(state.table):
                 log.info("its board was deleted %d times in a row, and waits until somebody asks", state.deleted)
         self.mark(state.table)
@@ -380,7 +347,7 @@ class Reconciler:
         """Give up what cannot be told any more in a table's channel."""
         await self.tables.announced([number for number, _ in await self.tables.queries.unannounced(state.table)])
         state.pending = []
-        for kind in PUBLIC:
+        for kind in (Kind.BOARD, Kind.REMINDER):
             await self.posts.drop(state.table, kind)
             state.slots.pop(Slot(kind), None)
 
@@ -390,7 +357,6 @@ class Reconciler:
             await self.posts.drop(state.table, Kind.BOARD)
         if not (now.posts or now.pending or state.private or state.is_busy):
             self.states.forget(state.table)
-            self.carrier.letters.forget(state.table)
 
     async def stop(self) -> None:
         """Show nothing more, and wait for what is under way."""

@@ -4,15 +4,22 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import discord
-
 from bot.tables.model.announcements import Announcement
 from bot.tables.views import Board
-from cogs.post.growing import Rest
-from cogs.post.policy import BURIED, DELETED
-from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
+from cogs.post.backoff import Backoff
+from cogs.post.tokens import Reach
+from cogs.screen.message import Drawn, Kind, Slot, Urgency
 from cogs.screen.situation import Invited, Opened
 from cogs.screen.urgency import WATCHED, Attention
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A message that is being posted. Where that fails, it may have arrived: its nonce keeps it from being two."""
+
+    nonce: str
+    edition: int
+    drawn: Drawn
 
 
 @dataclass(slots=True)
@@ -28,7 +35,7 @@ class Standing:
     """Since when it is known to be behind, by the loop's clock; None while it shows the present."""
     expected: float | None = None
     """Since when somebody will look for it in a moment."""
-    rest: Rest = field(default_factory=Rest)
+    rest: Backoff = field(default_factory=Backoff)
     """For how long it is left alone, because it could not be shown."""
     busy: int = 0
     """How many requests about it are on their way, answers to clicks among them."""
@@ -36,16 +43,16 @@ class Standing:
     """Whether one of these posts it, so that what comes below it waits."""
     again: bool = False
     """Whether it is to be looked at once more when they are over."""
-    nonce: str = ""
-    """Marks a message whose posting has failed and may have worked; nothing where there is none."""
-    sending: Drawn | None = None
-    """What that message looks like."""
+    tried: Tried | None = None
+    """What has failed and may have arrived, None where there is nothing."""
+    plainly: Backoff = field(default_factory=Backoff)
+    """For how long it is told plainly, because Discord has refused what was meant."""
 
     def shows(self, drawn: Drawn, edition: int) -> None:
         """Note that it shows the present."""
         self.drawn, self.edition = drawn, edition or self.edition
         self.behind = self.expected = None
-        self.lost, self.nonce, self.sending = False, "", None
+        self.lost = False
         self.rest.over()
 
     def may_wait(self, urgency: Urgency, longest: float) -> float:
@@ -59,14 +66,11 @@ class Standing:
         return max(self.expected + longest - now, 0.0)
 
 
-@dataclass(slots=True)
-class Private:
-    """A private hand, and the interaction through which it can be reached."""
+@dataclass(frozen=True, slots=True)
+class Private(Opened):
+    """The same, with the one way in which it can be reached."""
 
-    opened: Opened
-    interaction: discord.Interaction
-    message: int | None
-    """Its id where it is a follow-up, None where it is the interaction's own answer."""
+    reach: Reach
 
 
 @dataclass(slots=True)
@@ -133,16 +137,12 @@ class TableState:
     def forget_private(self, since: float) -> None:
         """Forget private hands that were opened before some time, in seconds since 1970: nothing reaches them."""
         if self.private:
-            self.private = {member: each for member, each in self.private.items() if each.opened.at > since}
+            self.private = {member: each for member, each in self.private.items() if each.at > since}
 
     @property
     def is_busy(self) -> bool:
         """Whether anything is on its way."""
         return any(each.busy for each in self.slots.values())
-
-    def posts_any(self, kinds: tuple[Kind, ...]) -> bool:
-        """Return whether a message of some kinds is being posted."""
-        return any(each.posting for slot, each in self.slots.items() if slot.kind in kinds)
 
     def is_behind(self) -> bool:
         """Return whether the board does not show the present yet, as far as that is known."""
@@ -152,36 +152,6 @@ class TableState:
     def is_watched(self, now: float) -> bool:
         """Return whether somebody is taken to look at the board."""
         return now - self.pressed_at < WATCHED
-
-    def board_posted(self, message: int, now: float) -> None:
-        """Note that the board was posted; nothing is below it."""
-        self.message, self.newer, self.posted_at = message, 0, now
-
-    def board_gone(self) -> None:
-        """Note that somebody deleted the board."""
-        self.slots.pop(Slot(Kind.BOARD), None)
-        self.message = 0
-        self.deleted += 1
-
-    def waits_to_post(self, now: float, apart: float) -> float | None:
-        """Return the seconds until a missing board may be posted, None if somebody has to ask for it."""
-        return None if self.deleted >= DELETED else max(self.posted_at + apart - now, 0.0)
-
-    def asked_for(self) -> bool:
-        """Note that somebody has pressed or typed something; return whether a board was waiting for that."""
-        waited = self.deleted >= DELETED
-        if waited:
-            self.deleted = 0
-        return waited
-
-    @property
-    def buried(self) -> bool:
-        """Whether too much is below the board."""
-        return self.newer > BURIED
-
-    def has_new_round(self, message: Message) -> bool:
-        """Return whether the board stands above what came between two rounds."""
-        return message.edition > self.of(Slot(Kind.BOARD)).edition > 0 and self.newer > 0
 
 
 class States:

@@ -27,9 +27,10 @@ from cogs.post.answers import (
     show,
     thinks,
 )
-from cogs.post.fallback import is_final, report
-from cogs.post.messenger import FAILURES, Upload, is_fault
+from cogs.post.fallback import report
+from cogs.post.messenger import Upload
 from cogs.post.publisher import publisher_of
+from cogs.post.refusals import FAILURES, is_fault, is_final
 from cogs.press.membership import leave_server_out, membership_of, not_here
 from cogs.render.parts import Layout, clean_name
 from cogs.render.refusals import sentence

@@ -4,9 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.ops.permissions import INVITED_WITH, NEEDED_IN_THREADS, needed_in
+from bot.ops.permissions import INVITED_WITH, NEEDED_IN_THREADS, needed_in, permitted_in
 from bot.refusals import MayNotWrite, ServerGone
-from cogs.post.permitted import permitted_in
 from cogs.render.words import Words
 
 NO_ACCESS = frozenset({10003, 50001})

@@ -16,8 +16,8 @@ from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
 from cogs.post.days import day_messages
-from cogs.post.publisher import publisher_of
 from cogs.press.boundary import Interaction, actor, answer, on_press, with_own_cards
+from cogs.press.fingers import fingers_of
 from cogs.render.daily import (
     attempt_message,
     chooser,
@@ -40,7 +40,7 @@ from engine.game import RuleBroken
 async def day_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
     """Do what any button of the deal of the day says."""
     pressed = DayId.read(found)
-    fingers, does = publisher_of(interaction.client).fingers, (pressed.verb, pressed.value)
+    fingers, does = fingers_of(interaction.client), (pressed.verb, pressed.value)
     if fingers.slipped(interaction, found[0], does):
         await _see(interaction, pressed, words)
         return

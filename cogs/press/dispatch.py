@@ -10,6 +10,7 @@ from cogs.post.answers import acknowledge
 from cogs.press import hand, invite, lobby, match, menu, picker
 from cogs.press.boundary import Interaction, on_press
 from cogs.press.consent import asking
+from cogs.press.fingers import fingers_of
 from cogs.press.press import Press
 from cogs.render.ids import TEMPLATE, CustomId
 from cogs.render.words import Words
@@ -23,7 +24,7 @@ async def table_button(interaction: Interaction, found: re.Match[str], _chosen: 
     if press is None:  # a button of a newer or older version
         raise DecisionOver
     allowed = await Press.allowed(interaction, pressed, words)
-    fingers, does = allowed.publisher.fingers, (pressed.verb, pressed.value)
+    fingers, does = fingers_of(allowed.bot), (pressed.verb, pressed.value)
     if fingers.slipped(interaction, found[0], does):
         await _present(allowed)
         return

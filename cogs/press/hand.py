@@ -2,8 +2,8 @@
 
 from bot.refusals import TableGone
 from bot.tables.model.table import Status
-from cogs.post.clicks import Present
 from cogs.press.press import Press
+from cogs.screen.situation import Situation
 
 
 async def answer_with_hand(press: Press, note: str = "") -> None:
@@ -18,7 +18,7 @@ async def answer_with_hand(press: Press, note: str = "") -> None:
 async def see(press: Press) -> None:
     """Show the hand of the member who pressed *My hand*."""
 
-    async def read() -> Present:
+    async def read() -> Situation:
         present = await press.own_present()
         if present.board.status is Status.CLOSED:
             raise TableGone

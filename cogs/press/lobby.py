@@ -6,13 +6,12 @@ from contextlib import nullcontext
 from bot.refusals import ChannelTaken, MatchRunning
 from bot.tables.model.table import Status
 from cogs.post.answers import hand_out, redraw, say, show, think
-from cogs.post.clicks import Present
-from cogs.post.documents import match_files
-from cogs.post.messenger import FAILURES
+from cogs.post.refusals import FAILURES
 from cogs.press.boundary import with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
+from cogs.render.documents import match_files
 from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
 from cogs.render.invite import INVITED
@@ -20,6 +19,7 @@ from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_message, how_text, proofs_button, proofs_message
 from cogs.render.results import cards_message
 from cogs.render.terms import AGREED, declined_message
+from cogs.screen.situation import Situation
 from engine.proof import dump_proof
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ async def start(press: Press) -> None:
     except MatchRunning as running:
         begun = running
 
-    async def read() -> Present:
+    async def read() -> Situation:
         present = await press.present()
         if begun is not None:
             if present.hand is None:

@@ -100,7 +100,7 @@ async def hint(press: Press) -> None:
         await answer_with_hand(press, sentence(refused, press.words))
         return
     present = await press.present()
-    await press.publisher.clicks.answer_hand(press.interaction, replace(present, hand=hand), hint=suggestion)
+    await press.publisher.clicks.answer_hand(press.interaction, replace(present, hands=[hand]), hint=suggestion)
 
 
 async def deal(press: Press) -> None:

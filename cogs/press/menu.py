@@ -6,9 +6,9 @@ from bot.refusals import TableGone
 from bot.tables.model.table import Status
 from bot.tables.transitions.permissions import Request
 from cogs.post.answers import redraw, show
-from cogs.post.clicks import Present
 from cogs.press.press import Press
 from cogs.render.hand import LEAVE, STOP, left_message, lobby_menu, menu_message, stop_question, stopped_message
+from cogs.screen.situation import Situation
 
 
 async def opened(press: Press) -> None:
@@ -76,7 +76,7 @@ async def stop_now(press: Press) -> None:
     )
 
 
-async def _view(press: Press, present: Present | None = None) -> discord.ui.LayoutView:
+async def _view(press: Press, present: Situation | None = None) -> discord.ui.LayoutView:
     present = present or await press.present()
     if present.board.status is Status.CLOSED:
         raise TableGone

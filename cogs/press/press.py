@@ -9,11 +9,11 @@ from bot.members.people import Actor
 from bot.refusals import TableGone
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
-from cogs.post.clicks import Present
 from cogs.post.publisher import Publisher, publisher_of
 from cogs.press.boundary import actor
 from cogs.render.ids import CustomId
 from cogs.render.words import Words
+from cogs.screen.situation import Situation
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +82,11 @@ class Press:
         clicked = self.interaction.message
         return self.interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
 
-    async def present(self) -> Present:
+    async def present(self) -> Situation:
         """Return the table as the member who pressed may see it now."""
         return await self.publisher.clicks.present(self.table, self.member)
 
-    async def own_present(self) -> Present:
+    async def own_present(self) -> Situation:
         """Return the table for a member who sits there.
 
         Raises:

@@ -80,7 +80,10 @@ class Message:
     """Whether its reader has something to choose there."""
     pings: tuple[int, ...] = ()
     """Whose phones may tell of it."""
+    counts_as: Callable[[], Layout] | None = None
+    """Draws it without what goes with its next change. By that it is compared; None where there is no such thing."""
     _view: Layout | None = field(default=None, repr=False)
+    _drawn: Drawn | None = field(default=None, repr=False)
 
     @property
     def view(self) -> Layout:
@@ -93,7 +96,9 @@ class Message:
         """Return how it looks. `before`: what was drawn the last time."""
         if before is not None and before.source == self.source:
             return before
-        return Drawn(self.source, look_of(self.view))
+        if self._drawn is None:
+            self._drawn = Drawn(self.source, look_of(self.view if self.counts_as is None else self.counts_as()))
+        return self._drawn
 
 
 def text_of(view: Layout) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
-from bot.tables.model.announcements import Invitation
+from bot.tables.model.announcements import Invitation, MatchResult, RoundResult
 from bot.tables.model.table import Ending, Status
 from bot.tables.model.terms import dump_terms
 from bot.tables.views import Board, Hand
@@ -14,11 +15,11 @@ from cogs.render.results import announcement_message
 from cogs.render.terms import terms_message
 from cogs.render.words import Words
 from cogs.screen.message import Kind, Message, Slot, Urgency
-from cogs.screen.news import news_message
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
 from cogs.screen.situation import Invited, Opened, Situation
 from cogs.screen.urgency import BESIDE, Attention, chooses, urgency_of_board, urgency_of_direct_hand
+from engine.players import Weighed
 
 LAST_WORD = 12 * 60.0
 """Seconds after which a private hand only says how to get a new one. Its click lets it be edited for a quarter of an
@@ -33,13 +34,13 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
             slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
         if now.board.ending is None or (now.board_message is not None and now.board.ending is not Ending.CHANNEL_GONE):
             slots[Slot(Kind.BOARD)] = board_screen(now, readers)
-        if now.invited is not None and _has_changed(now.board, now.invited.told):
+        terms = now.board.terms_number if now.board.status is Status.LOBBY else None
+        if now.invited is not None and terms not in (None, now.invited.told.terms_number):
             slots[Slot(Kind.INVITATION)] = _invitation(now.board, now.invited, readers.of_table(now.board))
-    return slots | _private_hands(now, readers) | _direct_hands(now, readers) | reminders(now, readers)
-
-
-def _has_changed(board: Board, told: Invitation) -> bool:
-    return board.status is Status.LOBBY and board.terms_number != told.terms_number
+    seated = {hand.member: hand for hand in now.hands}
+    for member, opened in now.opened.items():
+        slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, seated.get(member), opened, readers)
+    return slots | _direct_hands(now, readers) | reminders(now, readers)
 
 
 def _invitation(board: Board, invited: Invited, words: Words) -> Message:
@@ -47,6 +48,21 @@ def _invitation(board: Board, invited: Invited, words: Words) -> Message:
     told = replace(invited.told, terms_number=board.terms_number, terms=dump_terms(board.terms), reserve=board.reserve)
     source = (invited.message, words, board.terms_number)
     return Message(source, lambda: announcement_message(told, words), may_begin=False)
+
+
+def news_message(now: Situation, words: Words) -> Message:
+    """Return the next announcement that is to be told. Phones may tell of it to those invited whose seat is kept."""
+    number, told = now.pending[0]
+    invited = told.members if isinstance(told, Invitation) else ()
+    return Message(
+        source=(told, words),
+        draw=lambda: announcement_message(told, words, now.faces),
+        # everybody sees the card that ends a round, before its result
+        urgency=Urgency.SOON if isinstance(told, RoundResult | MatchResult) else Urgency.NOW,
+        edition=number,
+        fixed=True,
+        pings=tuple(each for each in invited if each in now.board.invited),
+    )
 
 
 def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:
@@ -69,33 +85,37 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
     )
 
 
-def hand_screen(hand: Hand, now: Situation, readers: Readers, locale: str = "") -> Message:
-    """Return a member's hand. `locale`: the language of the click that it answers, where there is one."""
+def hand_screen(
+    hand: Hand, now: Situation, readers: Readers, locale: str = "", note: str = "", hint: Weighed | None = None
+) -> Message:
+    """Return a member's hand.
+
+    Args:
+        hand: what the member may know.
+        now: the table.
+        readers: tells in which words.
+        locale: the language of the click that it answers, where there is one.
+        note: a sentence about what was pressed, which is gone with the table's next change.
+        hint: what is suggested. That is gone with the next change of the hand.
+    """
     words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
     board = _as_told(hand.board, now)
     hand = hand if board is hand.board else replace(hand, board=board)
     playing = hand.board.status is Status.PLAYING
     return Message(
-        source=(hand, words, link, silent),
-        draw=lambda: hand_message(hand, words, link, silent=silent),
+        source=(hand, words, link, silent, note),
+        draw=lambda: hand_message(hand, words, link, note, hint, silent=silent),
         edition=hand.board.round if playing else 0,
         may_begin=False,
         last=hand.board.status is Status.CLOSED,
         chooses=chooses(hand),
+        counts_as=None if hint is None else lambda: hand_message(hand, words, link, note, silent=silent),
     )
 
 
 def _as_told(board: Board, now: Situation) -> Board:
     """Return a board that knows whether something is still to be told; mostly it is the same one."""
     return replace(board, told=False) if now.pending else board
-
-
-def _private_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
-    seated = {hand.member: hand for hand in now.hands}
-    return {
-        Slot(Kind.PRIVATE_HAND, member): _private_hand(now, member, seated.get(member), opened, readers)
-        for member, opened in now.opened.items()
-    }
 
 
 def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened, readers: Readers) -> Message:
@@ -123,15 +143,17 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
     slots, seated = {}, set()
     for hand in now.hands:
         seated.add(hand.member)
+        slot = Slot(Kind.DIRECT_HAND, hand.member)
         if hand.board.status is Status.LOBBY:
             continue
         if hand.direct:
-            slots[Slot(Kind.DIRECT_HAND, hand.member)] = _direct_hand(hand, now, readers)
-        elif (Kind.DIRECT_HAND, hand.member) in now.posts:
-            slots[Slot(Kind.DIRECT_HAND, hand.member)] = _moved(hand, readers)
+            slots[slot] = _direct_hand(hand, now, readers)
+        elif slot in now.posts:
+            slots[slot] = _farewell(("moved",), partial(moved_message, hand, readers.of_hand(hand)))
     for kind, member in now.posts:
         if kind == Kind.DIRECT_HAND and member not in seated:
-            slots[Slot(Kind.DIRECT_HAND, member)] = _gone(now.departed.get(member) or readers.of_table(now.board))
+            words = now.departed.get(member) or readers.of_table(now.board)
+            slots[Slot(Kind.DIRECT_HAND, member)] = _farewell(("gone",), partial(gone_message, words))
     return slots
 
 
@@ -140,26 +162,12 @@ def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     beside = opened is not None and now.now - opened.at < BESIDE
     owner = now.attention.get(hand.member) or Attention()
     message = hand_screen(hand, now, readers)
-    message.may_begin = _has_begun(hand) and hand.member not in now.strangers
+    has_begun = hand.board.status is Status.PLAYING and (hand.preparing or bool(hand.view.hand))
+    message.may_begin = has_begun and hand.member not in now.strangers  # there are cards, or something to decide before
     if not now.silent:
         message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
     return message
 
 
-def _moved(hand: Hand, readers: Readers) -> Message:
-    return _farewell(("moved",), lambda: moved_message(hand, readers.of_hand(hand)))
-
-
-def _gone(words: Words) -> Message:
-    return _farewell(("gone",), lambda: gone_message(words))
-
-
 def _farewell(source: tuple[object, ...], draw: Callable[[], Layout]) -> Message:
     return Message(source, draw, may_begin=False, last=True)
-
-
-def _has_begun(hand: Hand) -> bool:
-    """Return whether a hand's round has begun: there are cards, or something to decide before they come."""
-    if hand.board.status is not Status.PLAYING:
-        return False
-    return hand.preparing or bool(hand.view.hand)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.refusals import NotSeated
 from bot.tables.model.announcements import Announcement, Invitation
 from bot.tables.service.posts import TablePosts
 from bot.tables.views import Board, Hand
@@ -68,6 +69,23 @@ class Situation:
     """Where avatars are of those who sit there, as far as that is known, while something is to be told."""
     invited: Invited | None = None
     """The latest invitation of the lobby, None where it was posted before a restart."""
+    member: int = 0
+    """Who looks at it, 0 where nobody in particular does."""
+
+    @property
+    def hand(self) -> Hand | None:
+        """The hand of the member who looks, None where they do not sit there."""
+        return next((each for each in self.hands if each.member == self.member), None)
+
+    def own_hand(self) -> Hand:
+        """Return the hand of the member who looks.
+
+        Raises:
+            NotSeated: they do not sit at the table.
+        """
+        if (hand := self.hand) is None:
+            raise NotSeated
+        return hand
 
     @property
     def silent(self) -> bool:

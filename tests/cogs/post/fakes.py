@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -24,9 +25,6 @@ from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
-from cogs.post.fallback import Fallback
-from cogs.post.fingers import Fingers
-from cogs.post.letters import Letters
 from cogs.post.messenger import Messenger
 from cogs.post.news import Teller
 from cogs.post.pace import Pace
@@ -35,8 +33,10 @@ from cogs.post.policy import Pauses
 from cogs.post.projector import Projector
 from cogs.post.publisher import Publisher
 from cogs.post.reconciler import Reconciler
+from cogs.post.situations import Situations
 from cogs.post.tokens import Tokens
 from cogs.press.dispatch import table_button
+from cogs.press.fingers import Fingers
 from cogs.render.deck import TEXT
 from cogs.render.ids import TEMPLATE
 from tests.bot.clock import HandClock
@@ -206,6 +206,7 @@ class Hall:
             self.discord, self.doors = there
         fakes: Any = (self.discord, self.tables, self.posts, self.doors)
         client, tables, posts, doors = fakes
+        client.deck = SimpleNamespace(refused=self._unknown)
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
@@ -214,11 +215,13 @@ class Hall:
         readers = readers_of(client, lambda _: self.deck, self.languages)
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
-        fallback = Fallback(self._unknown)
-        carrier = Carrier(messenger, Letters(messenger, doors, fallback), fallback, posts, self.clock)
+        carrier = Carrier(messenger, doors, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
-        self.reconciler = Reconciler(tables, posts, readers, self.clock, pauses, carrier, teller)
-        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0), Fingers(0.0, self.clock))
+        face = self.avatars.address
+        situations = Situations(tables, posts, doors, readers, self.clock, pauses.reminder, face)
+        self.reconciler = Reconciler(situations, carrier, teller, pauses)
+        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
+        self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed
 
     def _unknown(self) -> None:
@@ -231,7 +234,7 @@ class Hall:
     def click(self, member: int, message: Shown | None = None, *, guild: int | None = 7) -> Any:
         """Return a member's click on a message, or a command where none is named."""
         click = Click(self.discord, member, message, guild)
-        click.client.tables, click.client.get_cog = self.tables, lambda _: self.publisher
+        click.client.tables, click.client.get_cog = self.tables, self.cogs.get
         return click
 
     async def press(self, member: int, message: Shown, verb: str) -> Any:

@@ -9,7 +9,7 @@ import pytest
 from bot.refusals import MatchRunning, NotSeated
 from bot.tables.service.posts import BOARD, HAND
 from bot.tables.views import Hand
-from cogs.post import clicks
+from cogs.post.policy import OLD
 from cogs.render.board import board_message
 from cogs.screen import screens
 from cogs.screen.message import Kind, Slot
@@ -37,9 +37,8 @@ class Cost:
     def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
         self._hall = hall
         self.rendered: Counter[str] = Counter()
-        self._count(monkeypatch, screens, "board_message")
-        for module in (screens, clicks):
-            self._count(monkeypatch, module, "hand_message")
+        for name in ("board_message", "hand_message"):
+            self._count(monkeypatch, screens, name)
 
     def _count(self, monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> None:
         render: Callable[..., Any] = getattr(module, name)
@@ -199,6 +198,23 @@ async def test_a_hint_stays_until_the_hand_changes_and_a_note_until_the_next_loo
     await hall.shows(*seen(LEAD))
     assert "That is over." not in direct.text
     assert "💡 Lead the" not in direct.text
+
+
+async def test_a_hand_that_arrived_and_seemed_lost_is_not_sent_twice_though_its_owner_clicks_meanwhile(
+    hall: Hall,
+) -> None:
+    await hall.shows(*seen(LEAD))
+    (direct,) = hall.discord.of(-ANNS)
+    await hall.rest(OLD + 1)
+    await hall.shows(*seen(LEAD))  # the board is posted anew, the hands have nothing else to say
+    hall.discord.loses = 1
+    await hall.shows(*seen(RUN))
+    assert len(hall.discord.of(-ANNS)) == 2, "the old one, and one that seems lost"
+    present = await hall.publisher.clicks.present(RUN.id, ANNS)
+    await hall.publisher.clicks.answer_hand(hall.click(ANNS, direct, guild=None), present)
+    await hall.shows(*seen(COMPUTERS))
+    await hall.rest(10)
+    assert len(hall.discord.of(-ANNS)) == 1
 
 
 async def test_of_a_closed_table_a_late_click_leaves_nothing_behind(hall: Hall) -> None:

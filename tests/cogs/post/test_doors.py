@@ -149,12 +149,12 @@ async def test_while_a_door_has_to_wait_the_board_says_where_the_hand_is_and_tak
 async def test_of_hands_that_have_not_arrived_nothing_is_kept_when_others_show_the_tables(evening: Evening) -> None:
     evening.show()
     await evening.over(1.0)
-    letters = evening.hall.reconciler.carrier.letters
-    assert letters._tried
+    states = evening.hall.reconciler.states
+    assert any(stands.tried for state in states for stands in state.slots.values())
     letting = asyncio.ensure_future(evening.hall.publisher.let_go(range(TABLES), lambda _: False))
     await evening.over(15.0)
     await letting
-    assert not letters._tried
+    assert not list(states)
 
 
 async def test_one_closed_door_is_nobody_elses(evening: Evening) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.post.clicks import ANSWERED
-from cogs.post.handing_over import LETTING_GO
+from cogs.post.publisher import LETTING_GO
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, RUN, seen

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cogs.post.policy import BURIED, OLD, Pauses, Refusal, Then, policies, refusal_of
+from cogs.post.policy import BURIED, OLD, Pauses, Then, policies
+from cogs.post.refusals import Refusal, is_fault, is_final, refusal_of
 from cogs.screen.message import Kind
 from tests.cogs.post.fake_discord import http_error
 
@@ -30,10 +31,18 @@ def test_every_kind_has_one() -> None:
         (429, 20022, Refusal.TOO_OLD),
         (400, 50083, Refusal.TOO_OLD),
         (400, 50035, Refusal.FINAL),
+        (400, 40060, Refusal.GONE),
+        (403, 40003, Refusal.FORBIDDEN),
+        (401, 50027, None),
+        (429, 0, None),
+        (503, 0, None),
     ],
 )
-def test_what_discord_means(status: int, code: int, refusal: Refusal) -> None:
-    assert refusal_of(http_error(status, code)) is refusal
+def test_what_discord_means(status: int, code: int, refusal: Refusal | None) -> None:
+    error = http_error(status, code)
+    assert refusal_of(error) is refusal
+    assert is_fault(error) == (refusal is None)
+    assert is_final(error) == (refusal is Refusal.FINAL)
 
 
 def test_the_documents_have_the_same_table() -> None:

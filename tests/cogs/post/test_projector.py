@@ -62,7 +62,7 @@ async def play(projector: Projector, edits: Any, *texts: str, error: Exception |
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
-    monkeypatch.setattr(projector.Growing, "after", lambda growing, _later: setattr(growing, "failures", 1) or 0.0)
+    monkeypatch.setattr(projector.Backoff, "failed", lambda tries, _later: setattr(tries, "failures", 1) or 0.0)
 
 
 async def test_what_discord_puts_off_is_shown_later(caplog: pytest.LogCaptureFixture) -> None:

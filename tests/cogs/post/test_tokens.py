@@ -11,7 +11,7 @@ import pytest
 from bot.ops.refused_requests import RefusedRequests
 from cogs.post.messenger import BY_TOKEN, Messenger
 from cogs.post.pace import Pace
-from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Tokens
+from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Reach, Tokens
 from tests.bot.clock import HandClock
 from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, http_error
 
@@ -171,7 +171,7 @@ async def test_clicks_that_are_over_are_not_kept_and_of_many_the_newest(tokens: 
     click: Any = Click()
     for message in range(MOST + 1):
         tokens.note(message, click)
-    assert (tokens.living(0), tokens.living(1)) == (None, click)
+    assert (tokens.living(0), tokens.living(1)) == (None, Reach(click, None))
     tokens.drop(1)
     assert tokens.living(1) is None
     await clock.forward(LIFE + 1)

@@ -4,10 +4,14 @@ A press changes its message, and another button may come to its place. Who press
 was there before: a second tap of a finger is no decision.
 """
 
+import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import discord
+from discord.ext import commands
+
+from bot.app import NewmarketBot
 
 TOO_SOON = 0.7
 """Seconds in which nobody has read what has come to a place."""
@@ -25,7 +29,7 @@ class _Press(NamedTuple):
     at: float
 
 
-class Fingers:
+class Fingers(commands.Cog):
     """Remembers each member's last press, and what its button did."""
 
     def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
@@ -56,6 +60,13 @@ class Fingers:
             del self._last[next(iter(self._last))]
 
 
+def fingers_of(bot: NewmarketBot) -> Fingers:
+    """Return what guards the presses of a bot's members."""
+    cog = bot.get_cog("Fingers")
+    assert isinstance(cog, Fingers)
+    return cog
+
+
 def place_of(components: Sequence[Any], custom_id: str) -> Place | None:
     """Return where a button stands in a message, None where it is not there."""
     for number, row in enumerate(_rows(components)):
@@ -72,3 +83,9 @@ def _rows(components: Sequence[Any]) -> Iterator[Sequence[Any]]:
             yield inside
         else:
             yield from _rows(inside)
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add what guards presses. Who wants a faster game can read as fast."""
+    soon = min(TOO_SOON, bot.settings.pace_card)
+    await bot.add_cog(Fingers(soon, lambda: asyncio.get_running_loop().time()))

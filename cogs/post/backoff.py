@@ -1,7 +1,7 @@
 """What could not be done is tried again later and later."""
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import uniform
 from typing import ClassVar
 
@@ -23,10 +23,10 @@ class TryLater(Exception):
 
 
 @dataclass(slots=True)
-class Growing:
-    """The pauses between tries of one thing: each twice as long as the one before, and none quite as planned.
+class Backoff:
+    """For how long one thing is left alone after it has failed: each pause is twice as long as the one before.
 
-    Where many fail at the same moment, they are not to come back at the same moment.
+    None is quite as planned: where many fail at the same moment, they are not to come back at the same moment.
     """
 
     FIRST: ClassVar[float] = 2.0
@@ -34,29 +34,8 @@ class Growing:
     LONGEST: ClassVar[float] = 300.0
 
     failures: int = 0
-
-    def after(self, later: TryLater) -> float:
-        """Count a failure, and return the seconds to wait after it. What was not even tried is none."""
-        if later.__cause__ is None and later.least > 0:
-            return later.least * uniform(1.0, 1.1)
-        first = self.FIRST if later.first is None else later.first
-        longest = self.LONGEST if later.longest is None else later.longest
-        growing = min(first * 2.0 ** min(self.failures, 30), longest)
-        self.failures += 1
-        return max(growing * uniform(0.8, 1.0), later.least * uniform(1.0, 1.1))
-
-    def over(self) -> None:
-        """Begin anew."""
-        self.failures = 0
-
-
-@dataclass(slots=True)
-class Rest:
-    """For how long something is left alone after it has failed: longer and longer."""
-
-    growing: Growing = field(default_factory=Growing)
     until: float = 0.0
-    """By the loop's clock."""
+    """By the loop's clock; 0.0 where it may be tried."""
 
     @property
     def left(self) -> float:
@@ -68,13 +47,23 @@ class Rest:
         """Leave it alone for some seconds, though nothing has failed."""
         self.until = max(self.until, asyncio.get_running_loop().time() + seconds)
 
-    def failed(self, later: TryLater) -> float:
-        """Leave it alone after a failure; return for how many seconds."""
-        pause = self.growing.after(later)
+    def failed(self, later: TryLater | None = None) -> float:
+        """Leave it alone after a failure; return for how many seconds. What was not even tried does not count as one.
+
+        `later`: what the failure asks for, if anything.
+        """
+        later = later or TryLater()
+        if later.__cause__ is None and later.least > 0:
+            pause = later.least * uniform(1.0, 1.1)
+        else:
+            first = self.FIRST if later.first is None else later.first
+            longest = self.LONGEST if later.longest is None else later.longest
+            growing = min(first * 2.0 ** min(self.failures, 30), longest)
+            self.failures += 1
+            pause = max(growing * uniform(0.8, 1.0), later.least * uniform(1.0, 1.1))
         self.until = asyncio.get_running_loop().time() + pause
         return pause
 
     def over(self) -> None:
         """Note that it has worked, or does not matter any more."""
-        self.growing.over()
-        self.until = 0.0
+        self.failures, self.until = 0, 0.0

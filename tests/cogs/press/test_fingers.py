@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.post.fingers import MOST, TOO_SOON, Fingers, place_of
+from cogs.press.fingers import MOST, TOO_SOON, Fingers, place_of
 from tests.bot.clock import HandClock
 
 PLAYED, NEXT, OTHER = ("card", "9C"), ("card", "TC"), ("follow", "yes")
