@@ -4,6 +4,7 @@ It does what makes the row worth most to it: covers what others score, keeps wha
 somebody else can use. It passes when every card that it could lay costs it points.
 """
 
+from math import fsum
 from random import Random
 
 from engine.game import Action
@@ -31,5 +32,5 @@ def gain(outlook: Outlook, action: Action) -> float:
         case Take(card):
             return outlook.taken(card).pile(card.number) - outlook.pile(card.number)
     passed = outlook.passed()
-    lost = sum(outlook.pile(number) - passed.pile(number) for number in {card.number for card in outlook.held()})
+    lost = fsum(outlook.pile(number) - passed.pile(number) for number in {card.number for card in outlook.held()})
     return -lost - (PATIENCE if outlook.market else 0.0)

@@ -6,6 +6,7 @@ looked up; what is not known yet is asked of `newyork_worth`.
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
+from math import fsum
 
 from engine.game import Seat
 from engine.newyork.cards import CARDS, COLOURS, NO_CARDS, NUMBERS, Card, CardSet
@@ -63,7 +64,7 @@ class Quick:
         if market:
             return best
         passing = self._pass[seat]
-        passed = sum([(at + 1) * passing[piles[at]] for at in {AT[card] for card in hand}])
+        passed = fsum([(at + 1) * passing[piles[at]] for at in {AT[card] for card in hand}])
         return None if passed > most else best
 
     def take(self, seat: Seat, piles: Sequence[Pile], market: Sequence[int]) -> int:

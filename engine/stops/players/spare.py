@@ -6,6 +6,7 @@ worse half.
 """
 
 from dataclasses import dataclass
+from math import fsum
 from random import Random
 from statistics import fmean
 
@@ -97,4 +98,4 @@ def _sale(view: View, chances: Prospect, expected: float, actual: float, random:
             continue
         second = offers[-2][0] if len(offers) > 1 else 0.0
         brought.append(max(second, 1.0) - (actual - bought_with) / (players(view) - 1))
-    return sum(brought) / len(chances.others)
+    return fsum(brought) / len(chances.others)
