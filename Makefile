@@ -58,6 +58,7 @@ lint: $(STAMP)
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(RUN) -m tests.languages
+	$(RUN) -m tests.languages.dialect
 
 bench: $(BENCH_STAMP)
 	$(RUN) -m benchmarks
