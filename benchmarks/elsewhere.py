@@ -20,7 +20,7 @@ from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 from bot.tables.service.ownership import ALONE, Ownership, one_request
 from bot.tables.service.posts import Posts
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.permissions import Request
 from engine.players import NORMAL
 from tests.bot.people import seated

@@ -1,6 +1,6 @@
 """Databases with many open tables in the middle of their matches, and the small Discord around them.
 
-Five members sit at each table. It waits for one of them, who has a day, so that nothing happens there by itself.
+Five members sit at each table. It waits for one who has most of a day, so that nothing happens there by itself.
 Some tables are opened and played through the service; the others are copies of these in other servers and channels.
 All ids follow from the table's number, so that the small Discord can be given the same servers, members and messages.
 """
@@ -28,14 +28,16 @@ from bot.tables.model.deals import Entropy
 from bot.tables.model.table import Match
 from bot.tables.model.terms import Terms
 from bot.tables.service.posts import BOARD, HAND, Post, Posts
-from bot.tables.time.clock import Paces, Waiting
+from bot.tables.time.clock import Waiting
+from bot.tables.time.paces import Paces
 from engine.players import NORMAL
 from engine.stops.pack import PACK as STOPS
 from tests.wire.discord import Discord
 from tests.wire.messages import BUTTON, Member, Message, Version
 
-DAY = 24 * 60 * 60
-UNHURRIED = GuildSettings(turn_seconds=DAY, follow_seconds=DAY)
+LONG_TURN = 23 * 60 * 60
+"""Nothing happens by itself meanwhile, and nobody is called, as they are where a turn takes a day."""
+UNHURRIED = GuildSettings(turn_seconds=LONG_TURN, follow_seconds=LONG_TURN)
 PLAYERS = 5
 LONG = 1000
 """Rounds of a match that does not end meanwhile."""
@@ -121,7 +123,7 @@ async def fill(
         humans: members at each table; computer players take the other seats.
         level: the level of the computer players.
         rounds: how many rounds a match has.
-        settings: the settings of every server; by default nothing happens by itself for a day.
+        settings: the settings of every server; by default nothing happens by itself for most of a day.
         entropy: what the deals' secrets come from.
         played: less than so many cards are played at the tables, at each a card more than at the one before it, and
             none again after the most.
@@ -139,7 +141,7 @@ async def fill(
     for place in those:
         await wallets.change_settings(place.guild, **asdict(replace(settings, most_rounds=rounds)))
         people = place.people(humans)
-        table = await open_table(tables, place, people, level, rounds)
+        table = await open_table(tables, place, people, level, rounds, settings.turn_seconds)
         if not novices:
             async with database.writing(place.guild) as work:
                 await work.members.count_round(place.guild, tuple(each.member for each in people))
@@ -156,7 +158,9 @@ async def fill(
     await database.close()
 
 
-async def open_table(tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int) -> int:
+async def open_table(
+    tables: Tables, place: Place, people: Sequence[Actor], level: str, rounds: int, turn: int = LONG_TURN
+) -> int:
     """Open a table whose match begins when everybody has joined."""
     rules = STOPS.game.rulebook.read("michigan", {"end.rounds": rounds})
     click = place.number * CLICKS + 1
@@ -165,7 +169,7 @@ async def open_table(tables: Tables, place: Place, people: Sequence[Actor], leve
         guild=place.guild,
         channel=place.channel,
         host=host,
-        terms=Terms("stops", rules, rules.chips, DAY, level),
+        terms=Terms("stops", rules, rules.chips, turn, level),
         computers=PLAYERS - len(people),
         interaction=click,
         expected=[each.member for each in others],

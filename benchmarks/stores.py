@@ -28,7 +28,7 @@ from bot.settings import address_of
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.commands.tables import Tables
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from engine.players import NORMAL
 from tests.bot.people import seated
 from tests.postgresql import served

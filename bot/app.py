@@ -32,6 +32,7 @@ from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
+from bot.members.nights import Nights
 from bot.members.preferences import PersonalSettings, nobody
 from bot.members.strangers import Limits, Strangers
 from bot.ops.command_sync import CommandSync
@@ -59,7 +60,7 @@ from bot.tables.commands.tables import Tables
 from bot.tables.model.deals import Entropy
 from bot.tables.service.ownership import ALONE
 from bot.tables.service.posts import Posts
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 
 if TYPE_CHECKING:
     import aiohttp
@@ -85,6 +86,7 @@ COGS = (
     "cogs.help",
     "cogs.lessons",
     "cogs.daily",
+    "cogs.own_tables",
 )
 PRESENCE = "/newmarket start"
 """What the list of members shows under the bot's name."""
@@ -151,6 +153,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         limits = Limits(settings.direct_interval, settings.direct_a_day)
         self.doors = Doors(self.database, Strangers(self.database, now, limits))
+        steady, chance, nights = SteadyClock(now, monotonic), random or SystemRandom(), Nights()
         paces = Paces(
             card=settings.pace_card,
             lead=settings.pace_lead,
@@ -160,16 +163,16 @@ class NewmarketBot(commands.AutoShardedBot):
             alone=settings.lobby_alone_minutes * 60,
             paused=settings.paused_minutes * 60,
             delivery=settings.pace_delivery,
+            spare=lambda member, at: nights.spared(member, steady.shown(at)) - steady.apart,
         )
         self.search_pool = SearchPool(settings.thinkers, settings.thinking_time)
-        steady, chance = SteadyClock(now, monotonic), random or SystemRandom()
         ownership = ALONE if self.cluster is None else self.cluster.ownership
         self.tables = Tables(
             self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy, ownership
         )
         self.posts = Posts(self.database, self.tables.cache.kept)
         tell = nobody if self.cluster is None else self.cluster.tell_choices
-        self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
+        self.preferences = PersonalSettings(self.database, self.tables.preferred, tell, nights)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
         self.server_choices = ServerChoices(self.database, self.wallets, self.tables, tell)
         self.house_rules = HouseRules(self.database, self.tables)

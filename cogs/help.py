@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
+from bot.tables.commands.own_tables import OwnTables
 from bot.tables.transitions.permissions import Request
 from cogs.game_commands import commands_of
 from cogs.post.answers import show
@@ -90,7 +91,8 @@ async def _tell(interaction: Interaction, words: Words) -> None:
     bot, who = interaction.client, actor(interaction)
     if who.guild is None:
         invite = invitation(interaction.application_id)
-        view = help_outside_message(invite, bot.settings.privacy_url, bot.settings.terms_url, words)
+        waiting = await _waiting(interaction)
+        view = help_outside_message(invite, bot.settings.privacy_url, bot.settings.terms_url, words, waiting)
         await show(interaction, view)
         return
     guild, channel = who.guild, interaction.channel_id or 0
@@ -110,8 +112,15 @@ async def _tell(interaction: Interaction, words: Words) -> None:
         obstacles=tuple(each for each in obstacles if each),
         privacy=bot.settings.privacy_url,
         terms=bot.settings.terms_url,
+        waiting=await _waiting(interaction),
     )
     await show(interaction, help_message(here, words))
+
+
+async def _waiting(interaction: Interaction) -> int:
+    """Return how many tables of all servers wait for a member."""
+    bot = interaction.client
+    return sum(each.hand.waited for each in await OwnTables(bot.tables, bot.posts).of(interaction.user.id))
 
 
 async def setup(bot: NewmarketBot) -> None:

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.app import NewmarketBot
+from bot.app import NewmarketBot, now
 from bot.tables.transitions.permissions import Request, check
 from cogs.post.answers import redraw, show
 from cogs.post.publisher import publisher_of
@@ -30,7 +30,7 @@ class PersonalSettingsCommand(commands.Cog):
         async with boundary(interaction) as words:
             await _check(interaction)
             prefers = await interaction.client.preferences.get(interaction.user.id)
-            view = preferences_message(prefers, _showing(interaction), words)
+            view = preferences_message(prefers, _showing(interaction), words, now())
             await show(interaction, view)
 
 
@@ -42,8 +42,8 @@ async def preference_menu(interaction: Interaction, found: re.Match[str], chosen
     if who.guild is not None:  # a server has to know them: their choices are deleted with the last one that does
         await bot.wallets.ensure(who.guild, who)
     prefers = await bot.preferences.choose(who.member, found["setting"], chosen[0])
-    now = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
-    await redraw(interaction, preferences_message(prefers, _showing(interaction), now))
+    words = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
+    await redraw(interaction, preferences_message(prefers, _showing(interaction), words, now()))
 
 
 async def _check(interaction: Interaction) -> None:

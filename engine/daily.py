@@ -47,6 +47,11 @@ class DayDeal:
     """32 bytes, fixed the day before."""
 
     @property
+    def name(self) -> str:
+        """The day as text, like 2026-11-27."""
+        return self.day.isoformat()
+
+    @property
     def _said(self) -> tuple[AnyPack, Daily]:
         return next(
             (pack, each) for pack in CATALOGUE.values() for each in pack.dailies if self.day.weekday() in each.weekdays
@@ -154,10 +159,10 @@ class DayDeal:
 
     @property
     def _prefix(self) -> bytes:
-        return b"\0".join((ALGORITHM.encode(), self.secret, self.day.isoformat().encode()))
+        return b"\0".join((ALGORITHM.encode(), self.secret, self.name.encode()))
 
     def _stream(self, number: int) -> Stream:
-        return Stream(self.secret, self.day.isoformat(), number, ALGORITHM)
+        return Stream(self.secret, self.name, number, ALGORITHM)
 
 
 def written(value: object) -> str:
@@ -180,7 +185,7 @@ def dump_day(deal: DayDeal) -> dict[str, Any]:
     """Return what a day was dealt from, and what was dealt, as a document that anybody may have the day after."""
     return {
         "format": ALGORITHM,
-        "day": deal.day.isoformat(),
+        "day": deal.name,
         "secret": deal.secret.hex(),
         "commitment": commitment(deal.secret),
         **_played(deal),

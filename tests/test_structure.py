@@ -93,7 +93,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "transition",
         "replaying",
     ),
-    "bot.tables.time": ("clock", "deadline", "holding"),
+    "bot.tables.time": ("paces", "clock", "deadline", "holding"),
     "bot.tables.service": (
         "going_on opening results stored",
         "live mending",
@@ -101,7 +101,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "cache",
         "writer",
     ),
-    "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints"),
+    "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints own_tables"),
     "bot.tables.after": ("replays", "records", "pruning"),
     "bot.store": (
         "allowances chain conflicts metadata",
@@ -128,7 +128,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "press",
         "tree",
         "game_commands",
-        "beginning channels departures erasure preferences seasons servers",
+        "beginning channels departures erasure own_tables preferences seasons servers",
         "bank chips daily help lessons stats",
     ),
     "cogs.render": (
@@ -142,15 +142,16 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "endings lessons proofs ratings terms",
         "feats invite leaderboards",
         "honours",
-        "audit board daily erasure explanation hand help picker plain preferences problems reminders results "
-        "seasons settings stats wallets",
+        "audit board daily erasure explanation hand help own_tables picker plain preferences problems reminders "
+        "results seasons settings stats wallets",
         "film film_page pictures",
         "refusals",
     ),
     "cogs.screen": (
-        "message readers",
+        "decks message readers",
         "urgency",
         "situation",
+        "day_calls",
         "reminders",
         "screens",
     ),

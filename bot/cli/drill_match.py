@@ -14,7 +14,8 @@ from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 from bot.tables.model.table import Status
 from bot.tables.model.terms import Terms
-from bot.tables.time.clock import Paces, Waiting
+from bot.tables.time.clock import Waiting
+from bot.tables.time.paces import Paces
 from engine.catalogue import CATALOGUE, FIRST
 
 NOWHERE = 2**62

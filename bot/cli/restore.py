@@ -33,7 +33,7 @@ from bot.tables.commands.tables import Tables
 from bot.tables.service.going_on import going_on, leap
 from bot.tables.service.stored import load
 from bot.tables.service.writer import Writer
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 
 
 @dataclass(frozen=True, slots=True)

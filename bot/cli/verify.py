@@ -65,7 +65,10 @@ def verify(proof: Path, record: Path | None, noted: Sequence[str], *, accepted: 
 
 
 def _by_proof(file: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
-    document = load(file)
+    try:
+        document = load(file)
+    except RecordRefused as refused:
+        raise Unusable(f"{file}: refused: {refused}") from refused
     if is_day(document):
         return _by_day(file, document, noted)
     if record is None:

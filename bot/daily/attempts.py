@@ -212,10 +212,13 @@ class Attempts:
 
         These are members whom no server knows, and who have played no day's deal for so many days.
         """
-        week = self._days.today() - timedelta(days=7)
+        week, before = (self._days.today() - timedelta(days=7)).isoformat(), self._days.clock() - days * DAY
+        async with self._database.reading() as work:
+            if not (await work.daily.has_posts(week) or await work.people.strangers(before)):
+                return
         async with self._database.writing() as work:
-            await work.daily.drop_posts(week.isoformat())
-            await work.people.forget_strangers(self._days.clock() - days * DAY)
+            await work.daily.drop_posts(week)
+            await work.people.forget_strangers(before)
 
     @asynccontextmanager
     async def _writing(self, actor: Actor) -> AsyncIterator[Work]:

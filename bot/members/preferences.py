@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.members import languages
+from bot.members.nights import STARTS, ZONES, Night, Nights
 from bot.refusals import KnownNowhere, NoSuchChoice
 from bot.store.database import Database
 from bot.store.work import Work
@@ -62,8 +63,19 @@ class Preferences:
     stats: StatsFor = StatsFor.EVERYBODY
     locale: str | None = None
     """The language of their private messages; None: as in their Discord."""
+    night: int | None = None
+    """The hour at which their night begins, in which no decision of a day is due; None: they have none."""
+    zone: int = 0
+    """By how many minutes their clock is ahead of UTC."""
+
+    @property
+    def sleeps(self) -> Night | None:
+        """Their night."""
+        return None if self.night is None else Night(self.night, self.zone)
 
 
+NO_NIGHT = "none"
+"""Stands in a menu for no night at all."""
 UNCHOSEN = Preferences()
 """The preferences of members who have chosen nothing."""
 
@@ -76,6 +88,8 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "follow": {"on": True, "off": False},
         "cards": {str(each): each for each in CardsBy},
         "stats": {str(each): each for each in StatsFor},
+        "night": {NO_NIGHT: None, **{str(each): each for each in STARTS}},
+        "zone": {str(each): each for each in ZONES},
     }
 )
 """What can be chosen for each field of `Preferences` but the language, by the text that stands for it in a menu."""
@@ -94,26 +108,31 @@ def nobody() -> None:
 
 
 class PersonalSettings:
-    """Keeps what members have chosen. Who has chosen a language is in memory too: every answer asks for that."""
+    """Keeps what members have chosen. Languages and nights are in memory too: answers and clocks ask for those."""
 
-    def __init__(self, database: Database, changed: Told, tell: Callable[[], None] = nobody) -> None:
+    def __init__(
+        self, database: Database, changed: Told, tell: Callable[[], None] = nobody, nights: Nights | None = None
+    ) -> None:
         """Make the service.
 
-        `changed`: is told of every choice that changes something. `tell`: has other processes learn of it.
+        `changed`: is told of every choice that changes something. `tell`: has other processes learn of it. `nights`:
+        where clocks ask who sleeps when.
         """
+        self._nights = Nights() if nights is None else nights
         self._database = database
         self._changed = changed
         self._tell = tell
         self._locales: dict[int, str] = {}
 
     async def load(self) -> set[int]:
-        """Read who has chosen which language, and return the members of whom something else was known.
+        """Read who has chosen which language and night, and return the members whose language was another one.
 
         That is for the start, for when somebody may have been forgotten, and for what other processes were told.
         """
         before = self._locales
         async with self._database.reading() as work:
-            self._locales = await work.everywhere.locales()
+            self._locales, nights = await work.everywhere.locales(), await work.everywhere.nights()
+        self._nights.know({member: Night(*night) for member, night in nights.items()})
         return {member for member, _ in before.items() ^ self._locales.items()}
 
     def language(self, member: int) -> str | None:
@@ -155,6 +174,7 @@ class PersonalSettings:
             self._locales.pop(member, None)
         else:
             self._locales[member] = now.locale
+        self._nights.put(member, now.sleeps)
         if now != before:
             self._tell()
         if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies

@@ -128,6 +128,8 @@ preferences = sa.Table(
         comment="shown to everybody in a server, or hidden",
     ),
     sa.Column("locale", sa.String(16), nullable=True, comment="a language; null: as in Discord"),
+    sa.Column("night", sa.SmallInteger, nullable=True, comment="the hour at which it begins; null: there is none"),
+    sa.Column("zone", sa.SmallInteger, nullable=False, server_default="0", comment="minutes ahead of UTC"),
 )
 
 lessons = sa.Table(

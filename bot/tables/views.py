@@ -191,6 +191,18 @@ class Hand:
     """Between two rounds, by how many chips or points this seat stands better than before the last one; None while one
     is played."""
 
+    @property
+    def waited(self) -> bool:
+        """Whether the table waits for this member, and everybody may know that."""
+        if self.board.together_until is not None:
+            return self.preparing and not (self.ready or self.away or self.leaving)
+        return self.acting and self.board.waiting is Waiting.MEMBER and self.board.waited_for is not None
+
+    @property
+    def due_at(self) -> float:
+        """When this member's time is over; the beginning of time if nobody knows it."""
+        return (self.board.due_at if self.board.together_until is None else self.together_until) or 0.0
+
 
 def board(
     table: Table,

@@ -138,10 +138,11 @@ class Carrier:
         """
         stands, (kind, member), message, board = order.stands, order.slot, order.message, order.now.board
         if stands.tried is None or (message.fixed and stands.tried.edition != message.edition):
-            fixed = {Kind.NEWS: f"told-{message.edition}", Kind.REMINDER: f"call-{board.id}-{message.edition}"}
+            call = f"call-{board.id}-{message.edition}" + (f"-{member % 1000}" if member else "")
+            fixed = {Kind.NEWS: f"told-{message.edition}", Kind.REMINDER: call}
             nonce = fixed.get(kind) or str(secrets.randbits(64))
             stands.tried = Tried(nonce, message.edition, message.drawn(stands.drawn))
-        nonce, post = stands.tried.nonce, order.post
+        nonce, post, public = stands.tried.nonce, order.post, not member or kind is Kind.REMINDER
         heard = bool(message.pings) or (kind is Kind.DIRECT_HAND and post is None)
 
         async def write(channel: int) -> discord.Message:
@@ -151,8 +152,8 @@ class Carrier:
                     form,
                     nonce=nonce,
                     silent=not heard,
-                    pings=() if member else message.pings,
-                    guild=None if member else board.guild,
+                    pings=message.pings if public else (),
+                    guild=board.guild if public else None,
                     urgent=kind is not Kind.NEWS,
                 )
 
@@ -164,7 +165,7 @@ class Carrier:
             return await send(plain_text(message.view))
 
         try:
-            if not member:
+            if public:
                 return await write(board.channel)
             return await self._write_to(member, None if post is None else post.channel, write)
         except discord.HTTPException:

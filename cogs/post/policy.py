@@ -4,9 +4,10 @@ Whoever asks why a message is not updated yet finds the answer here; no other fi
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
+from bot.tables.model.terms import Terms
 from cogs.post.refusals import Refusal
 from cogs.screen.message import Kind, Urgency
 
@@ -84,6 +85,8 @@ class Pauses:
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
     refused: float = 60.0
     """After Discord has refused something for the first time; each further pause is twice as long."""
+    call: float = 60.0
+    """Where a turn takes a day, between the beginning of a member's turn and their call: who is there has played."""
     reminder: float = 10.0
     """Members are reminded only while they have at least this much time left."""
 
@@ -141,3 +144,32 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
         ),
         Kind.INVITATION: Policy(on=skipped),
     }
+
+
+def patient_policies(pauses: Pauses) -> dict[Kind, Policy]:
+    """Return what holds where a turn takes a day: nobody watches such a board, so its age is no reason for another one.
+
+    What an old message does not take waits.
+    """
+    usual = policies(pauses)
+    board = usual[Kind.BOARD]
+    kept = {
+        Kind.BOARD: replace(board, anew=(Anew.BURIED, Anew.ROUND), on={**board.on, Refusal.TOO_OLD: Then.REST}),
+        **{
+            kind: replace(usual[kind], ages={LATER: pauses.call}, on={**usual[kind].on, Refusal.TOO_OLD: Then.LEAVE})
+            for kind in (Kind.REMINDER, Kind.DIRECT_REMINDER)
+        },
+    }
+    return usual | kept
+
+
+class Policies:
+    """What holds for the messages of every table."""
+
+    def __init__(self, pauses: Pauses) -> None:
+        """`pauses`: seconds that can be set."""
+        self._usual, self._patient = policies(pauses), patient_policies(pauses)
+
+    def of(self, kind: Kind, terms: Terms) -> Policy:
+        """Return what holds for a kind of message at a table with such terms."""
+        return (self._patient if terms.day_turns else self._usual)[kind]

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot, now
 from bot.members.preferences import CardsBy
 from bot.refusals import NotWritten, StoreFails
+from bot.tables.commands.own_tables import OwnTables
 from cogs.post.avatars import Avatars
 from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
@@ -25,7 +26,7 @@ from cogs.post.refusals import FAILURES
 from cogs.post.situations import Situations
 from cogs.post.state import TableState
 from cogs.post.tokens import Tokens
-from cogs.render.deck import Decks
+from cogs.screen.decks import Decks
 from cogs.screen.message import Kind, Slot
 from cogs.screen.readers import Chosen, Readers
 from cogs.screen.screens import last_word
@@ -190,7 +191,8 @@ async def setup(bot: NewmarketBot) -> None:
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
     carrier = Carrier(messenger, bot.doors, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
-    situations = Situations(bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address)
+    own = OwnTables(bot.tables, bot.posts)
+    situations = Situations(bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address, own)
     reconciler = Reconciler(situations, carrier, teller, pauses)
     publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
     bot.finishing.append(publisher.cog_unload)

@@ -20,7 +20,7 @@ from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.news import Teller
-from cogs.post.policy import BURIED, DELETED, KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
+from cogs.post.policy import BURIED, DELETED, KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policies, Policy, Then
 from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
@@ -50,7 +50,7 @@ class Reconciler:
         self.jobs = Conflator()
         self.tasks: set[asyncio.Task[None]] = set()
         self._pauses = pauses
-        self._policies = policies(pauses)
+        self._policies = Policies(pauses)
         carrier.messenger.came_late = self._came_late
 
     # --- what is to be shown ----------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Reconciler:
             raise
         if not now.board.has_lost_its_channel:
             self.states.place(state, now.board, now.board_message)
-        wanted = screens(now, self.readers)
+        wanted = state.wanting(screens(now, self.readers))
         waits = [self._consider(state, slot, message, now) for slot, message in wanted.items()]
         if not state.is_behind():
             self.tables.time.seen(table)
@@ -103,7 +103,8 @@ class Reconciler:
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message where that is due; return the seconds for which it may wait, if it may."""
-        stands, policy, post = state.of(slot), self._policies[slot.kind], now.posts.get(slot)
+        stands, policy = state.of(slot), self._policies.of(slot.kind, now.board.terms)
+        post = now.posts.get(slot)
         if stands.busy:
             stands.again = True
             return None
@@ -272,10 +273,12 @@ class Reconciler:
         """
         state, slot, stands = order.state, order.slot, order.stands
         refusal = refusal_of(error)
-        then = Then.REST if refusal is None else self._policies[slot.kind].on.get(refusal, Then.REST)
+        policy = self._policies.of(slot.kind, order.now.board.terms)
+        then = Then.REST if refusal is None else policy.on.get(refusal, Then.REST)
         later = TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED)
         log.debug("Discord refuses its %s (%s): %s", slot.kind, error, then.name)
-        if then in REPORTED or (slot.kind is Kind.NEWS and then is Then.SKIP):
+        waits = refusal is Refusal.TOO_OLD and order.now.board.terms.day_turns
+        if (then in REPORTED and not waits) or (slot.kind is Kind.NEWS and then is Then.SKIP):
             report(error, f"its {slot.kind}")
         stands.again = True
         match then:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.members.doors import Doors
 from bot.ops.deadlines import Clock
+from bot.tables.commands.own_tables import OwnTables
 from bot.tables.commands.tables import Tables
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Posts
@@ -28,6 +29,8 @@ class Situations:
     """Seconds that must be left for a reminder to be of use."""
     face: Callable[[int], str]
     """Returns where a member's avatar is."""
+    own_tables: OwnTables
+    """Knows the other tables of members."""
 
     async def of(self, state: TableState, member: int = 0) -> Situation:
         """Return a table as it is now, with what is known of those who look at it. `member`: see `Situation`."""
@@ -61,6 +64,7 @@ class Situations:
             faces={hand.member: self.face(hand.member) for hand in hands} if state.pending else {},
             invited=state.invited,
             member=member,
+            own=await self.own_tables.around(board),
         )
 
     async def hear_news(self, state: TableState, *, changed: bool) -> None:

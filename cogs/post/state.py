@@ -8,7 +8,7 @@ from bot.tables.model.announcements import Announcement
 from bot.tables.views import Board
 from cogs.post.backoff import Backoff
 from cogs.post.tokens import Reach
-from cogs.screen.message import Drawn, Kind, Slot, Urgency
+from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
 from cogs.screen.situation import Invited, Opened
 from cogs.screen.urgency import WATCHED, Attention
 
@@ -129,6 +129,13 @@ class TableState:
         if found is None:
             found = self.slots[slot] = Standing()
         return found
+
+    def wanting(self, wanted: dict[Slot, Message]) -> dict[Slot, Message]:
+        """Note what is wanted, and return it: the next call to somebody waits anew where the one before was not."""
+        for slot, each in self.slots.items():
+            if slot.kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and slot not in wanted:
+                each.behind = None
+        return wanted
 
     def attention_of(self, member: int) -> Attention:
         """Return where a member follows the game."""

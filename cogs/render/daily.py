@@ -58,7 +58,7 @@ def day_text(day: date, words: Words) -> str:
 
 def today_message(today: Today, words: Words) -> Layout:
     """Return what there is to play today, for a member who has not begun."""
-    deal, day = today.deal, today.day.isoformat()
+    deal, day = today.deal, today.deal.name
     texts = [
         # Translators: the heading of the deal of the day; {game}: Boodle
         words.say("### 📅 Deal of the day: {game}", game=title(deal, words)),
@@ -271,8 +271,8 @@ def _against(hard: Sequence[int], words: Words) -> str:
 
 def _placed(now: Compared, words: Words) -> str:
     row = now.attempt.row
+    # Translators: {best} are the most points so far, with their sign: +40
     placed = words.count(
-        # Translators: {best} are the most points so far, with their sign: +40
         "Place **{place}** of {n} who has finished today, best so far {best}",
         "Place **{place}** of {n} who have finished today, best so far {best}",
         now.of,
@@ -312,13 +312,13 @@ def channel_message(now: InChannel, words: Words) -> Layout:
     ]
     if now.before:
         medals = zip("🥇🥈🥉", now.before, strict=False)
-        best = " · ".join(f"{medal} {shown(each.name)} {words.signed(each.score)}" for medal, each in medals)
+        best = words.row(f"{medal} {shown(each.name)} {words.signed(each.score)}" for medal, each in medals)
         # Translators: {names}: "🥇 Ann +20 · 🥈 Kim +14"
         texts.append(words.say("Yesterday: {names}", names=best))
     texts.append("\n".join(f"{marks(each.rounds, now.hard)} {place_line(each, words)}" for each in now.rows))
     # Translators: a button: begins the deal of the day, in private
     label = words.say("Play today's deal")
-    pressed = DayId(deal.day.isoformat(), "today")
+    pressed = DayId(deal.name, "today")
     return layout(texts, [[button(pressed, label, emoji="📅", style=discord.ButtonStyle.success)]])
 
 

@@ -17,7 +17,7 @@ from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, LINE, TABLE_GREEN, Button, Row, button, duration, rows_of, shown, until
+from cogs.render.parts import GOLD, LINE, TABLE_GREEN, Button, Row, button, rows_of, shown, turn_time, until
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event, Moment, Problem, Seat
@@ -76,7 +76,7 @@ class RulesWords(Part):
             # Translators: a table's rules in one line; {game}: New York, New York; {n}: what everybody pays into the
             # pot
             return words.count("{game} · for {n} chip each", "{game} · for {n} chips each", stake, game=name)
-        time = duration(words, turn_seconds)
+        time = turn_time(words, turn_seconds)
         if not stake:
             # Translators: a table's rules in one line; {game}: New York, New York; {time}: "30 seconds"
             return words.say("{game} · just for points · {time} a turn", game=name, time=time)

@@ -33,6 +33,8 @@ class Here:
     privacy: str
     terms: str
     """Addresses of the pages; empty if the bot's operator has given none."""
+    waiting: int = 0
+    """How many tables of all servers wait for the member."""
 
 
 def welcome_message(words: Words) -> Layout:
@@ -69,7 +71,7 @@ def demo_message(locale: str, picture: str) -> Layout:
     return view
 
 
-def help_outside_message(invite: str, privacy: str, terms: str, words: Words) -> Layout:
+def help_outside_message(invite: str, privacy: str, terms: str, words: Words, waiting: int = 0) -> Layout:
     """Return what somebody can do in direct messages, and in servers that the bot is not in.
 
     Args:
@@ -77,9 +79,11 @@ def help_outside_message(invite: str, privacy: str, terms: str, words: Words) ->
         privacy: the address of that page; empty if the bot's operator has given none.
         terms: the same of the terms.
         words: the reader's.
+        waiting: how many tables wait for them.
     """
     lines = [
         words.say("### What you can do here"),
+        *_waiting(waiting, words),
         words.say("`/daily` deals the same cards to everybody today: play them whenever you like."),
         words.say(
             "`/newmarket learn` teaches you the game, `/newmarket replay` shows you your finished matches again, "
@@ -95,7 +99,7 @@ def help_outside_message(invite: str, privacy: str, terms: str, words: Words) ->
 
 def help_message(here: Here, words: Words) -> Layout:
     """Return what a member can do in a channel."""
-    texts = [words.say("### What you can do here"), *here.obstacles]
+    texts = [words.say("### What you can do here"), *_waiting(here.waiting, words), *here.obstacles]
     if here.board is not None:
         texts.append(_at_the_table(here, here.board, words))
     elif not here.obstacles:
@@ -127,6 +131,15 @@ def _daily(words: Words) -> list[Button]:
     return [
         button(DayId(ANY_DAY, "today"), words.say("Deal of the day"), emoji="📅"),
         button(DayId(ANY_DAY, "fair"), words.say("Fair deal"), emoji="🔒"),
+    ]
+
+
+def _waiting(tables: int, words: Words) -> list[str]:
+    """Return what comes before all else."""
+    if not tables:
+        return []
+    return [
+        words.count("⏳ {n} table waits for you: see `/tables`.", "⏳ {n} tables wait for you: see `/tables`.", tables)
     ]
 
 

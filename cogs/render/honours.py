@@ -36,8 +36,8 @@ def days(profile: Profile, words: Words) -> list[str]:
         return []
     best, days = words.signed(played.best), played.days
     if played.streak > 1:
+        # Translators: {best} are points with their sign: +40
         said = words.count(
-            # Translators: {best} are points with their sign: +40
             "Deal of the day: {n} day, best {best} · 🔥 {streak} in a row",
             "Deal of the day: {n} days, best {best} · 🔥 {streak} in a row",
             days,
@@ -45,8 +45,8 @@ def days(profile: Profile, words: Words) -> list[str]:
             streak=played.streak,
         )
     else:
+        # Translators: {best} are points with their sign: +40
         said = words.count(
-            # Translators: {best} are points with their sign: +40
             "Deal of the day: {n} day, best {best}",
             "Deal of the day: {n} days, best {best}",
             days,

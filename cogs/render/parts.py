@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from art.names import FACES
+from bot.tables.model.terms import DAY
 from bot.tables.views import Board
 from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId
@@ -251,6 +252,12 @@ def duration(words: Words, seconds: int) -> str:
     if seconds % 60 == 0:
         return words.count("{n} minute", "{n} minutes", seconds // 60)
     return words.count("{n} second", "{n} seconds", seconds)
+
+
+def turn_time(words: Words, seconds: int) -> str:
+    """Return how long a turn may take, in words, as it stands in a table's rules."""
+    # Translators: how long a turn may take, as in "Michigan · 100 chips each · a day a turn".
+    return words.say("a day") if seconds == DAY else duration(words, seconds)
 
 
 def about_minutes(words: Words, seconds: float) -> str:

@@ -3,7 +3,7 @@
 import discord
 
 from bot.tables.model.table import Status
-from bot.tables.model.terms import MOST_CHIPS, OPTIONS
+from bot.tables.model.terms import DAY, MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
@@ -230,18 +230,24 @@ def _switch(board: Board, switch: Switch, words: Words, showing: int, most: int)
     return _select(board, switch.name, options, showing)
 
 
+def _turn(seconds: int, words: Words) -> tuple[str, str | None]:
+    """Return what a time for a decision is called in the menu, and a line about it."""
+    if seconds == DAY:
+        # Translators: a choice in a menu: how long a turn may take.
+        return words.say("A day a turn"), words.say("Nobody has to be here at the same time")
+    # Translators: a choice in a menu; {time} is like "2 minutes".
+    return words.say("{time} for a decision", time=duration(words, seconds)), None
+
+
 def _turns(board: Board, words: Words, showing: int) -> Select:
+    now = board.terms.turn_seconds
     return _select(
         board,
         "turn",
         [
-            discord.SelectOption(
-                # Translators: a choice in a menu; {time} is like "2 minutes".
-                label=words.say("{time} for a decision", time=duration(words, seconds)),
-                value=str(seconds),
-                default=seconds == board.terms.turn_seconds,
-            )
+            discord.SelectOption(label=label, value=str(seconds), description=line, default=seconds == now)
             for seconds in turns_offered(board)
+            for label, line in [_turn(seconds, words)]
         ],
         showing,
     )

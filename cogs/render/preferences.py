@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.members.languages import AS_IN_DISCORD, languages
-from bot.members.preferences import Preferences, choices
+from bot.members.nights import HOURS, STARTS, ZONES
+from bot.members.preferences import NO_NIGHT, Preferences, choices
 from cogs.render.languages import own_name
 from cogs.render.parts import Layout, Row, Select, layout, select
 from cogs.render.words import Words
@@ -28,8 +29,11 @@ class Setting:
     choices: Mapping[str, Choice]
 
 
-def settings(words: Words) -> dict[str, Setting]:
-    """Return all that members choose for themselves, by the fields of `Preferences`, in the order of the message."""
+def settings(words: Words, now: float) -> dict[str, Setting]:
+    """Return all that members choose for themselves, by the fields of `Preferences`, in the order of the message.
+
+    `now`: the time in seconds since 1970, by which members tell their zone.
+    """
     return {
         "hands": Setting(
             words.say("Your cards"),
@@ -77,7 +81,35 @@ def settings(words: Words) -> dict[str, Setting]:
             },
         ),
         "locale": Setting(words.say("Language"), _language_choices(words)),
+        # Translators: heads a menu where members say when they sleep.
+        "night": Setting(words.say("Your night"), _nights(words)),
+        "zone": Setting(words.say("Your time zone"), _zones(words, now)),
     }
+
+
+def _nights(words: Words) -> dict[str, Choice]:
+    never = Choice(words.say("No night"), words.say("Your time may run out at any hour"))
+    # Translators: below each choice of a night. "A day a turn" is what a table's time is called.
+    spared = words.say("With a day a turn, your time never runs out then")
+    return {NO_NIGHT: never, **{str(each): Choice(_night(each, words), spared) for each in STARTS}}
+
+
+def _night(start: int, words: Words) -> str:
+    # Translators: a night in a menu; {start} and {end} are times like "22:00".
+    return words.say("{start} to {end}", start=words.clock(start * 60), end=words.clock((start + HOURS) * 60))
+
+
+def _zones(words: Words, now: float) -> dict[str, Choice]:
+    """Return the time zones by what the clock shows there: nobody has to know theirs."""
+    return {
+        # Translators: a time zone in a menu; {time} is what the clock shows there now, like "22:05".
+        str(each): Choice(words.say("It's {time} now", time=words.clock(int(now) // 60 + each)), _ahead(each, words))
+        for each in ZONES
+    }
+
+
+def _ahead(zone: int, words: Words) -> str:
+    return f"UTC{'-' if zone < 0 else '+'}{words.clock(abs(zone))}"
 
 
 def _language_choices(words: Words) -> dict[str, Choice]:
@@ -99,17 +131,19 @@ def cards_choices(words: Words) -> dict[str, Choice]:
     }
 
 
-def preferences_message(prefers: Preferences, showing: int, words: Words) -> Layout:
-    """Return a member's settings, each with its menu.
+def preferences_message(prefers: Preferences, showing: int, words: Words, now: float) -> Layout:
+    """Return a member's settings, each with its menu. A zone is asked for only where there is a night.
 
     `showing`: a number that differs from one showing to the next; under the same id, Discord would go on showing what
     was chosen, even if it was refused.
     """
     rows: list[Row | str] = []
-    for name, setting in settings(words).items():
+    for name, setting in settings(words, now).items():
+        if name == "zone" and prefers.night is None:
+            continue
         rows += [f"**{setting.title}**", [_menu(name, setting, getattr(prefers, name), showing)]]
     # Translators: in small letters below the settings; Follow for me is one of them.
-    foot = words.say("Applies everywhere. Follow for me starts next match.")
+    foot = words.say("Applies everywhere. Follow for me starts next match, a night with your next turn.")
     return layout([words.say("## Your settings")], rows, foot=foot)
 
 

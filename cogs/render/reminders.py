@@ -5,19 +5,15 @@ from collections.abc import Sequence
 import discord
 
 from bot.tables.model.table import Status
-from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Layout, button, channel_link, layout, link, until
+from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, until
 from cogs.render.words import Words
 
-
-def is_waited_for(hand: Hand) -> bool:
-    """Return whether a member may be called: they have a decision to make, and everybody may know that."""
-    board = hand.board
-    if board.together_until is not None:
-        return hand.preparing and not (hand.ready or hand.away or hand.leaving)
-    return hand.acting and board.waiting is Waiting.MEMBER and board.waited_for is not None
+OWN_TABLES = "tables:show"
+"""The id of a button."""
+MOST = 20
+"""So many tables are named in a call."""
 
 
 def call_message(board: Board, members: Sequence[int], at: float, words: Words) -> Layout:
@@ -37,8 +33,7 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
             members=words.listing(mentions),
             when=until(at),
         )
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
-    return layout([text], [[mine]])
+    return layout([text], [[_my_hand(board, words)]])
 
 
 def direct_call_message(board: Board, at: float, words: Words) -> Layout:
@@ -50,6 +45,59 @@ def direct_call_message(board: Board, at: float, words: Words) -> Layout:
         when=until(at),
     )
     return layout([text], [[link(words.say("To the table"), channel_link(board.guild, board.channel))]])
+
+
+def day_mention_message(board: Board, hands: Sequence[Hand], words: Words) -> Layout:
+    """Return a call by mention to the tables of a server that wait for a member, those first whose time ends first."""
+    mention, (first, *more) = f"<@{hands[0].member}>", hands
+    mine = [each for each in hands if each.board.id == board.id]
+    if mine and not more:
+        return call_message(board, [first.member], first.due_at, words)
+    # Translators: {member}: a mention; a list follows
+    text = words.count(
+        "{member}, {n} table waits for you:",
+        "{member}, {n} tables wait for you:",
+        len(hands),
+        member=mention,
+    )
+    hand = [_my_hand(board, words)] if mine else []
+    return layout(["\n".join([text, *_waiting(hands, words)])], [[*hand, own_tables_button(words)]])
+
+
+def day_call_message(_board: Board, hands: Sequence[Hand], words: Words) -> Layout:
+    """Return a call by direct message to all tables that wait for a member, those first whose time ends first."""
+    first, *more = hands
+    if not more:
+        there = link(words.say("To the table"), channel_link(first.board.guild, first.board.channel))
+        text = words.say(
+            "It's your move in {channel}! A computer plays for you {when}.",
+            channel=f"<#{first.board.channel}>",
+            when=until(first.due_at),
+        )
+        return layout([text], [[_my_hand(first.board, words), there]])
+    text = words.count("{n} table waits for you:", "{n} tables wait for you:", len(hands))
+    return layout(["\n".join([text, *_waiting(hands, words)])], [[own_tables_button(words)]])
+
+
+def _waiting(hands: Sequence[Hand], words: Words) -> list[str]:
+    shown = [
+        # Translators: a line of a list; {channel}: a mention; {when}: "in 3 hours", a countdown of Discord's
+        "- "
+        + words.say(
+            "{channel}: a computer plays for you {when}", channel=f"<#{each.board.channel}>", when=until(each.due_at)
+        )
+        for each in hands[:MOST]
+    ]
+    return [*shown, "- …"] if len(hands) > MOST else shown
+
+
+def _my_hand(board: Board, words: Words) -> Button:
+    return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
+
+
+def own_tables_button(words: Words) -> Button:
+    """Return the button that shows all tables of whoever presses it."""
+    return button(OWN_TABLES, words.say("My tables"))
 
 
 def settled_message(board: Board, members: Sequence[int], words: Words) -> Layout:

@@ -8,7 +8,7 @@ for other numbers, dates and lists there are methods that do so.
 
 import gettext
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import MINYEAR, UTC, date, datetime
+from datetime import MINYEAR, UTC, date, datetime, time
 from functools import lru_cache
 
 from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
@@ -117,6 +117,10 @@ class Words:
         locale = formats(self.language)
         time = format_time(datetime.fromtimestamp(at, UTC), "short", locale=locale)
         return str(get_datetime_format("medium", locale)).replace("{0}", time).replace("{1}", self.date(at))
+
+    def clock(self, minutes: int) -> str:
+        """Return what a clock shows so many minutes after midnight, as it is written here: `10:00 PM` or `22:00`."""
+        return format_time(time(minutes // 60 % 24, minutes % 60), "short", locale=formats(self.language))
 
     def month(self, month: str) -> str:
         """Return a month like `2026-11` in words: November 2026."""

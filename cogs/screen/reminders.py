@@ -9,8 +9,9 @@ from bot.members.preferences import CallsBy
 from bot.tables.service.posts import Post
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
-from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
+from cogs.render.reminders import call_message, direct_call_message, settled_message
 from cogs.render.words import Words
+from cogs.screen.day_calls import day_calls
 from cogs.screen.message import Kind, Message, Slot, text_of
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
@@ -20,7 +21,9 @@ from cogs.screen.urgency import Attention
 def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the reminders that there should be, and what those say that are over."""
     board, slots = now.board, {}
-    waited = [hand for hand in now.hands if board.half_over and is_waited_for(hand) and _is_in_time(hand, now)]
+    if board.terms.day_turns:
+        return day_calls(now, readers)
+    waited = [hand for hand in now.hands if board.half_over and hand.waited and _is_in_time(hand, now)]
     mentioned = [hand for hand in waited if hand.calls is CallsBy.MENTION]
     called = {hand.member for hand in waited if hand.calls is CallsBy.DIRECT} | ({0} if mentioned else set())
     for (kind, member), post in now.posts.items():
@@ -73,7 +76,7 @@ def _settled(board: Board, members: list[int], words: Words) -> Message:
 
 
 def _mention(board: Board, waited: list[Hand], readers: Readers) -> Message:
-    members, until = tuple(hand.member for hand in waited), min(map(_deadline_of, waited))
+    members, until = tuple(hand.member for hand in waited), min(hand.due_at for hand in waited)
     return Message(
         source=(board, members),
         draw=lambda: call_message(board, members, until, readers.of_table(board)),
@@ -86,7 +89,7 @@ def _mention(board: Board, waited: list[Hand], readers: Readers) -> Message:
 def _direct(hand: Hand, readers: Readers) -> Message:
     return Message(
         source=(hand,),
-        draw=lambda: direct_call_message(hand.board, _deadline_of(hand), readers.of_hand(hand)),
+        draw=lambda: direct_call_message(hand.board, hand.due_at, readers.of_hand(hand)),
         edition=occasion(hand.board),
         fixed=True,
         pings=(hand.member,),
@@ -94,9 +97,4 @@ def _direct(hand: Hand, readers: Readers) -> Message:
 
 
 def _is_in_time(hand: Hand, now: Situation) -> bool:
-    return _deadline_of(hand) >= now.now + now.enough
-
-
-def _deadline_of(hand: Hand) -> float:
-    """Return the deadline of a member whom the table waits for; the beginning of time if nobody knows it."""
-    return (hand.board.due_at if hand.together_until is None else hand.together_until) or 0.0
+    return hand.due_at >= now.now + now.enough

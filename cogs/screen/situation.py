@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.refusals import NotSeated
+from bot.tables.commands.own_tables import OwnTable
 from bot.tables.model.announcements import Announcement, Invitation
 from bot.tables.service.posts import TablePosts
 from bot.tables.views import Board, Hand
@@ -69,6 +70,8 @@ class Situation:
     """Where avatars are of those who sit there, as far as that is known, while something is to be told."""
     invited: Invited | None = None
     """The latest invitation of the lobby, None where it was posted before a restart."""
+    own: Mapping[int, Sequence[OwnTable]] = field(default_factory=dict)
+    """Where a turn takes a day: of each member all tables where it does."""
     member: int = 0
     """Who looks at it, 0 where nobody in particular does."""
 

@@ -31,7 +31,8 @@ from bot.tables.model.table import Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.ownership import ALONE, Ownership
 from bot.tables.service.stored import load, read
-from bot.tables.time.clock import Paces, Waiting
+from bot.tables.time.clock import Waiting
+from bot.tables.time.paces import Paces
 from bot.tables.views import Board, Hand
 from engine.catalogue import CATALOGUE
 from engine.players import NORMAL

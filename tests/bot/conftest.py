@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import pytest
 
 from bot.cli.audit import audit
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from tests.bot.clock import EvenClock, HandClock
 from tests.bot.club import AT_ONCE, AuditedDatabase, Club
 

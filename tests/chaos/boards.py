@@ -15,7 +15,7 @@ from bot.settings import address_of
 from bot.store.database import Database, DatabaseUnusable
 from bot.tables.commands.tables import Tables
 from bot.tables.service.ownership import Ownership
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from cogs.render.board import board_message
 from cogs.render.parts import texts_of
 from cogs.render.words import words_for

@@ -20,7 +20,8 @@ from bot.store.file import copy
 from bot.tables.commands.tables import Tables
 from bot.tables.model.table import Lobby, Status, Table
 from bot.tables.service.timekeeper import TRIED_AGAIN
-from bot.tables.time.clock import Paces, Waiting
+from bot.tables.time.clock import Waiting
+from bot.tables.time.paces import Paces
 from bot.tables.views import Board
 from engine.game import RuleBroken, RulesRefused
 from tests.bot.clock import EvenClock

@@ -22,6 +22,8 @@ class Bot:
         self.departures = SimpleNamespace(review=self._noting("review"))
         self.pruning = SimpleNamespace(prune=self._noting("prune"))
         self.seasons = SimpleNamespace(drop_old_weeks=self._noting("drop"))
+        self.attempts = SimpleNamespace(tidy=self._noting("tidy"))
+        self.settings = SimpleNamespace(keep_days=30)
 
     def _noting(self, what: str) -> Any:
         async def done(*_: object) -> None:
@@ -45,7 +47,7 @@ class Bot:
         return Membership(self)  # type: ignore[arg-type]
 
 
-CHORES = ["prune", "drop"]
+CHORES = ["prune", "drop", "tidy"]
 
 
 @pytest.fixture

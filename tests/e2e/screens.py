@@ -80,7 +80,7 @@ def screens(guild: int, channel: int) -> list[Screen]:
         Screen("Your hand of New York, New York: your turn", hand_message(hand_of(tiles), DRAWN, 90), "Play a card"),
         Screen("The result", announcement_message(_result(), DRAWN)),
         Screen("The leaderboard", leaderboard(_leaders(), DRAWN)),
-        Screen("Your settings", preferences_message(Preferences(), 7, DRAWN)),
+        Screen("Your settings", preferences_message(Preferences(), 7, DRAWN, 0.0)),
         Screen("A step of the lesson", _lesson()),
         Screen("A step of a film", _film()),
     ]

@@ -18,7 +18,9 @@ from cogs.chips import board_button, board_menu, chips_button
 from cogs.erasure import forget_button
 from cogs.help import help_button
 from cogs.lessons import learn_button
+from cogs.own_tables import own_tables_button
 from cogs.preferences import preference_menu
+from cogs.press.daily import day_button, day_menu
 from cogs.press.dispatch import PRESSES, table_button
 from cogs.press.film import film_button, film_menu
 from cogs.press.invite import invite_menu, take_back_menu
@@ -135,6 +137,8 @@ GAME_COMMANDS: dict[str, dict[str, Line]] = {
 }
 SERVER_COMMANDS = {
     "help",
+    "daily",
+    "tables",
     "chips",
     "bank grant",
     "bank take",
@@ -169,15 +173,17 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     assert commands == games | SERVER_COMMANDS
     registered = set(club.bot._connection._view_store._dynamic_items.values())
     menus = {rules_menu, prepare_menu, settings_menu, preference_menu, stats_menu, versus_menu}
-    menus |= {invite_menu, take_back_menu, film_menu, board_menu}
+    menus |= {invite_menu, take_back_menu, film_menu, board_menu, day_menu}
     buttons = {
         table_button,
         chips_button,
         board_button,
+        day_button,
         film_button,
         forget_button,
         help_button,
         learn_button,
+        own_tables_button,
         stats_button,
     }
     assert registered == menus | buttons

@@ -1,12 +1,14 @@
 """Boards of what was won, and the end of a month, in the offline Discord."""
 
 import asyncio
+import re
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.app import now
+from bot.chips.leaderboard import ALWAYS, WON, Board
 from bot.history.seasons import last_month
 from bot.store.chips.boards import month_of, reach
 from tests.e2e.club import Club, answer, components, read
@@ -19,10 +21,18 @@ def hall(club: Club) -> ChannelHandle:
     return club.guild.create_text_channel("hall-of-fame")
 
 
+async def won_from_each_other(club: Club, three: list[MemberActor]) -> None:
+    """Play until chips have gone from one member to another: of some rounds they all stay on the table."""
+    for table in range(1, 9):
+        await club.start(*three)
+        await club.finish(*three, table=table)
+        if (await club.bot.leaderboard.board(club.guild.id, three[0].id, Board(WON, ALWAYS), 0)).rows:
+            return
+
+
 async def test_boards_are_changed_by_menus_and_buttons(club: Club, three: list[MemberActor]) -> None:
     ann = three[0]
-    await club.start(*three)
-    await club.finish(*three)
+    await won_from_each_other(club, three)
     board = (await club.slash(ann, "chips")).response
     await club.pick(ann, board, "chips:what:month", "won")
     assert "Chips won this month" in read(board)
@@ -36,7 +46,7 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club, three: list[M
     await club.restart()
     await club.pick(ann, board, "chips:what:week", "stops")
     assert "Newmarket: ratings this week" in read(board)
-    assert "9 more rated matches to go" in read(board)
+    assert re.search(r"\d more rated matches to go", read(board))
     await club.pick(ann, board, "chips:what:week", "chips")
     assert "Chips in this server" in read(board)
     typed = (await club.slash(ann, "chips", board="new-york", time="ever")).response
@@ -47,8 +57,7 @@ async def test_boards_are_changed_by_menus_and_buttons(club: Club, three: list[M
 async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_posting(
     club: Club, three: list[MemberActor], hall: ChannelHandle, admin: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await club.start(*three)
-    await club.finish(*three)
+    await won_from_each_other(club, three)
     shown = await club.slash(admin, "bank settings", **{"season-channel": hall})
     assert f"Monthly winners are announced in <#{hall.id}>." in read(shown.response)
     assert club.messages(hall) == []

@@ -10,7 +10,8 @@ from bot.ops.rates import INVITED, INVITING
 from bot.ratings.titles import PROVISIONAL
 from bot.tables.model.patience import IN_TIME, LEAST, MISSED
 from bot.tables.model.table import HURRY
-from bot.tables.time.clock import GRACE, Paces
+from bot.tables.time.clock import GRACE
+from bot.tables.time.paces import Paces
 from cogs.render.invite import MOST_AT_ONCE
 from engine.newyork import rules as newyork
 from engine.newyork.cards import CARDS, COLOURS, NUMBERS

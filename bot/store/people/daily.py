@@ -253,6 +253,11 @@ class DailyRepository(Repository):
         values: Mapping[str, Any] = {"guild_id": guild, "message_id": message, "at": at}
         await self._upsert(day_posts, {"channel_id": channel, "day": day}, values)
 
+    async def has_posts(self, before: str) -> bool:
+        """Return whether anything is noted of messages of days before one."""
+        found = sa.union_all(*(sa.select(each.c.day).where(each.c.day < before) for each in (day_posts, day_shares)))
+        return await self._connection.scalar(found.limit(1)) is not None
+
     async def drop_posts(self, before: str) -> None:
         """Delete where messages of days before one are, and whose results stand there."""
         for table in (day_posts, day_shares):

@@ -36,6 +36,15 @@ class EverywhereRepository(Repository):
         )
         return {row.member_id: row.locale for row in rows}
 
+    async def nights(self) -> dict[int, tuple[int, int]]:
+        """Return the hour at which the night begins of members who have chosen one, and their zone in minutes."""
+        rows = await self._connection.execute(
+            sa.select(people.c.member_id, preferences.c.night, preferences.c.zone)
+            .join(people, people.c.person == preferences.c.person)
+            .where(preferences.c.night.is_not(None))
+        )
+        return {row.member_id: (row.night, row.zone) for row in rows}
+
     async def doors(self, members: Collection[int]) -> dict[int, int]:
         """Return the channels of the direct messages to members, of those who have one."""
         found = await self._connection.execute(

@@ -171,12 +171,8 @@ class PeopleRepository(Repository):
         await self._clear(people.c.person == person)
         await self._mark_choice()
 
-    async def forget_strangers(self, before: float) -> int:
-        """Delete what is kept for all servers of those whom no server knows and who last played a day's deal before.
-
-        Returns:
-            Of how many.
-        """
+    async def strangers(self, before: float) -> list[int]:
+        """Return the keys of those whom no server knows, and who played their last day's deal before a time."""
         elsewhere, lately = people.alias(), attempts.alias()
         gone = sa.select(people.c.person).where(
             people.c.guild_id == NOWHERE,
@@ -185,12 +181,14 @@ class PeopleRepository(Repository):
             ~sa.exists().where(lately.c.person == people.c.person, lately.c.began_at >= before),
             ~sa.exists().where(elsewhere.c.member_id == people.c.member_id, elsewhere.c.guild_id != NOWHERE),
         )
-        these = list(await self._connection.scalars(gone))
-        if these:
-            for each in OF_EVERY_SERVER:
-                await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
-            await self._clear(people.c.person.in_(these))
-        return len(these)
+        return list(await self._connection.scalars(gone))
+
+    async def forget_strangers(self, before: float) -> None:
+        """Delete what is kept of these for all servers."""
+        these = await self.strangers(before)
+        for each in OF_EVERY_SERVER:
+            await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
+        await self._clear(people.c.person.in_(these))
 
     async def forget_all_of(self, guild: int) -> None:
         """Delete who the members of a server are, and what is kept for all servers of those whom no other one knows."""

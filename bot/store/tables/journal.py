@@ -52,6 +52,16 @@ class JournalRepository(Repository):
         wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == person)
         return await self._connection.scalar(wanted.limit(1)) is not None
 
+    async def went_on(self, table: int) -> float:
+        """Return when a table's match went on last: somebody acted, or a round was dealt. 0.0 if it never did."""
+        done = journal.c.action["do"].as_string()
+        found = await self._connection.scalar(
+            sa.select(sa.func.max(journal.c.at)).where(
+                journal.c.table_id == table, done.in_(("act", "deal", "start", "restored"))
+            )
+        )
+        return float(found or 0.0)
+
     async def clicks_since_deal(self, table: int) -> list[int]:
         """Return the interactions in a table's journal since its last deal from a secret a round, in order.
 

@@ -26,6 +26,7 @@ from bot.tables.model.actions import (
     AddComputer,
     Invite,
     RemoveComputer,
+    SetFollow,
     SetRules,
     Start,
     TableAction,
@@ -37,7 +38,7 @@ from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import Terms, dump_changes
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
-from bot.tables.service.opening import check_agreed, check_price, filling, joining, starting
+from bot.tables.service.opening import check_agreed, check_price, filling, follows, joining, starting
 from bot.tables.service.writer import Decide, Writer
 from bot.tables.transitions.inviting import Uninvited, uninvited
 from bot.tables.transitions.permissions import Request, check
@@ -118,7 +119,8 @@ class LobbyCommands:
                 jackpot=await work.ledger.balance(guild, leftover(channel)) or 0,
             )
             check_price(lobby.price, settings)
-            actions = [await joining(work, self._wallets, guild, host), *filling(lobby, host, computers, len(invited))]
+            sits = await joining(work, self._wallets, guild, host, terms)
+            actions = [sits, *filling(lobby, host, computers, len(invited))]
             if invited:
                 actions.append(Invite(host.member, tuple(invited)))
             if start and len(actions) >= lobby.limits.start:
@@ -218,7 +220,7 @@ class LobbyCommands:
             async def decide(work: Work) -> Sequence[TableAction]:
                 if now.seat_of(actor.member) is None:
                     check_agreed(now, agreed)
-                join = await joining(work, self._wallets, now.guild, actor)
+                join = await joining(work, self._wallets, now.guild, actor, now.terms)
                 if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.limits.start:
                     return [join, await starting(work, now, actor, 0, interaction)]
                 if now.seat_of(actor.member) is None:  # who sits here already is told so
@@ -304,7 +306,10 @@ class LobbyCommands:
             async def decide(work: Work) -> Sequence[TableAction]:
                 if terms.long_turns != lobby.terms.long_turns:
                     await check_room(work, settings, lobby.guild, terms)
-                return [SetRules(actor.member, dump_changes(terms))]
+                chosen: list[TableAction] = [SetRules(actor.member, dump_changes(terms))]
+                if terms.day_turns != lobby.terms.day_turns and lobby.seat_of(actor.member) is not None:
+                    chosen.append(SetFollow(actor.member, await follows(work, actor.member, terms)))
+                return chosen
 
             try:
                 await self._writer.perform(live, decide, interaction)

@@ -105,7 +105,7 @@ class MatchCommands:
                     raise NotStarted
                 if actor.member not in (*now.members(), *now.sold) and now.seat_price() not in (None, price):
                     raise TermsChanged(now.id)
-                join = await joining(work, self._wallets, now.guild, actor)
+                join = await joining(work, self._wallets, now.guild, actor, now.terms)
                 return [TakeSeat(join.member, join.name, join.follow)]
 
             return decide

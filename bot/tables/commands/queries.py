@@ -158,6 +158,16 @@ class Queries:
         """Return the servers that have open tables."""
         return {table.guild for table in self._cache.everything()}
 
+    async def open_with(self, member: int) -> dict[int, int]:
+        """Return the open tables of all servers where somebody is, or has been, with their servers."""
+        async with self._database.reading() as work:
+            return await work.people.open_tables(member)
+
+    async def turn_began(self, table: int) -> float:
+        """Return when a table began to wait for what it waits for now, in seconds since 1970."""
+        async with self._database.reading() as work:
+            return await work.journal.went_on(table)
+
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
         """Return what is to be told in public about a table, in order, with numbers for `announced`."""
         live = self._cache.kept(table)

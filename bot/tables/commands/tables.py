@@ -29,7 +29,7 @@ from bot.tables.service.mending import Mending
 from bot.tables.service.ownership import ALONE, Ownership
 from bot.tables.service.timekeeper import Delivery, Timekeeper
 from bot.tables.service.writer import Writer
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.permissions import Request
 
 log = logging.getLogger(__name__)
@@ -145,9 +145,9 @@ class Tables:
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:
         async def set_follow(live: Live) -> None:
-            at = live.table.seat_of(member)
-            if isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != follow:
-                await self.writer.perform(live, SetFollow(member, follow), None)
+            at, wanted = live.table.seat_of(member), follow or live.table.terms.day_turns
+            if isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != wanted:
+                await self.writer.perform(live, SetFollow(member, wanted), None)
 
         await self._requests.ask(table, set_follow)
 

@@ -316,8 +316,12 @@ class Match(Common):
 
     @property
     def turn_seconds(self) -> int:
-        """How long a decision may take now: less, once somebody has left who waits for the round's end."""
-        return min(self.unhurried_seconds, HURRY) if self.hurried else self.unhurried_seconds
+        """How long a decision may take now: less, once somebody has left who waits for the round's end.
+
+        Where a turn takes a day they know that they wait, and nobody else has to hurry.
+        """
+        hurries = self.hurried and not self.terms.day_turns
+        return min(self.unhurried_seconds, HURRY) if hurries else self.unhurried_seconds
 
     @property
     def card_seconds(self) -> int:

@@ -20,7 +20,9 @@ MOST_CHIPS = 1_000_000
 """The highest buy-in."""
 HOUR = 60 * 60
 """Tables with longer turns count apart, and a member who is alone with computer players has no more, in seconds."""
-TURN_SECONDS = range(5, 24 * 60 * 60 + 1)
+DAY = 24 * HOUR
+"""The longest turn, in seconds. At tables with such turns nobody has to be there at the same time as others."""
+TURN_SECONDS = range(5, DAY + 1)
 """How long a decision may take."""
 
 
@@ -51,6 +53,11 @@ class Terms:
     def long_turns(self) -> bool:
         """Whether a decision may take over an hour."""
         return self.turn_seconds > HOUR
+
+    @property
+    def day_turns(self) -> bool:
+        """Whether a decision may take a day."""
+        return self.turn_seconds >= DAY
 
     def choices(self, option: str) -> Mapping[str, Any]:
         """Return what can be chosen for an option, by the text that stands for it in a menu."""

@@ -20,7 +20,8 @@ from bot.tables.service.mending import Mending
 from bot.tables.service.ownership import Ownership, Servers, asking, everywhere, visited, visiting
 from bot.tables.service.stored import Stored, load
 from bot.tables.service.timekeeper import APART, SHOWN_APART, Timekeeper
-from bot.tables.time.clock import Paces, TableClock, resumed
+from bot.tables.time.clock import TableClock, resumed
+from bot.tables.time.paces import Paces
 
 log = logging.getLogger(__name__)
 

@@ -28,7 +28,8 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, Status, Table
 from bot.tables.model.terms import Terms
 from bot.tables.service.stored import Stored, meet, read, row_of
-from bot.tables.time.clock import Paces, Times, resumed
+from bot.tables.time.clock import Times, resumed
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.replaying import replayed
 from bot.tables.views import board, hand
 from engine.catalogue import CATALOGUE, FIRST

@@ -10,6 +10,7 @@ from bot.tables.model.actions import AddComputer, DealRound, Join, Start, TableA
 from bot.tables.model.deals import Entropy, new_secret, untold
 from bot.tables.model.names import unused
 from bot.tables.model.table import Lobby, Table
+from bot.tables.model.terms import Terms
 
 
 def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
@@ -18,10 +19,18 @@ def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list
     return [AddComputer(0, name) for name in names]
 
 
-async def joining(work: Work, wallets: Wallets, guild: int, actor: Actor) -> Join:
-    """Return how a member sits down, who has been welcomed: *Follow for me* is as they prefer it."""
+async def joining(work: Work, wallets: Wallets, guild: int, actor: Actor, terms: Terms) -> Join:
+    """Return how a member sits down, who has been welcomed: *Follow for me* is as they prefer it.
+
+    Where a turn takes a day it is on: nobody waits a day for a card that can only be played.
+    """
     await wallets.welcome(work, guild, actor)
-    return Join(actor.member, actor.name, (await of_member(work, actor.member)).follow)
+    return Join(actor.member, actor.name, await follows(work, actor.member, terms))
+
+
+async def follows(work: Work, member: int, terms: Terms) -> bool:
+    """Return whether *Follow for me* is on for a member who begins to play by these terms."""
+    return terms.day_turns or (await of_member(work, member)).follow
 
 
 async def starting(work: Work, table: Lobby, actor: Actor, computers: int, interaction: int) -> Start:

@@ -27,7 +27,7 @@ from bot.tables.service.live import RETRY, Live
 from bot.tables.service.opening import dealing
 from bot.tables.service.results import write_results
 from bot.tables.service.stored import Stored, meet, row_of
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.member_changes import member_changes, named
 from bot.tables.transitions.transition import transition
 

@@ -5,14 +5,14 @@ missed their deadline; what needs no human is made up for at once. While members
 Times are in seconds since 1970, by a clock that goes on evenly.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 
 from bot.tables.model.patience import seconds_of
 from bot.tables.model.table import Lobby, Match, Table
-from bot.tables.model.terms import QUICK, SLOW, USUAL
+from bot.tables.model.terms import DAY
+from bot.tables.time.paces import Paces, Spare
 
 GRACE = 15.0
 """Seconds that members have at least after the bot was away. For members who were away themselves a decision takes so
@@ -26,39 +26,8 @@ LAST_CALL = 3 * 60.0
 BRIEF = 5.0
 """A connection that was lost for so many seconds at most is an everyday event: members with little time left get those
 seconds back, and no more."""
-TIMES: Mapping[str, float] = MappingProxyType({SLOW: 2.0, USUAL: 1.0, QUICK: 0.5})
-"""How many times as long as usual computer players take, by a table's pace."""
-
-
-@dataclass(frozen=True, slots=True)
-class Paces:
-    """How long things take, in seconds. All zero where nobody watches."""
-
-    card: float = 1.0
-    """Before a forced card is played for somebody."""
-    lead: float = 1.5
-    """Before a computer player or a stand-in decides."""
-    deal: float = 3.0
-    """Before the first deal of a match."""
-    round: float = 12.0
-    """Between a round's result and the next deal."""
-    lobby: float = 30 * 60.0
-    """Until a lobby that nobody starts closes."""
-    alone: float = 10 * 60.0
-    """The same where one member sits alone, or with computer players."""
-    paused: float = 30 * 60.0
-    """Until a paused table closes."""
-    agree: float = 60.0
-    """Until the seats are free of those who have not agreed to changed terms."""
-    invited: float = 2 * 60.0
-    """Until the seats are free of those who were invited, counted from the last invitation."""
-    delivery: float = 0.0
-    """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
-    posts it."""
-
-    def at(self, pace: str) -> "Paces":
-        """Return how long things take at a table of a pace: it counts for cards and decisions."""
-        return replace(self, card=self.card * TIMES[pace], lead=self.lead * TIMES[pace])
+LAST_HOURS = 3 * 60 * 60.0
+"""Where a turn takes a day, a member is reminded for the last time so many seconds before its end."""
 
 
 class Waiting(StrEnum):
@@ -111,8 +80,9 @@ def _wait_of_match(table: Match, paces: Paces) -> Wait:
         waiting = Waiting.DEAL if at is None else Waiting.PREPARED if ready else Waiting.AUTOMATIC
         return Wait(waiting, 0.0, ("winding up", waiting, table.decision))
     game, paces = table.rules_of_play, paces.at(table.terms.pace)
-    if table.paused:
-        return Wait(Waiting.EXPIRE, paces.paused, ("paused", table.decision))
+    if table.paused:  # those who have a day to look do not look every half hour
+        paused = max(paces.paused, DAY) if table.terms.day_turns else paces.paused
+        return Wait(Waiting.EXPIRE, paused, ("paused", table.decision))
     if table.between_rounds:
         return Wait(Waiting.DEAL, paces.round if table.decision else paces.deal, ("round", table.decision))
     if at is None:
@@ -189,12 +159,16 @@ class TableClock:
         return Times(self.until, self.together_until, self._known_deadline(table))
 
     def half(self, table: Table) -> float | None:
-        """Return when half of a member's time is over; None where no member is waited for."""
+        """Return when half of a member's time is over; None where no member is waited for.
+
+        Where a turn takes a day, that is shortly before its end.
+        """
         if self.wait is None or self.until is None or isinstance(table, Lobby):
             return None
+        most = LAST_HOURS if table.terms.day_turns else DAY
         if self.together_until is not None:
-            return self.together_until - table.turn_seconds / 2
-        return self.until - self.wait.seconds / 2 if self.wait.waiting is Waiting.MEMBER else None
+            return self.together_until - min(table.turn_seconds / 2, most)
+        return self.until - min(self.wait.seconds / 2, most) if self.wait.waiting is Waiting.MEMBER else None
 
     def waiting(self, table: Table, paces: Paces, now: float) -> "TableClock":
         """Return the clock after an action that made the table what it is.
@@ -213,11 +187,30 @@ class TableClock:
                 usual = self.together_until if self.together_uncut is None else self.together_uncut
                 together = min(self.together_until, together) if table.hurried else usual
         before = replace(self, together_until=together, together_uncut=usual)
+        if wanted.waiting is not Waiting.MEMBER:
+            stays = self.wait is not None and self.until is not None and self.wait.key == wanted.key
+            return before if stays else before._without_member(table, wanted, now)
         if self.wait is not None and self.until is not None and self.wait.key == wanted.key:
-            return before._hurried(table, wanted, now) if wanted.waiting is Waiting.MEMBER else before
-        if wanted.waiting is Waiting.MEMBER:
-            return before._asking(table, wanted, now)
-        return before._without_member(table, wanted, now)
+            return before._hurried(table, wanted, now)._sparing(table, paces)
+        return before._asking(table, wanted, now)._sparing(table, paces)
+
+    def _sparing(self, table: Match, paces: Paces) -> "TableClock":
+        """Return the clock of a table that waits for a member: where a turn takes a day, not until their night.
+
+        Those who decide at the same time share a deadline, which comes in nobody's night if that can be. A clock that
+        spares nights already stays as it is.
+        """
+        at = table.acting()
+        if not table.terms.day_turns or self.until is None or at is None:
+            return self
+        mine, together, known = [table.seats[at].member or 0], self.together_until, self._known_deadline(table)
+        until = _spared(mine, self.until, paces.spare)
+        if together is not None:
+            deciding = {table.seats[each].member or 0 for each in table.preparing()}
+            together = _spared([*deciding.union(mine)], together, paces.spare)
+            until = together if self.until == self.together_until else until
+        spared = None if known is None else (table.decision, _spared(mine, known, paces.spare))
+        return replace(self, until=until, together_until=together, decision_until=spared or self.decision_until)
 
     def _in_lobby(self, wanted: Wait, now: float, lobby: float) -> "TableClock":
         """Return the clock of a lobby. `lobby`: until one closes where several sit, in seconds."""
@@ -327,7 +320,8 @@ class TableClock:
         if wanted.waiting is Waiting.MEMBER and deadline is None:
             deadline = times.due_at
         decision_until = self.decision_until if deadline is None else (table.decision, deadline)
-        return TableClock(wanted, until, decision_until, times.together_until)
+        clock = TableClock(wanted, until, decision_until, times.together_until)
+        return clock._sparing(table, paces) if wanted.waiting is Waiting.MEMBER else clock
 
 
 def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
@@ -348,7 +342,7 @@ def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
     if isinstance(table, Lobby):
         return TableClock(wanted, until)
     if wanted.waiting is Waiting.MEMBER:
-        return _asked_again(table, wanted, times, now)
+        return _asked_again(table, wanted, times, now)._sparing(table, paces)
     together = _members_time(times.together_until, table.turn_seconds, now) if wanted.together else None
     known, longest = times.decision_until, max(table.turn_seconds, table.card_seconds)
     deadline = None if known is None else (table.decision, _within(known, now, now + longest))
@@ -377,6 +371,13 @@ def _members_time(until: float | None, seconds: float, now: float) -> float:
     if until is None or now - until > LONG:
         return now + max(min(seconds, LONGEST), GRACE)
     return _within(until, now + min(seconds, GRACE), now + max(seconds, GRACE))
+
+
+def _spared(members: Sequence[int], at: float, spare: Spare) -> float:
+    """Return a deadline that comes in nobody's night; once for each member, as somebody may always be asleep."""
+    for _ in members:
+        at = max(spare(each, at) for each in members)
+    return at
 
 
 def _longest(wait: Wait) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cogs.render.deck import SYMBOLS
-from cogs.render.parts import duration
+from cogs.render.parts import turn_time
 from cogs.render.stops.cards import shown_card
 from cogs.render.stops.explained import layout_text
 from cogs.render.stops.presets import length, preset_name
@@ -32,7 +32,7 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
         "{rules} · {chips} each · {time} a turn",
         rules=words.row(said),
         chips=words.chips(buy_in),
-        time=duration(words, turn_seconds),
+        time=turn_time(words, turn_seconds),
     )
 
 

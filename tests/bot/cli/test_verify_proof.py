@@ -113,7 +113,7 @@ def test_a_commitment_is_given_by_160_bits_at_least(
 
 def test_the_command_in_the_document_is_understood(verify: Verify, capsys: pytest.CaptureFixture[str]) -> None:
     document = (ROOT / "docs" / "FAIR_DEAL.md").read_text(encoding="utf-8")
-    examples = re.findall(r"--commitment (\S+)", document)
+    examples = re.findall(r"--commitment (\d+:\S+)", document)
     assert len(examples) == 2
     for each in examples:
         assert verify(PROOF, RECORD, "--commitment", each) == Exit.DIFFERENT
@@ -278,9 +278,9 @@ def test_what_is_no_record_is_refused(
 
 def test_two_files_are_needed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as refused:
-        main(["verify", "match.json"])
+        main(["verify"])
     assert refused.value.code == Exit.USAGE
-    assert "RECORD" in capsys.readouterr().err
+    assert "PROOF" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "proof.json"), str(tmp_path / "match.json")]) == Exit.USAGE
     assert "cannot be read" in sentence(capsys)
 

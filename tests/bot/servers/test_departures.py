@@ -15,6 +15,7 @@ from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.people.people import OF_EVERY_SERVER
 from bot.store.tables.records import Documents
+from bot.store.work import Work
 from bot.tables.service.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, AuditedDatabase, Club, running
 from tests.bot.people import ANN, BEN, CLARA, DIRK
@@ -23,7 +24,7 @@ from tests.postgresql import ON_BOTH, ON_BOTH_AT_LENGTH
 pytestmark = ON_BOTH_AT_LENGTH
 
 GONE, CHANNEL = 8, 80
-OF_THE_BOT = ("keys", "counters", "application", "emojis", "processes", "shares", "identifies")
+OF_THE_BOT = ("keys", "counters", "application", "emojis", "processes", "shares", "identifies", "days")
 """The tables in which nothing is of a server or a member."""
 MONTH = 30 * DAY
 CLICKS = 1000
@@ -83,6 +84,7 @@ async def an_evening(club: Club) -> None:
             await work.guild_settings.put_channel_locale(guild, channel, "de")
             await work.tables.set_aside(table, 0.0, rebuilt=True)
             await work.records.put(closed, 0.0, Documents(None, None))
+            await work.daily.put_post(channel, "2026-10-31", guild, 5, 0.0)
             season = {"guild_id": guild, "month": "2026-10", "channel_id": channel, "message_id": 5, "at": 0.0}
             await work.connection.execute(sa.insert(schema.seasons).values(season))
     await club.wallets.ensure(GONE, replace(DIRK, guild=GONE))
@@ -92,10 +94,19 @@ async def an_evening(club: Club) -> None:
         async with club.database.writing() as work:
             await work.everywhere.put_door(who.member, who.member)
             await work.everywhere.finish_lesson(who.member, "stops", 5.0)
+            await play_a_day(work, who.member)
+
+
+async def play_a_day(work: Work, member: int) -> None:
+    """Let a member begin a day's deal, and share it."""
+    match = {"state": {}, "acts": [], "rounds": [], "points": None}
+    await work.daily.fix("2026-10-31", "00" * 32)
+    await work.daily.begin("2026-10-31", member, 0.0, first=True, ranked=True, **match)
+    await work.daily.share(70, "2026-10-31", member)
 
 
 async def known_everywhere(club: Club) -> list[list[int]]:
-    """Who has preferences, to whom direct messages go, and who has finished a lesson."""
+    """Who has preferences, a door, a finished lesson, an attempt at a day's deal, and has shared one."""
     async with club.database.reading() as work:
         whose = sa.select(schema.people.c.member_id).order_by(schema.people.c.member_id)
         found = [whose.join(each, each.c.person == schema.people.c.person) for each in OF_EVERY_SERVER]
@@ -136,7 +147,7 @@ async def test_after_a_month_nothing_is_left_and_the_others_books_are_right(
     for name, there in after.items():
         stays = name in (*OF_THE_BOT, "people")  # keys stay, and nobody's they are
         assert (there == before[name]) if stays else (0 < there < before[name]), name
-    assert await known_everywhere(evening) == [[ANN.member]] * 3, "another server knows Ann, and none knows Dirk"
+    assert await known_everywhere(evening) == [[ANN.member]] * 5, "another server knows Ann, and none knows Dirk"
     async with evening.database.reading() as work:
         for each in schema.metadata.tables.values():
             if "guild_id" in each.c:

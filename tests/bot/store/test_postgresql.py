@@ -20,7 +20,7 @@ from bot.store.backends import postgresql as module
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.faults import Fenced, GaveWay
 from bot.tables.commands.tables import Tables
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from tests.bot.club import GUILD, PATIENCE, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.postgresql import Server

@@ -21,7 +21,7 @@ from bot.store.database import Database
 from bot.store.faults import Unknown
 from bot.tables.commands.tables import Tables
 from bot.tables.model.actions import SetFollow
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from tests.bot.club import terms
 from tests.bot.people import ANN, BEN, CLARA, GUILD
 from tests.network import ANSWERED, ASKED, Network

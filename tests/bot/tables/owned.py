@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from bot.cli.audit import audit
 from bot.tables.service.ownership import Ownership
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from tests.bot.clock import HandClock
 from tests.bot.club import AuditedDatabase, Club
 

@@ -9,8 +9,9 @@ from bot.members.people import Actor
 from bot.tables.model.actions import Act, AddComputer, DealRound, Join, Restored, Start, TableAction
 from bot.tables.model.change import Change
 from bot.tables.model.table import Lobby, Match, Table
-from bot.tables.time.clock import Paces, TableClock, resumed
+from bot.tables.time.clock import TableClock, resumed
 from bot.tables.time.deadline import time_is_up
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.transition import transition
 from tests.bot.club import terms
 

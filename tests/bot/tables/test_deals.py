@@ -12,7 +12,7 @@ from bot.tables.after.records import documents_of
 from bot.tables.model.actions import DealRound
 from bot.tables.model.announcements import Commitments, RoundResult
 from bot.tables.model.table import Status, Table
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from engine.cards import CARDS, Card
 from engine.game import NotAllowed
 from engine.proof import faults, read_proof

@@ -26,7 +26,8 @@ from bot.tables.model.announcements import MatchResult, RoundResult, TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.score_sheet import Stakes
 from bot.tables.model.table import Ending, Status, Table, WindingUp
-from bot.tables.time.clock import Paces, Waiting, wait_of
+from bot.tables.time.clock import Waiting, wait_of
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.ending import close_early
 from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK

@@ -20,7 +20,8 @@ from bot.store.chips.accounts import Kind
 from bot.store.schema import accounts
 from bot.tables.model.table import Status, Table
 from bot.tables.service.timekeeper import LONGEST_RETRY, TRIED_AGAIN
-from bot.tables.time.clock import GRACE, Paces
+from bot.tables.time.clock import GRACE
+from bot.tables.time.paces import Paces
 from bot.tables.transitions.transition import transition
 from tests.bot.club import CHANNEL, GUILD, PATIENCE, Club
 from tests.bot.people import ANN, BEN, CLARA, MODERATOR, seated

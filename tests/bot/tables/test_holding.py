@@ -6,8 +6,9 @@ How much they have afterwards: `test_table_deadlines`.
 import pytest
 
 from bot.ops.deadlines import BEAT
-from bot.tables.time.clock import GRACE, LAST_CALL, Paces, Waiting
+from bot.tables.time.clock import GRACE, LAST_CALL, Waiting
 from bot.tables.time.holding import Holding
+from bot.tables.time.paces import Paces
 from tests.bot.clock import EvenClock
 from tests.bot.club import CHANNEL, GUILD, Club
 from tests.bot.people import ANN, BEN, CLARA

@@ -1,4 +1,4 @@
-"""Once somebody has left, the decisions of the round take a minute at most: who leaves a slow table is let go."""
+"""Once somebody has left, decisions take a minute at most till the round ends, unless a turn takes a day."""
 
 from dataclasses import replace
 
@@ -10,20 +10,20 @@ from bot.tables.time.clock import Waiting
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import Timed, dealt, on, to_a_forced_card, to_a_lead
 
-DAY = 24 * 60 * 60
+HALF_A_DAY = 12 * 60 * 60
 LEAVES, IS_BACK = Leave(ANN.member), SetAway(ANN.member, away=False)
 
 
 @pytest.fixture
 def slow() -> Timed:
-    """Ben has to lead, with a day for it, and an hour for forced cards."""
-    return Timed(to_a_lead(replace(dealt(ANN, BEN, CLARA, turn_seconds=DAY), follow_seconds=3600), BEN))
+    """Ben has to lead, with half a day for it, and an hour for forced cards."""
+    return Timed(to_a_lead(replace(dealt(ANN, BEN, CLARA, turn_seconds=HALF_A_DAY), follow_seconds=3600), BEN))
 
 
 @pytest.fixture
 def together() -> Timed:
-    """Ann, Ben and Clara place chips at the same time, with a day for it; Ann is not the first who is asked."""
-    deals = (dealt(ANN, BEN, CLARA, preset="boodle", turn_seconds=DAY, entropy=str(each)) for each in range(99))
+    """Ann, Ben and Clara place chips at the same time, with half a day for it; Ann is not the first who is asked."""
+    deals = (dealt(ANN, BEN, CLARA, preset="boodle", turn_seconds=HALF_A_DAY, entropy=str(each)) for each in range(99))
     return Timed(next(table for table in deals if table.acting() != 0))
 
 
@@ -39,10 +39,10 @@ def test_who_leaves_is_paid_within_the_hour_and_nobody_is_blamed_for_the_hurry(s
         (CLARA.member, 0, 0, False),
     ]
     slow.does(DealRound())
-    assert Timed(to_a_lead(slow.table, BEN)).due_in == DAY
+    assert Timed(to_a_lead(slow.table, BEN)).due_in == HALF_A_DAY
 
 
-@pytest.mark.parametrize(("after", "left"), [(0, HURRY), (DAY - 20, 20)])
+@pytest.mark.parametrize(("after", "left"), [(0, HURRY), (HALF_A_DAY - 20, 20)])
 def test_the_open_decision_is_cut_and_what_was_nearly_over_is_not_drawn_out(
     slow: Timed, after: float, left: float
 ) -> None:
@@ -58,9 +58,9 @@ def test_leaving_and_coming_back_again_and_again_takes_no_time_and_draws_nothing
     for _ in range(5):
         slow.passes(5)
         slow.does(IS_BACK)
-        assert slow.clock.until == DAY
+        assert slow.clock.until == HALF_A_DAY
         slow.does(LEAVES)
-    assert slow.due_in == DAY - 25
+    assert slow.due_in == HALF_A_DAY - 25
 
 
 def test_who_leaves_and_comes_back_takes_the_others_time_once_and_no_more(slow: Timed) -> None:
@@ -96,9 +96,9 @@ def test_those_who_decide_together_have_a_minute_left_and_their_time_again_where
     together.time_is_up()
     together.now += 1
     together.does(IS_BACK)
-    assert together.clock.together_until == DAY
+    assert together.clock.together_until == HALF_A_DAY
     together.acts("member")
-    assert together.clock.together_until == DAY
+    assert together.clock.together_until == HALF_A_DAY
 
 
 def test_nobody_is_hurried_any_more_when_everybody_has_come_back() -> None:
@@ -108,9 +108,9 @@ def test_nobody_is_hurried_any_more_when_everybody_has_come_back() -> None:
 
 
 def test_who_is_alone_with_computers_has_an_hour_at_most_and_is_missed_after_it() -> None:
-    alone = dealt(ANN, computers=("Cleo", "Dora"), turn_seconds=DAY)
-    slow = Timed(to_a_lead(replace(alone, follow_seconds=DAY), ANN))
+    alone = dealt(ANN, computers=("Cleo", "Dora"), turn_seconds=HALF_A_DAY)
+    slow = Timed(to_a_lead(replace(alone, follow_seconds=HALF_A_DAY), ANN))
     assert slow.due_in == 3600
     slow.time_is_up()
     assert slow.table.seats[0].missed == 1
-    assert Timed(to_a_forced_card(replace(alone, follow_seconds=DAY), ANN)).due_in == 3600
+    assert Timed(to_a_forced_card(replace(alone, follow_seconds=HALF_A_DAY), ANN)).due_in == 3600

@@ -8,7 +8,8 @@ from bot.tables.model.actions import DealRound, Prepare
 from bot.tables.model.patience import LEAST, Shortened, after_deciding, after_missing, seconds_of, shortened
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Table
-from bot.tables.time.clock import Paces, TableClock, Waiting, wait_of
+from bot.tables.time.clock import TableClock, Waiting, wait_of
+from bot.tables.time.paces import Paces
 from bot.tables.views import Hand, board, hand
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import acting, begun, dealt, on, seat, to_a_forced_card, to_a_lead

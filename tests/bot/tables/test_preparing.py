@@ -9,8 +9,9 @@ import pytest
 from bot.refusals import DecisionOver, NotYourMove
 from bot.tables.model.actions import Act, DealRound, Prepare, SetAway
 from bot.tables.model.table import Table
-from bot.tables.time.clock import Paces, Waiting, wait_of
+from bot.tables.time.clock import Waiting, wait_of
 from bot.tables.time.deadline import time_is_up
+from bot.tables.time.paces import Paces
 from engine.game import NotAllowed
 from engine.stops.actions import PlaceStake
 from tests.bot.club import Club

@@ -12,7 +12,8 @@ from bot.refusals import NotSeated
 from bot.tables.model.actions import Close, DealRound, SetAway, SetFollow
 from bot.tables.model.announcements import Notice
 from bot.tables.model.table import NOTICES, Ending, Status, Table
-from bot.tables.time.clock import Paces, Waiting, wait_of
+from bot.tables.time.clock import Waiting, wait_of
+from bot.tables.time.paces import Paces
 from engine.stops.state import Phase
 from tests.bot.people import ANN, BEN, CLARA, DIRK
 from tests.bot.tables.situations import (

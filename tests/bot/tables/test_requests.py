@@ -30,10 +30,10 @@ async def test_opening_a_table_seats_the_host_and_the_computer_players(club: Clu
 
 
 async def test_a_table_has_the_times_that_its_server_has_set(club: Club) -> None:
-    await club.wallets.change_settings(GUILD, turn_seconds=86400, follow_seconds=5)
+    await club.wallets.change_settings(GUILD, turn_seconds=43200, follow_seconds=5)
     table = await club.begin(ANN, BEN, CLARA)
     hand = await club.to_a_lead(table)
-    assert hand.board.due_at == club.clock() + 86400
+    assert hand.board.due_at == club.clock() + 43200
     await club.play(table, hand)
     hand = await club.to_a_forced_card(table)
     assert hand.board.due_at == club.clock() + 5

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from bot.members.people import Actor
 from bot.tables.model.actions import SetAway, SetFollow, TableAction
 from bot.tables.model.table import Table
-from bot.tables.time.clock import GRACE, Paces, Waiting
+from bot.tables.time.clock import GRACE, Waiting
+from bot.tables.time.paces import Paces
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import Timed, dealt, on, to_a_forced_card, to_a_lead
 

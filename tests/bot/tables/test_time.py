@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 

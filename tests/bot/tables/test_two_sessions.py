@@ -16,7 +16,7 @@ from bot.refusals import (
 )
 from bot.store.schema import journal, transfers
 from bot.tables.model.table import Ending
-from bot.tables.time.clock import Paces
+from bot.tables.time.paces import Paces
 from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, seated
 from tests.postgresql import ON_BOTH

@@ -18,6 +18,7 @@ import pytest
 from bot.members.people import Actor
 from bot.ops.refused_requests import RefusedRequests
 from bot.refusals import NotSeated
+from bot.tables.commands.own_tables import OwnTables
 from bot.tables.model.announcements import Announcement
 from bot.tables.model.table import Ending
 from bot.tables.service.posts import Post
@@ -218,7 +219,9 @@ class Hall:
         carrier = Carrier(messenger, doors, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
         face = self.avatars.address
-        situations = Situations(tables, posts, doors, readers, self.clock, pauses.reminder, face)
+        situations = Situations(
+            tables, posts, doors, readers, self.clock, pauses.reminder, face, OwnTables(tables, posts)
+        )
         self.reconciler = Reconciler(situations, carrier, teller, pauses)
         self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}

@@ -9,7 +9,8 @@ import discord
 import pytest
 
 from bot.members.preferences import CardsBy
-from cogs.render.deck import TEXT, Decks
+from cogs.render.deck import TEXT
+from cogs.screen.decks import Decks
 from cogs.screen.readers import Readers
 from engine.cards import card
 from tests.cogs.post.reading import Languages, readers_of

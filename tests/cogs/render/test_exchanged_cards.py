@@ -34,7 +34,7 @@ from cogs.render.hand import (
 )
 from cogs.render.pictures.result import result_picture
 from cogs.render.plain import plain_message, plain_text
-from cogs.render.reminders import call_message, direct_call_message, is_waited_for
+from cogs.render.reminders import call_message, direct_call_message
 from cogs.render.results import announcement_message, cards_message
 from cogs.render.words import Words, words_for
 from cogs.screen.message import text_of
@@ -181,7 +181,7 @@ def received(table: Match, viewer: int, mode: int, words: Words) -> Iterator[obj
     yield text_of(pointer_message(board, 1001, 1, words))
     yield text_of(direct_call_message(board, 900.0, words))
     yield text_of(stop_question(board, None, words))
-    called = [seat.member or 0 for at, seat in enumerate(table.seats) if is_waited_for(hand_of(table, at, mode))]
+    called = [seat.member or 0 for at, seat in enumerate(table.seats) if hand_of(table, at, mode).waited]
     yield text_of(call_message(board, called or [1], 900.0, words))
     own = hand_message(hand, words, 30, "A note.")
     for each in (shown, own):

@@ -9,7 +9,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Ending
 from bot.tables.time.clock import Waiting
-from cogs.render.reminders import call_message, direct_call_message, is_waited_for, settled_message
+from cogs.render.reminders import call_message, direct_call_message, settled_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import ADA, ANN, BEN, NOW, WORDS, at_table, board_of, hand_of
@@ -49,7 +49,7 @@ def waited_for(match: Any, at: int, waiting: Waiting = Waiting.MEMBER, *, half_o
     seats = [replace(each, **seat) if number == at else each for number, each in enumerate((ANN, BEN, ADA))]
     table = at_table(match, *seats)
     board = board_of(table, waiting, half_over=half_over, together=bool(table.preparing()))
-    return is_waited_for(hand_of(table, at, board=board))
+    return hand_of(table, at, board=board).waited
 
 
 def test_who_leads_may_be_called_and_nobody_else() -> None:

@@ -78,15 +78,19 @@ def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_me
 
 @pytest.mark.parametrize(
     "prefers",
-    [Preferences(), Preferences(HandsBy.BUTTON, CallsBy.NEVER, follow=True, cards=CardsBy.FOUR_COLOUR)],
+    [
+        Preferences(),
+        Preferences(HandsBy.BUTTON, CallsBy.NEVER, follow=True, cards=CardsBy.FOUR_COLOUR, night=22, zone=60),
+    ],
     ids=["unchosen", "chosen"],
 )
 def test_a_members_own_settings(prefers: Preferences, snapshot: SnapshotAssertion) -> None:
-    assert form(preferences_message(prefers, 7, WORDS)) == snapshot
+    assert form(preferences_message(prefers, 7, WORDS, 0.0)) == snapshot
 
 
 def test_all_that_a_member_can_choose_is_offered_and_nothing_else() -> None:
-    menus = [each for each in preferences_message(Preferences(), 7, WORDS).walk_children() if isinstance(each, Select)]
+    shown = preferences_message(Preferences(night=22), 7, WORDS, 0.0)
+    menus = [each for each in shown.walk_children() if isinstance(each, Select)]
     offered = {TEMPLATE.fullmatch(each.custom_id)["setting"]: {one.value for one in each.options} for each in menus}
     assert offered == {each.name: set(choices(each.name)) for each in fields(Preferences)}
 

@@ -1,0 +1,52 @@
+"""When members sleep, as far as they have said so: no deadline of a day comes then."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+HOURS = 10
+"""How long a night is."""
+DAY = 24 * 60 * 60
+STARTS = (20, 21, 22, 23, 0, 1)
+"""The hours at which a night may begin, by the clock of whoever sleeps."""
+ZONES = (*range(-600, 331, 60), 330, *range(360, 781, 60))
+"""By how many minutes that clock may be ahead of UTC: a menu has room for 25. India is the largest country between two
+hours; for others the next one does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """A member's night, the same every day. Its zone does not follow summer time."""
+
+    start: int
+    """The hour at which it begins, by the member's clock."""
+    zone: int = 0
+    """By how many minutes that clock is ahead of UTC."""
+
+    def spared(self, at: float) -> float:
+        """Return a deadline, in seconds since 1970, as it is; the end of the night, if it would come in there."""
+        into = (at + self.zone * 60 - self.start * 3600) % DAY
+        return at + HOURS * 3600 - into if 0 < into < HOURS * 3600 else at
+
+
+class Nights:
+    """Keeps in memory who sleeps when: each decision of a day asks for it."""
+
+    def __init__(self) -> None:
+        """Begin with nobody's."""
+        self._nights: dict[int, Night] = {}
+
+    def know(self, nights: Mapping[int, Night]) -> None:
+        """Know the nights of all who have chosen one."""
+        self._nights = dict(nights)
+
+    def put(self, member: int, night: Night | None) -> None:
+        """Know somebody's night; None: they have chosen none."""
+        if night is None:
+            self._nights.pop(member, None)
+        else:
+            self._nights[member] = night
+
+    def spared(self, member: int, at: float) -> float:
+        """Return a member's deadline, in seconds since 1970, so that it does not come in their night."""
+        night = self._nights.get(member)
+        return at if night is None else night.spared(at)

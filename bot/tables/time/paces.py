@@ -1,0 +1,51 @@
+"""How long things take at a table. A table's clock is made of it, with what `Terms` say of decisions."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from bot.tables.model.terms import QUICK, SLOW, USUAL
+
+TIMES: Mapping[str, float] = MappingProxyType({SLOW: 2.0, USUAL: 1.0, QUICK: 0.5})
+"""How many times as long as usual computer players take, by a table's pace."""
+
+Spare = Callable[[int, float], float]
+"""From a member and a deadline, the deadline that does not come in their night."""
+
+
+def day_and_night(_member: int, at: float) -> float:
+    """Return a deadline as it is: nobody has said when they sleep."""
+    return at
+
+
+@dataclass(frozen=True, slots=True)
+class Paces:
+    """How long things take, in seconds. All zero where nobody watches."""
+
+    card: float = 1.0
+    """Before a forced card is played for somebody."""
+    lead: float = 1.5
+    """Before a computer player or a stand-in decides."""
+    deal: float = 3.0
+    """Before the first deal of a match."""
+    round: float = 12.0
+    """Between a round's result and the next deal."""
+    lobby: float = 30 * 60.0
+    """Until a lobby that nobody starts closes."""
+    alone: float = 10 * 60.0
+    """The same where one member sits alone, or with computer players."""
+    paused: float = 30 * 60.0
+    """Until a paused table closes."""
+    agree: float = 60.0
+    """Until the seats are free of those who have not agreed to changed terms."""
+    invited: float = 2 * 60.0
+    """Until the seats are free of those who were invited, counted from the last invitation."""
+    delivery: float = 0.0
+    """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
+    posts it."""
+    spare: Spare = day_and_night
+    """How deadlines spare the nights of members, where a turn takes a day."""
+
+    def at(self, pace: str) -> "Paces":
+        """Return how long things take at a table of a pace: it counts for cards and decisions."""
+        return replace(self, card=self.card * TIMES[pace], lead=self.lead * TIMES[pace])

@@ -1,0 +1,51 @@
+"""`/tables`: a member's open tables of all servers, those first that wait for them."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+from bot.app import NewmarketBot
+from bot.tables.commands.own_tables import OwnTables
+from cogs.post.answers import show
+from cogs.press.boundary import Interaction, boundary, on_press
+from cogs.render.own_tables import own_tables_message
+from cogs.render.words import Words
+from cogs.tree import anywhere
+
+TEMPLATE = re.compile(r"tables:show")
+
+
+class OwnTablesCommand(commands.Cog):
+    """The command for one's own tables."""
+
+    @app_commands.command(description=locale_str("Your open tables, and which ones wait for you"))
+    @anywhere
+    async def tables(self, interaction: Interaction) -> None:
+        """Show a member's own tables, to them alone."""
+        async with boundary(interaction) as words:
+            await _show(interaction, words)
+
+
+@on_press(TEMPLATE)
+async def own_tables_button(
+    interaction: Interaction, _found: re.Match[str], _chosen: Sequence[Any], words: Words
+) -> None:
+    """Show the tables of the member who pressed, to them alone."""
+    await _show(interaction, words)
+
+
+async def _show(interaction: Interaction, words: Words) -> None:
+    bot = interaction.client
+    tables = await OwnTables(bot.tables, bot.posts).of(interaction.user.id)
+    here = None if interaction.guild_id is None else interaction.channel_id
+    await show(interaction, own_tables_message(tables, here, words))
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add the command and its button."""
+    bot.add_dynamic_items(own_tables_button)
+    await bot.add_cog(OwnTablesCommand())

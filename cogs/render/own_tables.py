@@ -1,0 +1,71 @@
+"""A member's open tables, wherever they are: those that wait for them first."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.commands.own_tables import OwnTable
+from bot.tables.model.table import Status
+from cogs.render.games import RENDERERS
+from cogs.render.ids import CustomId
+from cogs.render.parts import GREY, YOURS, Button, Layout, Row, button, channel_link, layout, link, shown, until
+from cogs.render.words import Words
+
+MOST = 8
+"""A message has room for so many tables with their buttons."""
+
+
+def in_order(tables: Sequence[OwnTable]) -> list[OwnTable]:
+    """Return those that wait for the member first, and of these those whose time ends first."""
+    return sorted(tables, key=lambda each: (not each.hand.waited, each.hand.due_at if each.hand.waited else each.since))
+
+
+def own_tables_message(tables: Sequence[OwnTable], here: int | None, words: Words) -> Layout:
+    """Return a member's tables, each with its buttons. `here`: the channel of a server, None in direct messages."""
+    if not tables:
+        text = words.say(
+            "You're at no table. Type `/newmarket start` in a server: with **A day a turn** in its rules, "
+            "friends play when they have a moment."
+        )
+        return layout([text], colour=GREY)
+    rows: list[Row | str] = []
+    for each in in_order(tables)[:MOST]:
+        rows += [_line(each, words), _buttons(each, here, words)]
+    more = len(tables) - MOST
+    foot = words.count("and {n} more table", "and {n} more tables", more) if more > 0 else ""
+    waits = any(each.hand.waited for each in tables)
+    return layout([words.say("### Your tables")], rows, colour=YOURS if waits else GREY, foot=foot)
+
+
+def _line(table: OwnTable, words: Words) -> str:
+    board = table.hand.board
+    name, _ = RENDERERS[board.game].rules.preset(board.rules.preset, words)
+    return f"**<#{board.channel}>** · {name}\n{_standing(table, words)}"
+
+
+def _standing(table: OwnTable, words: Words) -> str:
+    """Return what a table waits for, and until when."""
+    hand, board = table.hand, table.hand.board
+    if hand.waited:
+        # Translators: {since} and {until}: "2 hours ago" and "in 22 hours", countdowns of Discord's
+        return words.say(
+            "⏳ Your turn began {since}; a computer plays for you {until}",
+            since=until(table.since),
+            until=until(hand.due_at),
+        )
+    if board.status is Status.LOBBY:
+        return words.say("Not begun yet; closes {when}", when=until(board.due_at))
+    if board.waited_for is not None and not hand.acting:
+        # Translators: {name}: a player; {when}: "in 22 hours", a countdown of Discord's
+        waited = shown(board.waited_for)
+        return words.say("Waiting for {name}; a computer plays for them {when}", name=waited, when=until(board.due_at))
+    return words.say("Goes on without you for now")
+
+
+def _buttons(table: OwnTable, here: int | None, words: Words) -> list[Button]:
+    board = table.hand.board
+    there = link(words.say("To the table"), channel_link(board.guild, board.channel, table.board_message))
+    if board.status is Status.LOBBY or here not in (None, board.channel):
+        return [there]
+    style = discord.ButtonStyle.primary if table.hand.waited else discord.ButtonStyle.secondary
+    return [button(CustomId(board.id, "hand"), words.say("My hand"), style=style), there]

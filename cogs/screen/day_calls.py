@@ -1,0 +1,69 @@
+"""Calls to members at tables with a day a turn: one message for all tables of a member that wait.
+
+It stands with the table that called last: when it became their turn there, or shortly before its end. There it is kept
+up to date, and it goes when no table waits for them any more, or when another one calls.
+"""
+
+from collections.abc import Sequence
+
+from bot.members.preferences import CallsBy
+from bot.tables.commands.own_tables import OwnTable
+from bot.tables.time.clock import LAST_HOURS
+from cogs.render.parts import small
+from cogs.render.reminders import day_call_message, day_mention_message
+from cogs.screen.message import Kind, Message, Slot, Urgency
+from cogs.screen.readers import Readers
+from cogs.screen.situation import Situation
+
+KINDS = {CallsBy.MENTION: Kind.REMINDER, CallsBy.DIRECT: Kind.DIRECT_REMINDER}
+
+
+def day_calls(now: Situation, readers: Readers) -> dict[Slot, Message]:
+    """Return the calls that stand with a table, or should."""
+    slots = {Slot(Kind(kind), member): _gone() for kind, member in now.posts if kind in KINDS.values()}
+    for hand in now.hands:
+        kind = KINDS.get(hand.calls)
+        if kind is None:
+            continue
+        here = now.board.guild if kind is Kind.REMINDER else None  # what waits elsewhere is nobody else's business
+        tables = [each for each in now.own.get(hand.member, ()) if here in (None, each.hand.board.guild)]
+        if _calls(now, tables, kind, hand.member):
+            slots[Slot(kind, hand.member)] = _call(now, [each for each in tables if each.hand.waited], kind, readers)
+    return slots
+
+
+def _calls(now: Situation, tables: Sequence[OwnTable], kind: Kind, member: int) -> bool:
+    """Return whether a member's call stands with this table, or is to."""
+    post, waiting = now.posts.get((kind, member)), [each for each in tables if each.hand.waited]
+    own = next((each for each in waiting if each.hand.board.id == now.board.id), None)
+    news = 0.0 if own is None or own.hand.due_at < now.now + now.enough else called_at(own)
+    last = max((each.posted_at for table in tables for each in table.calls.values()), default=0.0)
+    if post is None:
+        return news > last
+    return bool(waiting) and max(news, last) <= post.posted_at
+
+
+def called_at(table: OwnTable) -> float:
+    """Return when a member was to be called last to a table that waits for them."""
+    return max(table.since, table.hand.due_at - LAST_HOURS) if table.hand.board.half_over else table.since
+
+
+def _call(now: Situation, waiting: Sequence[OwnTable], kind: Kind, readers: Readers) -> Message:
+    board, hands = now.board, sorted((each.hand for each in waiting), key=lambda hand: hand.due_at)
+    member = hands[0].member
+    begins = (kind, member) not in now.posts
+    own = next(hand for hand in now.hands if hand.member == member)
+    words = readers.of_table(board) if kind is Kind.REMINDER else readers.of_hand(own)
+    render = day_mention_message if kind is Kind.REMINDER else day_call_message
+    return Message(
+        source=(words, *((hand.board.id, hand.due_at) for hand in hands)),
+        draw=lambda: render(board, hands, words),
+        edition=2 * board.decision + board.half_over,
+        urgency=Urgency.LATER,
+        may_begin=begins,
+        pings=(member,),
+    )
+
+
+def _gone() -> Message:
+    return Message(("gone",), lambda: small("…"), may_begin=False, last=True, gone=True)

@@ -1,0 +1,191 @@
+"""A day a turn, over days: who is called, where the tables are found, what a channel is left with."""
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.results import ResponseMessage
+
+from bot.members.nights import STARTS
+from tests.e2e.club import Club, answer, read, verbs
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+async def patient(club: Club) -> Club:
+    """Tables begin with a day a turn."""
+    await club.bot.wallets.change_settings(club.guild.id, turn_seconds=DAY)
+    return club
+
+
+def calls(club: Club, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
+    """The calls that stand in a channel."""
+    return [each for each in club.messages(channel) if "your move" in read(each) or "for you:" in read(each)]
+
+
+def direct_calls(club: Club, who: MemberActor) -> list[ResponseMessage]:
+    return [each for each in club.direct(who.user) if "your move" in read(each) or "for you:" in read(each)]
+
+
+async def to_a_choice(club: Club, players: list[MemberActor], table: int = 1) -> MemberActor:
+    """Wait a minute, and return who is waited for."""
+    await club.env.advance_time(61)
+    return await club.turn(players, table)
+
+
+async def test_three_days_of_a_table(patient: Club, three: list[MemberActor]) -> None:
+    club = patient
+    board = await club.start(*three)
+    asked: list[int] = []
+    for turn in range(6):  # a decision each twelve hours
+        who = await to_a_choice(club, three)
+        (call,) = calls(club)
+        assert f"<@{who.id}>" in read(call)
+        asked.append(call.id)
+        found = await club.slash(who, "tables")
+        assert f"<#{club.channel.id}>" in answer(found)
+        assert "Your turn began" in answer(found)
+        assert "1 table waits for you: see `/tables`" in answer(await club.slash(who, "help"))
+        await club.env.advance_time(12 * HOUR)
+        assert [each.id for each in calls(club)] == [call.id], "nobody is called twice before the end is near"
+        if turn == 3:
+            await club.restart()
+            assert [each.id for each in calls(club)] == [call.id]
+        await club.play(who)
+    assert len({*asked}) == 6
+    (now,) = club.boards()
+    assert now.id == board.id, "its age is no reason for another board"
+    assert len(club._public(None)) <= 10
+
+
+async def test_the_last_call_comes_three_hours_before_the_end_and_in_place_of_the_first(
+    patient: Club, three: list[MemberActor]
+) -> None:
+    club = patient
+    await club.start(*three)
+    who = await to_a_choice(club, three)
+    (first,) = calls(club)
+    await club.env.advance_time(21 * HOUR + 120)
+    (second,) = calls(club)
+    assert second.id > first.id
+    await club.env.advance_time(2 * HOUR)
+    assert [each.id for each in calls(club)] == [second.id]
+    await club.play(who)
+    assert second.id not in [each.id for each in calls(club)]
+
+
+async def test_who_plays_at_once_is_not_called(patient: Club, three: list[MemberActor]) -> None:
+    club = patient
+    await club.start(*three)
+    for _ in range(4):
+        await club.env.advance_time(40)
+        await club.play(await club.turn(three))
+        assert not calls(club)
+
+
+@pytest.mark.parametrize("by", ["direct", "mention"])
+async def test_one_message_names_all_tables_that_wait(patient: Club, three: list[MemberActor], by: str) -> None:
+    club = patient
+    other = club.guild.create_text_channel("more-games")
+    for each in three:
+        await club.bot.preferences.choose(each.id, "calls", by)
+
+    def standing(who: MemberActor) -> list[ResponseMessage]:
+        if by == "direct":
+            return direct_calls(club, who)
+        return [each for each in [*calls(club), *calls(club, other)] if f"<@{who.id}>" in read(each)]
+
+    await club.start(*three)
+    who = await to_a_choice(club, three)
+    (first,) = standing(who)
+    await club.env.advance_time(2 * HOUR)
+    await club.slash(who, "newmarket start", other)
+    for each in three:
+        if each is not who:
+            await club.click(each, club.board(other), "join")
+    await club.click(who, club.board(other), "start")
+    await club.env.advance_time(61)
+    for _ in range(20):
+        there = await club.turn(three, 2)
+        if there is who:
+            break
+        hand = [each for each in club.direct(there.user) if f"<#{other.id}>" in read(each) and "card" in verbs(each)][
+            -1
+        ]
+        await club.click(there.user, hand, "card")
+        await club.env.advance_time(61)
+    (both,) = standing(who)
+    assert both.id > first.id
+    assert "2 tables wait for you" in read(both)
+    assert f"<#{club.channel.id}>" in read(both)
+    assert f"<#{other.id}>" in read(both)
+    found = answer(await club.label(who.user if by == "direct" else who, both, "My tables"))
+    assert found.count("Your turn began") == 2
+    hand = [each for each in club.direct(who.user) if f"<#{club.channel.id}>" in read(each) and "card" in verbs(each)][
+        -1
+    ]
+    await club.click(who.user, hand, "card")
+    for each in standing(who):
+        assert f"<#{club.channel.id}>" not in read(each) or await club.turn(three) is who
+
+
+async def test_nobody_is_called_who_does_not_want_that(patient: Club, three: list[MemberActor]) -> None:
+    club = patient
+    for each in three:
+        await club.bot.preferences.choose(each.id, "calls", "never")
+    await club.start(*three)
+    who = await to_a_choice(club, three)
+    await club.env.advance_time(22 * HOUR)
+    assert not calls(club)
+    assert not direct_calls(club, who)
+
+
+async def test_a_decision_is_due_when_the_night_is_over(patient: Club, three: list[MemberActor]) -> None:
+    club = patient
+    await club.start(*three)
+    who = await to_a_choice(club, three)
+    due = (await club.table()).due_at
+    assert due is not None
+    hour = (int(due) // HOUR - 1) % 24  # the night begins an hour before, or more
+    zone = next(each for each in range(13) if (hour + each) % 24 in STARTS)
+    shown = (await club.slash(who, "settings")).response
+    await club.pick(who, shown, "mine:night", str((hour + zone) % 24))
+    await club.pick(who, shown, "mine:zone", str(zone * 60))
+    assert (await club.table()).due_at == due, "a night counts from the next turn on"
+    await club.play(who)
+    while (now := await to_a_choice(club, three)) is not who:
+        await club.play(now)
+    after = (await club.table()).due_at
+    assert after is not None
+    assert 8 * HOUR <= after - due <= 9 * HOUR
+
+
+async def test_what_tables_says_in_direct_messages_and_without_any(patient: Club, three: list[MemberActor]) -> None:
+    club, ann = patient, three[0]
+    assert "A day a turn" in answer(await club.slash(ann, "tables"))
+    await club.start(*three)
+    for each in three:
+        found = await each.user.slash("tables")
+        club.results.append(found)
+        assert f"<#{club.channel.id}>" in answer(found)
+    found = await club.slash(await club.turn(three), "tables")
+    assert found.response.ephemeral
+    assert "hand" in verbs(found.response)
+    stranger = club.member("Zoe")
+    assert "at no table" in answer(await club.slash(stranger, "tables"))
+
+
+async def test_an_edit_that_an_old_board_does_not_take_waits(patient: Club, three: list[MemberActor]) -> None:
+    club = patient
+    board = await club.start(*three)
+    await club.env.advance_time(2 * HOUR)
+    club.refuse("PATCH", f"/channels/{club.channel.id}/messages/{board.id}", 429, 30046)
+    await club.play(await club.turn(three))
+    await club.env.advance_time(HOUR)
+    assert [each.id for each in club.boards()] == [board.id]
+    club.relent()
+    shown = read(board)
+    await club.env.advance_time(HOUR)
+    assert [each.id for each in club.boards()] == [board.id]
+    assert read(club.board()) != shown
