@@ -48,7 +48,10 @@ def settings(words: Words, now: float) -> dict[str, Setting]:
         "calls": Setting(
             words.say("When a table waits for you"),
             {
-                "mention": Choice(words.say("Mention me in the channel"), words.say("When half your time is up")),
+                "mention": Choice(
+                    words.say("Mention me in the channel"),
+                    words.say("When half your time is up, or a day's turn begins"),
+                ),
                 "direct": Choice(
                     words.say("Send me a direct message"), words.say("Good for tables where a move may take hours")
                 ),

@@ -69,6 +69,8 @@ def _wait_of_lobby(table: Lobby, paces: Paces) -> Wait:
     if table.asked or table.invited:
         seconds = max(paces.agree, paces.invited) if table.invited else paces.agree
         return Wait(Waiting.AGREE, seconds, ("agree", table.terms_number, table.invitations))
+    if table.terms.day_turns:  # friends come when they have a moment
+        return Wait(Waiting.EXPIRE, max(paces.lobby, DAY), ("lobby", "day"))
     alone = len(table.members()) < 2
     return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
 

@@ -8,7 +8,7 @@ from bot.members.nights import Night
 from bot.tables.model.actions import Leave, SetAway
 from bot.tables.time.clock import LAST_HOURS, LONG, LONGEST, Waiting
 from bot.tables.time.paces import Paces
-from tests.bot.club import CHANNEL, Club, terms
+from tests.bot.club import CHANNEL, GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.situations import Timed, dealt, to_a_lead
 
@@ -80,6 +80,12 @@ def test_nobody_has_to_hurry_because_somebody_leaves() -> None:
     table = timed(who=CLARA)
     table.does(Leave(ANN.member))
     assert table.due_in == DAY
+
+
+async def test_a_lobby_waits_a_day_for_those_who_come_when_they_have_a_moment(club: Club) -> None:
+    await club.wallets.change_settings(GUILD, turn_seconds=DAY)
+    table = await club.open(ANN)
+    assert await club.due_in(table) == DAY
 
 
 def test_a_paused_table_waits_a_day() -> None:
