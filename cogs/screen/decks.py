@@ -7,7 +7,7 @@ from cogs.render.deck import TEXT, Deck
 
 
 class Decks:
-    """Gives decks. They are made once for all messages, and anew when the application's emojis are others."""
+    """Gives decks. All messages share them; when the application's emojis change, it makes new ones."""
 
     def __init__(self, ids: Callable[[], Mapping[str, int]]) -> None:
         """Make the service. `ids` returns the ids of all pictures by name, nothing while cards are shown as text."""

@@ -184,7 +184,7 @@ class PeopleRepository(Repository):
         return list(await self._connection.scalars(gone))
 
     async def forget_strangers(self, before: float) -> None:
-        """Delete what is kept of these for all servers."""
+        """Delete what every server would share about these people."""
         these = await self.strangers(before)
         for each in OF_EVERY_SERVER:
             await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
