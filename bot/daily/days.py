@@ -3,6 +3,7 @@
 A day is one by UTC. Its secret is told the day after.
 """
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -70,6 +71,7 @@ class Days:
         self.clock = clock
         self.run = run
         self._entropy = entropy
+        self._thinking = asyncio.Lock()
 
     def today(self) -> date:
         """Return which day it is."""
@@ -100,17 +102,18 @@ class Days:
 
     async def hard(self, day: str) -> tuple[int, ...]:
         """Return what *hard* makes of a day's seat in each round; nothing while that cannot be found out."""
-        async with self._database.reading() as work:
-            row = await work.daily.day(day)
-        if row is None or row.hard is not None:
-            return () if row is None else tuple(row.hard or ())
-        try:
-            found = await self.run(hard_result, row.day, row.secret)
-        except JobFailed:
-            return ()
-        async with self._database.writing() as work:
-            await work.daily.change_day(day, hard=found)
-        return tuple(found)
+        async with self._thinking:  # of many who ask at the same time, one has it found out
+            async with self._database.reading() as work:
+                row = await work.daily.day(day)
+            if row is None or row.hard is not None:
+                return () if row is None else tuple(row.hard or ())
+            try:
+                found = await self.run(hard_result, row.day, row.secret)
+            except JobFailed:
+                return ()
+            async with self._database.writing() as work:
+                await work.daily.change_day(day, hard=found)
+            return tuple(found)
 
     async def opened(self, work: Work, row: DayRow) -> DayRow:
         """Note within a unit of work by what a day is played; where others come, its ranking is closed."""

@@ -85,6 +85,20 @@ async def test_two_who_play_alike_get_the_same_also_over_a_restart(table: Table,
     assert (other.row.rounds, other.row.acts) == (one.row.rounds, one.row.acts)
 
 
+async def test_what_hard_makes_of_a_day_is_found_out_once(table: Table) -> None:
+    asked = []
+
+    async def noting(function: Any, *more: object) -> Any:
+        asked.append(function)
+        return await here(function, *more)
+
+    table.days.run = noting
+    ended = await table.play(ANN)
+    found = await asyncio.gather(*(table.boards.compared(ended, ANN) for _ in range(5)))
+    assert len(asked) == 1
+    assert {len(each.hard) for each in found} == {len(ended.row.rounds)}
+
+
 async def test_who_begins_twice_goes_on_and_who_has_finished_practises(table: Table) -> None:
     first = await table.attempts.begin(ANN)
     assert await table.attempts.begin(ANN) == first
