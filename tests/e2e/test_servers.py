@@ -166,6 +166,7 @@ async def test_discord_is_told_which_commands_work_without_the_bot_in_the_server
         "settings",
         "help",
         "daily",
+        "tables",
     ]
     assert [name for name, where in offered.items() if where == in_servers]
     assert len(set(map(str, offered.values()))) == 2

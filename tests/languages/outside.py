@@ -20,7 +20,7 @@ NO_WORDS = re.compile(
 """Mentions, pictures, cards on a page, code, addresses and hashes."""
 FORMATS = frozenset(
     {
-        *("and", "or"),
+        *("and", "or", "UTC"),
         *(name for width in ("wide", "abbreviated") for name in formats(ENGLISH).months["format"][width].values()),
         *map(own_name, ("en", "de", "nl")),
     }
