@@ -266,7 +266,7 @@ def _against(hard: Sequence[int], words: Words) -> str:
     if not hard:
         return ""
     # Translators: {points} have a sign: +14. Hard is the level of a computer player.
-    return words.say("A computer on **Hard** made {points} of your seat.", points=words.signed(sum(hard)))
+    return words.say("With your cards, a computer on **Hard** made {points}.", points=words.signed(sum(hard)))
 
 
 def _placed(now: Compared, words: Words) -> str:
