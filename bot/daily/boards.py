@@ -100,11 +100,12 @@ class DayBoards:
                 raise DecisionOver
             await work.daily.share(channel, day, actor.member)
 
-    async def in_channel(self, guild: int, channel: int, *, standing: bool) -> InChannel:
-        """Return what a channel's message of today says. `standing`: whether all results stand there."""
+    async def in_channel(self, guild: int, channel: int) -> InChannel:
+        """Return what a channel's message of today says: all results, where an admin wants the deal to stand there."""
         row = await self._days.now()
         deal, hard = dealt(row), await self._days.hard(row.day)
         async with self._database.reading() as work:
+            standing = (guild, channel) in await work.daily.channels()
             shared = await work.daily.shared(channel, row.day)
             post = await work.daily.post(channel, row.day)
             rows = await work.daily.places(guild, row.day, row.day, MOST)

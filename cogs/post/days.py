@@ -4,6 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -15,14 +16,15 @@ from cogs.post.backoff import TryLater
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
-from cogs.post.refusals import FAILURES, why
+from cogs.post.refusals import FAILURES, is_fault, why
 from cogs.render.daily import channel_message
 from cogs.render.parts import Layout
 
 log = logging.getLogger(__name__)
 
 APART = 60.0
-"""Seconds between two edits of a message: it is shown together what came meanwhile."""
+"""Seconds until results are shown that nobody asked to see, several with one edit; and until a failed edit is tried
+again."""
 LOOK = 15 * 60.0
 """Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
 
@@ -52,20 +54,50 @@ class DayMessages(commands.Cog):
 
     def finished(self, guild: int) -> None:
         """Show soon that somebody has finished today's deal, where their server wants that."""
-        self._jobs.mark(("finished", guild), lambda: self._standing(guild), APART)
+        self._jobs.mark(("finished", guild), partial(self._standing, guild), APART)
 
-    async def show(self, guild: int, channel: int, *, standing: bool = False) -> None:
-        """Show today's results in a channel: in its message of the day, or in a new one.
+    def shared(self, guild: int, channel: int) -> None:
+        """Show somebody's result in a channel."""
+        self._jobs.mark(channel, partial(self._show, guild, channel))
 
-        `standing`: whether the message stands there every day, with the results of all.
+    async def _standing(self, guild: int) -> None:
+        for server, channel in await self._bot.day_boards.standing():
+            if server == guild:
+                self.shared(guild, channel)
 
-        Raises:
-            discord.HTTPException: Discord refuses it.
-            TryLater: Discord does not answer now.
-        """
+    async def _go_on(self) -> None:
+        """Post each day's message where it is to stand, when the day begins."""
+        while True:
+            try:
+                await self.begin()
+            except StoreFails:
+                log.warning("no day's message can be posted, because the database fails; trying again")
+            except Exception:
+                log.exception("a day's message was not posted; trying again")
+            tomorrow = midnight(self._bot.days.today() + timedelta(days=1))
+            await asyncio.sleep(min(max(tomorrow - discord.utils.utcnow().timestamp(), 0.0) + 1.0, LOOK))
+
+    async def begin(self) -> None:
+        """Have today's messages posted that are to stand somewhere and are not there yet."""
+        for guild, channel in await self._bot.day_boards.standing():
+            here = self._bot.get_guild(guild) is not None and self._bot.holds(guild)
+            if here and (await self._bot.day_boards.in_channel(guild, channel)).message is None:
+                self.shared(guild, channel)
+
+    async def _show(self, guild: int, channel: int) -> float | None:
+        """Show today's results in a channel; return the seconds until that is tried again, where it has to be."""
+        try:
+            await self._put(guild, channel)
+        except (*FAILURES, TryLater) as error:
+            told = why(error) if isinstance(error, discord.HTTPException) else type(error).__name__
+            log.warning("server %d: the day's message cannot be shown (%s)", guild, told)
+            return APART if isinstance(error, TryLater) or is_fault(error) else None
+        return None
+
+    async def _put(self, guild: int, channel: int) -> None:
+        """Put today's results into the channel's message of the day, or into a new one."""
         bot = self._bot
-        shown = await bot.day_boards.in_channel(guild, channel, standing=standing)
-        publisher = publisher_of(bot)
+        shown, publisher = await bot.day_boards.in_channel(guild, channel), publisher_of(bot)
         view = channel_message(shown, publisher.readers.of_channel(guild, channel))
         if shown.message is not None:
             try:
@@ -74,44 +106,13 @@ class DayMessages(commands.Cog):
                 log.info("the day's message in channel %d is gone, and posted anew", channel)
             else:
                 return
+        nonce = f"{shown.deal.name}-{(shown.message or 0) % 10**9}"
 
         async def send(form: Layout) -> discord.Message:
-            nonce = f"day-{shown.deal.day.isoformat()}"
             return await publisher.messenger.send(channel, form, nonce=nonce, guild=guild, silent=True)
 
         sent = await in_some_form(bot, view, send)
         await bot.day_boards.posted(guild, channel, sent.id)
-
-    async def _standing(self, guild: int) -> None:
-        for server, channel in await self._bot.day_boards.standing():
-            if server == guild:
-                await self._try(guild, channel)
-
-    async def _go_on(self) -> None:
-        """Post each day's message where it is to stand, when the day begins."""
-        while True:
-            try:
-                for guild, channel in await self._bot.day_boards.standing():
-                    if self._bot.get_guild(guild) is not None and self._bot.holds(guild):
-                        await self._begin(guild, channel)
-            except StoreFails:
-                log.warning("no day's message can be posted, because the database fails; trying again")
-            except Exception:
-                log.exception("a day's message was not posted; trying again")
-            tomorrow = midnight(self._bot.days.today() + timedelta(days=1))
-            await asyncio.sleep(min(max(tomorrow - discord.utils.utcnow().timestamp(), 0.0) + 1.0, LOOK))
-
-    async def _begin(self, guild: int, channel: int) -> None:
-        """Post today's message, where it is not there yet."""
-        if (await self._bot.day_boards.in_channel(guild, channel, standing=True)).message is None:
-            await self._try(guild, channel)
-
-    async def _try(self, guild: int, channel: int) -> None:
-        try:
-            await self.show(guild, channel, standing=True)
-        except (*FAILURES, TryLater) as error:
-            told = why(error) if isinstance(error, discord.HTTPException) else type(error).__name__
-            log.warning("server %d: the day's message cannot be shown (%s)", guild, told)
 
 
 def day_messages(bot: NewmarketBot) -> DayMessages:

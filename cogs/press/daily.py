@@ -17,6 +17,7 @@ from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
 from cogs.post.days import day_messages
 from cogs.press.boundary import Interaction, actor, answer, on_press, with_own_cards
+from cogs.press.channel_permissions import hindrance_here
 from cogs.press.fingers import fingers_of
 from cogs.render.daily import (
     attempt_message,
@@ -153,8 +154,11 @@ async def _do(
 async def _share(interaction: Interaction, _pressed: DayId, words: Words) -> None:
     """Add a result to the channel's message of the day."""
     who, channel = actor(interaction), interaction.channel_id or 0
+    if hindered := await hindrance_here(interaction, words):
+        await say(interaction, hindered)
+        return
     await interaction.client.day_boards.share(who, channel)
-    await day_messages(interaction.client).show(server_of(who), channel)
+    day_messages(interaction.client).shared(server_of(who), channel)
     await say(interaction, words.say("Your result is in the channel's message of today."))
 
 

@@ -1,15 +1,20 @@
 """The deal of the day by clicks: from the command to the shared row, for every day of the week."""
 
+import asyncio
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.models import Overwrite
 from simcord.builders import UserHandle
+from simcord.enums import OverwriteType
 
 from bot.members.people import Actor
+from cogs.post.days import day_messages
 from cogs.render.ids import DAY_TEMPLATE, DayId
 from engine.shuffle import commitment, letters
 from tests.e2e.club import BUTTON, Club, answer, components, labels, read
@@ -49,6 +54,14 @@ def ways(message: Any) -> Iterator[tuple[str, DayId]]:
 
 def actor(who: MemberActor, club: Club) -> Actor:
     return Actor(who.id, who.user.name, None, guild=club.guild.id)
+
+
+async def shown_in_channel(club: Club) -> None:
+    """Wait until the channel's message says what it should."""
+    await club.env.settle()
+    while tasks := [each.task for each in day_messages(club.bot)._jobs._slots.values() if each.task is not None]:
+        await asyncio.wait(tasks)
+    await club.env.settle()
 
 
 async def press(club: Club, who: MemberActor, message: Any, verb: str, value: str = "") -> Any:
@@ -105,6 +118,7 @@ async def test_the_first_try_counts_and_the_channel_has_a_row_of_each(
     points = (await club.bot.attempts.look(actor(ann, club))).first
     assert points is not None
     await press(club, ann, shown, "share")
+    await shown_in_channel(club)
     (message,) = club.messages()
     assert "**Ann**" not in read(message)
     assert "1. Ann" in read(message)
@@ -115,6 +129,7 @@ async def test_the_first_try_counts_and_the_channel_has_a_row_of_each(
     assert "Share here" not in labels(shown)
     theirs = await played(club, ben, seed=2)
     await press(club, ben, theirs, "share")
+    await shown_in_channel(club)
     (message,) = club.messages()
     assert "Ben" in read(message)
     assert (await club.bot.attempts.look(actor(ann, club))).first == points
@@ -127,12 +142,25 @@ async def test_a_days_message_that_somebody_deleted_is_posted_anew(
 ) -> None:
     calendar.days(4)
     await press(club, ann, await played(club, ann), "share")
+    await shown_in_channel(club)
     (message,) = club.messages()
     await club.moderator().delete(message)
     await press(club, ben, await played(club, ben, seed=2), "share")
+    await shown_in_channel(club)
     (anew,) = club.messages()
     assert anew.id != message.id
     assert {"Ann", "Ben"} <= set(read(anew).replace("\n", " ").split())
+
+
+async def test_where_the_bot_may_not_write_nothing_is_shared(club: Club, ann: MemberActor, calendar: Calendar) -> None:
+    calendar.days(4)
+    shown = await played(club, ann)
+    denied = discord.Permissions(send_messages=True).value
+    bot = Overwrite(club.bot.user.id, OverwriteType.MEMBER, deny=denied)  # type: ignore[union-attr]
+    club.env.backend.set_overwrite(club.channel.id, bot)
+    refused = await press(club, ann, shown, "share")
+    assert "Send Messages" in answer(refused)
+    assert club.messages() == []
 
 
 async def test_a_restart_in_the_middle_and_an_old_button_lose_nothing(
@@ -230,12 +258,14 @@ async def test_where_an_admin_wants_it_a_message_stands_each_day(
     await played(club, ann)
     await club.bot.wallets.change_settings(club.guild.id, day_channel=club.channel.id)
     calendar.days(1)
-    messages = club.bot.get_cog("DayMessages")
-    await messages._begin(club.guild.id, club.channel.id)  # type: ignore[union-attr]  # what its loop does
+    messages = day_messages(club.bot)
+    await messages.begin()
+    await shown_in_channel(club)
     (message,) = club.messages()
     assert "Yesterday: 🥇 Ann" in read(message)
     await played(club, ann)
-    await messages._standing(club.guild.id)  # type: ignore[union-attr]
+    messages.shared(club.guild.id, club.channel.id)
+    await shown_in_channel(club)
     (message,) = club.messages()
     assert "1. Ann" in read(message)
 
