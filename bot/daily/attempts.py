@@ -17,7 +17,7 @@ from bot.store.database import Database
 from bot.store.people.daily import AttemptRow
 from bot.store.work import Work
 from engine.daily import DayDeal, Taken
-from engine.game import NotAllowed
+from engine.game import NotAllowed, RuleBroken
 from engine.record.film import Film
 
 DAY = 24 * 60 * 60.0
@@ -123,7 +123,11 @@ class Attempts:
             day = await work.daily.day(row.day)
         if not name or day is None:
             raise NothingToWatch
-        return _attempt(row, day), film_of(dealt(day), row.acts, name), name, whose
+        try:
+            film = film_of(dealt(day), row.acts, name)
+        except (RuleBroken, ValueError) as error:  # it was played by rules that have changed since
+            raise NothingToWatch from error
+        return _attempt(row, day), film, name, whose
 
     # --- playing ------------------------------------------------------------------------------------------
 

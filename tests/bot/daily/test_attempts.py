@@ -165,6 +165,14 @@ async def test_anothers_film_is_for_the_day_after_and_for_those_who_show_theirs(
     assert mine.yesterday is None
 
 
+async def test_what_was_played_by_other_rules_is_no_film(table: Table, club: Club) -> None:
+    ended = await table.play(ANN)
+    async with club.database.writing() as work:
+        await work.daily.go_on(ended.row.id, ended.row.decision, acts=ended.row.acts[1:])
+    with pytest.raises(NothingToWatch):
+        await table.attempts.watch(ended.row.id, ANN)
+
+
 @ON_BOTH
 async def test_who_is_forgotten_leaves_no_attempt(table: Table, club: Club) -> None:
     ended = await table.play(ANN)
