@@ -115,7 +115,7 @@ class SeasonEnds(commands.Cog):
             return await publisher.messenger.send(
                 season.channel,
                 shown,
-                nonce=f"season-{season.month}",
+                nonce=f"end-{season.channel}",
                 guild=guild.id,
                 upload=upload if shown is view else None,
             )

@@ -106,7 +106,7 @@ class DayMessages(commands.Cog):
                 log.info("the day's message in channel %d is gone, and posted anew", channel)
             else:
                 return
-        nonce = f"{shown.deal.name}-{(shown.message or 0) % 10**9}"
+        nonce = f"{channel}-{(shown.message or shown.deal.day.day) % 10**4}"  # Discord compares those of all channels
 
         async def send(form: Layout) -> discord.Message:
             return await publisher.messenger.send(channel, form, nonce=nonce, guild=guild, silent=True)
