@@ -20,7 +20,7 @@ AT_MOST = 200
 
 
 def deals(days: int) -> list[DayDeal]:
-    """Return the deals of so many days."""
+    """Return the deals of the first `days` days."""
     return [DayDeal(FIRST + timedelta(days=each), sha256(str(each).encode()).digest()) for each in range(days)]
 
 

@@ -81,21 +81,22 @@ class Attempts:
         self._wallets = wallets
         self._days = days
         self.finished: Callable[[int], object] = lambda _guild: None
-        """Is told of the server where somebody has finished today's deal."""
+        """Called with the server in which somebody has finished today's deal."""
 
     # --- looking ------------------------------------------------------------------------------------------
 
     async def look(self, actor: Actor) -> Today:
         """Return what there is for a member today."""
         row = await self._days.now()
+        deal = dealt(row)
         async with self._database.reading() as work:
             first = await work.daily.attempt(row.day, actor.member, first=True)
             practice = await work.daily.attempt(row.day, actor.member, first=False)
-            streak = await work.daily.streak(before(dealt(row).day), actor.member)
+            streak = await work.daily.streak(before(deal.day), actor.member)
         return Today(
-            dealt(row).day,
-            dealt(row),
-            opponents_of(dealt(row)),
+            deal.day,
+            deal,
+            opponents_of(deal),
             None if first is None else _attempt(first, row),
             None if practice is None else _attempt(practice, row),
             counts(row),
@@ -132,7 +133,7 @@ class Attempts:
     # --- playing ------------------------------------------------------------------------------------------
 
     async def begin(self, actor: Actor, *, practice: bool = False) -> Attempt:
-        """Begin today's deal for a member; one that they have begun goes on.
+        """Begin today's deal for a member, or return the attempt that they have begun.
 
         `practice`: whether to play it once more, for nothing.
 
@@ -212,23 +213,23 @@ class Attempts:
         return _attempt(there._replace(draft=draft), row)
 
     async def tidy(self, days: float) -> None:
-        """Delete where results of last week stand, and what is kept of strangers.
+        """Forget last week's messages of days, and delete the rows of strangers.
 
-        These are members whom no server knows, and who have played no day's deal for so many days.
+        Strangers are members whom no server knows, and who have played no day's deal for so many days.
         """
-        week, before = (self._days.today() - timedelta(days=7)).isoformat(), self._days.clock() - days * DAY
+        week, since = (self._days.today() - timedelta(days=7)).isoformat(), self._days.clock() - days * DAY
         async with self._database.reading() as work:
-            if not (await work.daily.has_posts(week) or await work.people.strangers(before)):
+            if not (await work.daily.has_posts(week) or await work.people.strangers(since)):
                 return
         async with self._database.writing() as work:
             await work.daily.drop_posts(week)
-            await work.people.forget_strangers(before)
+            await work.people.forget_strangers(since)
 
     @asynccontextmanager
     async def _writing(self, actor: Actor) -> AsyncIterator[Work]:
         """Begin a unit of work for a member, in whose server they get a wallet if they have none.
 
-        What is kept of somebody for every server goes with the last one that knows them.
+        Their attempts are kept for all servers, and deleted when the last server forgets them.
         """
         async with self._database.writing(actor.guild) as work:
             if actor.guild is not None:

@@ -25,7 +25,7 @@ TODAY, WEEK, STREAK = "day", "week", "streak"
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A finished attempt beside those of others."""
+    """A finished attempt, compared with those of others."""
 
     attempt: Attempt
     hard: tuple[int, ...]

@@ -204,9 +204,7 @@ class DailyRepository(Repository):
         )
         one_day = first_day == last_day
         columns = (best.c.id, best.c.rounds) if one_day else (sa.literal(0), sa.null())
-        found = _of_server(guild, summed.c.person, summed.c.score, *columns).join(
-            summed, summed.c.person == _NOBODYS.c.person
-        )
+        found = _of_server(guild, summed.c.score, *columns).join(summed, summed.c.person == _NOBODYS.c.person)
         if one_day:
             found = found.join(best, best.c.person == summed.c.person)
         return await self._ranked(found.order_by(summed.c.score.desc(), _HERE.c.person).limit(limit))
@@ -219,7 +217,7 @@ class DailyRepository(Repository):
             .group_by(attempts.c.person)
             .subquery()
         )
-        found = _of_server(guild, latest.c.person, latest.c.score, sa.literal(0), sa.null()).join(
+        found = _of_server(guild, latest.c.score, sa.literal(0), sa.null()).join(
             latest, latest.c.person == _NOBODYS.c.person
         )
         return await self._ranked(found.order_by(latest.c.score.desc(), _HERE.c.person).limit(limit))
@@ -290,7 +288,7 @@ _COUNTS = (attempts.c.ranked, attempts.c.first, attempts.c.points.is_not(None))
 _HERE, _NOBODYS = people.alias(), people.alias()
 
 
-def _of_server(guild: int, _person: Any, score: Any, *columns: Any) -> sa.Select[Any]:
+def _of_server(guild: int, score: Any, *columns: Any) -> sa.Select[Any]:
     """Select members of a server with what they have, joined by their keys of no server."""
     return (
         sa.select(_HERE.c.member_id, _HERE.c.name, preferences.c.stats, score, *columns)
