@@ -15,6 +15,7 @@ from simcord.enums import OverwriteType
 
 from bot.members.people import Actor
 from cogs.post.days import day_messages
+from cogs.post.publisher import publisher_of
 from cogs.render.ids import DAY_TEMPLATE, DayId
 from engine.shuffle import commitment, letters
 from tests.e2e.club import BUTTON, Club, answer, components, labels, read
@@ -268,6 +269,26 @@ async def test_where_an_admin_wants_it_a_message_stands_each_day(
     await shown_in_channel(club)
     (message,) = club.messages()
     assert "1. Ann" in read(message)
+
+
+async def test_no_two_channels_share_the_nonce_of_a_days_message(
+    club: Club, ann: MemberActor, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar.days(4)
+    other, nonces = club.guild.create_text_channel("other"), []
+    messenger = publisher_of(club.bot).messenger
+    send = messenger.send
+
+    async def noted(*more: Any, nonce: str = "", **options: Any) -> Any:
+        nonces.append(nonce)
+        return await send(*more, nonce=nonce, **options)
+
+    monkeypatch.setattr(messenger, "send", noted)
+    for channel in (club.channel, other):
+        day_messages(club.bot).shared(club.guild.id, channel.id)
+    await shown_in_channel(club)
+    assert len(set(nonces)) == 2
+    assert all(len(each) <= 25 for each in nonces)
 
 
 async def test_when_the_rules_change_the_rest_of_the_day_is_practice(
