@@ -5,6 +5,7 @@ tracebacks folded, tokens blackened. Of an exception only its type and place are
 the message of this program's own exceptions may hold a card, or a row of the database.
 """
 
+import asyncio
 import logging
 import re
 import sys
@@ -34,7 +35,13 @@ _about: ContextVar[int | None] = ContextVar("table", default=None)
 
 
 def _has_to_do_with_us(record: logging.LogRecord) -> bool:
-    """Return whether a record is logged: the bot has no voice, and discord.py says that this needs more packages."""
+    """Return whether a record is logged.
+
+    The bot has no voice, and discord.py says that this needs more packages. A connection whose closing is cancelled
+    with the work that held it is no fault; SQLAlchemy's pool calls it an error.
+    """
+    if record.name.startswith("sqlalchemy.pool"):
+        return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
     return not str(record.msg).endswith("voice will NOT be supported")
 
 
@@ -129,11 +136,10 @@ def configure(level: str, token: str = "") -> None:
     """Log everything from `level` up to standard error, also what ends the program, and never the token."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine(token))
+    handler.addFilter(_has_to_do_with_us)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(True)
     sys.excepthook = _uncaught
-    client = logging.getLogger("discord.client")
-    client.filters = [_has_to_do_with_us]
     for noisy in (*_NOISY, *_TALKATIVE):
         logging.getLogger(noisy).setLevel(logging.WARNING)
 

@@ -79,6 +79,14 @@ def test_an_event_is_one_line_whatever_it_says(written: Callable[[], list[str]])
     assert " INFO    bot.somewhere: Ann" in line
 
 
+def test_a_connection_whose_closing_is_cancelled_is_no_error(written: Callable[[], list[str]]) -> None:
+    pool = logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
+    for error in (asyncio.CancelledError(), OSError("the line is dead")):
+        pool.error("Exception terminating connection %r", 7, exc_info=error)
+    (line,) = written()
+    assert "the line is dead" in line
+
+
 def test_a_traceback_is_folded_into_the_line(written: Callable[[], list[str]]) -> None:
     fail(RuntimeError(), OSError("no\nroute"))
     (line,) = written()
