@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.chips.accounts import Account, Kind
+from bot.daily.course import Act, deal_of
 from bot.store.people.people import PersonRow
 from bot.tables.model.announcements import Announcement
 from bot.tables.model.codec import load_action, load_table
@@ -17,6 +18,7 @@ from bot.tables.model.deals import opened
 from bot.tables.model.people import People
 from bot.tables.model.table import Match, Table
 from bot.tables.transitions.transition import transition
+from engine.daily import DayDeal, Taken
 from tests.places import Rows, ask
 
 Owner = tuple[int, str, int]
@@ -32,6 +34,10 @@ TRANSFERS = """
 """
 PEOPLE = "SELECT person, member_id, name FROM people"
 VISITS = "SELECT table_id, person FROM visits ORDER BY person"
+ATTEMPTS = """
+    SELECT attempts.id, attempts.day, secret, person, first, state, acts, decision, rounds, points
+    FROM attempts JOIN days ON days.day = attempts.day ORDER BY attempts.id
+"""
 OUTBOX = "SELECT table_id, announcement, skipped_at FROM outbox ORDER BY id"
 
 
@@ -73,6 +79,34 @@ class Course:
             self.deciders[self.table.decision].add(self.table.seats[at].member)
 
 
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far a member is with the deal of a day, as it is stored."""
+
+    number: int
+    deal: DayDeal
+    person: int
+    first: bool
+    state: Any
+    acts: list[Act]
+    decision: int
+    rounds: list[int]
+    points: int | None
+
+    def played_again(self) -> list[Taken]:
+        """Make the same choices at the same deal, as far as they go."""
+        done: list[Taken] = []
+
+        def choice(_state: Any, _seat: int) -> Any:
+            return self.deal.game.codec.load_action(self.acts[len(done)][1])
+
+        for taken in self.deal.go_on(self.deal.begin(), choice):
+            done.append(taken)
+            if len(done) == len(self.acts):
+                break
+        return done
+
+
 @dataclass(slots=True)
 class Seen:
     """A database at one moment, and what others know of the bot at that moment or a little before."""
@@ -88,6 +122,8 @@ class Seen:
     """How often each interaction counts."""
     members: Mapping[int, int | None]
     """The ids of members by their keys, also of those who were forgotten since."""
+    attempts: Sequence[Attempt] = ()
+    """Everybody's, at the deal of every day."""
     audit: Sequence[str] = ()
     asked: Collection[int] | None = None
     """The ids of all interactions; None where nobody has noted them."""
@@ -153,8 +189,8 @@ class Reader:
 
     def look(self) -> Seen:
         """Read it; waits for the answer."""
-        asked = (JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, PEOPLE, VISITS)
-        journal, accounts, transfers, outbox, people, visits = ask(self._place, *asked)
+        asked = (JOURNAL, ACCOUNTS, TRANSFERS, OUTBOX, PEOPLE, VISITS, ATTEMPTS)
+        journal, accounts, transfers, outbox, people, visits, attempts = ask(self._place, *asked)
         now = {person: PersonRow(person, member, name and name.rstrip(" ")) for person, member, name in people}
         self._known = now | {key: each for key, each in self._known.items() if now[key].member is None}
         there: defaultdict[int, list[int]] = defaultdict(list)
@@ -179,6 +215,7 @@ class Reader:
             skipped=sum(skipped is not None for *_, skipped in outbox),
             counted=Counter(row[-1] for row in (*journal, *transfers) if row[-1] is not None),
             members={person: each.member for person, each in self._known.items()},
+            attempts=[_attempt(*row) for row in attempts],
         )
 
 
@@ -188,3 +225,11 @@ def _begun(action: dict[str, Any], people: People) -> Course:
     course = Course(table, people, announcements=[opened(table)])
     course.note()
     return course
+
+
+def _attempt(  # a row of `ATTEMPTS`
+    number: int, day: str, secret: str, person: int, first: bool, state: str, acts: str, decision: int, *brought: Any
+) -> Attempt:
+    rounds, points = brought
+    played = json.loads(state), json.loads(acts), decision, json.loads(rounds), points
+    return Attempt(number, deal_of(day, secret), person, bool(first), *played)

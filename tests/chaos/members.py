@@ -21,8 +21,10 @@ WEIGHTS = {
 """How much somebody likes to press a button, by its verb."""
 DONE = ("staked", "held", "even", "best", "same")
 """What gets on with a decision that is prepared."""
-OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05, "stats": 0.05}
+OTHERS = {"nmr": 1.5, "nmp": 4.0, "chips": 0.05, "stats": 0.05, "day": 6.0, "days": 6.0}
 """The same for what is no table's button."""
+COMMANDS = ("newmarket hand", "newmarket rules", "chips", "stats", "newmarket leave", *["daily"] * 5)
+"""What is typed now and then."""
 DECIDES = ("card", "do")
 """The buttons of a hand that decide something."""
 MEMORY = 12
@@ -79,8 +81,8 @@ class Person:
             return None
         if self.character == RUDE and self.random.random() < 0.25:
             return self._misbehave(others)
-        if self.random.random() < 0.01:
-            command = self.random.choice(["newmarket hand", "newmarket rules", "chips", "stats", "newmarket leave"])
+        if self.random.random() < 0.02:
+            command = self.random.choice(COMMANDS)
             return command, self.discord.slash(self.member, self.channel, command)
         offers = list(self.offers())
         buttons = [each for each in offers if each.component["type"] not in SELECTS]

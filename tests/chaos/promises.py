@@ -70,6 +70,19 @@ def the_price_pressed_is_the_price_paid(seen: Seen) -> Iterator[str]:
                 yield f"member {member} has paid {prices} and pressed {seen.agreed.get(member)}"
 
 
+def a_day_is_what_was_played(seen: Seen) -> Iterator[str]:
+    """An attempt at the deal of a day is what its player chose, and what that day answers anybody to it."""
+    for each in seen.attempts:
+        codec, done = each.deal.game.codec, each.played_again()
+        whose = f"attempt {each.number} of person {each.person} at {each.deal.day}"
+        if [[taken.seat, codec.dump_action(taken.action)] for taken in done] != each.acts:
+            yield f"{whose}: others would have been answered otherwise"
+        elif codec.dump(done[-1].step.state) != each.state or list(each.deal.by_round(done)) != each.rounds:
+            yield f"{whose} is not where its choices lead"
+        elif each.points != (sum(each.rounds) if each.deal.is_over(done[-1].step.state) else None):
+            yield f"{whose} has {each.points} points"
+
+
 def a_click_counts_once(seen: Seen) -> Iterator[str]:
     """No click counts twice, and none that nobody made."""
     yield from (f"click {number} counts {count} times" for number, count in seen.counted.items() if count > 1)
@@ -156,6 +169,7 @@ PROMISES = (
     what_is_in_escrow_lies_on_the_table,
     the_bank_neither_wins_nor_loses,
     the_price_pressed_is_the_price_paid,
+    a_day_is_what_was_played,
     a_click_counts_once,
     what_is_granted_counts,
     a_click_is_answered_once,

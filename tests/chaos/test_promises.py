@@ -14,10 +14,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from bot.daily.course import began, deal_of
 from bot.tables.model.table import Status
 from tests.chaos import promises
 from tests.chaos.evenings import Evening
-from tests.chaos.evidence import Seen
+from tests.chaos.evidence import Attempt, Seen
 from tests.chaos.virtual import unmoved
 from tests.inline import connect_inline
 
@@ -54,6 +55,13 @@ def course() -> Any:
     return SimpleNamespace(table=table, announcements=[], moved=Counter(), deciders={3: {1}})
 
 
+def attempt() -> Attempt:
+    """An attempt that has just begun, and is said to have brought 3 points."""
+    course = began("2026-11-27", "00" * 32)
+    deal = deal_of("2026-11-27", "00" * 32)
+    return Attempt(1, deal, 5, True, course.state, course.acts, 0, course.rounds, 3)
+
+
 NOTHING: dict[str, Any] = {
     "courses": {}, "accounts": {}, "transfers": [], "outbox": {}, "skipped": 0, "counted": Counter(), "members": {1: 1}
 }  # fmt: skip
@@ -63,6 +71,7 @@ BROKEN: dict[Any, dict[str, Any]] = {
     promises.what_is_in_escrow_lies_on_the_table: {"courses": {1: course()}},
     promises.the_bank_neither_wins_nor_loses: {"transfers": [(7, "bank", 0, "escrow", 1, 5, 1, None)]},
     promises.the_price_pressed_is_the_price_paid: {"accounts": {(7, "wallet", 1): 0}, "agreed": {1: [5]}},
+    promises.a_day_is_what_was_played: {"attempts": [attempt()]},
     promises.a_click_counts_once: {"counted": Counter({9: 1}), "asked": [8]},
     promises.what_is_granted_counts: {"granted": {9: "Ann: card"}},
     promises.a_click_is_answered_once: {"twice": ["Ann"]},
