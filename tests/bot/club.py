@@ -344,11 +344,13 @@ class Club:
         """Go on until the match is over."""
         await self.go_on(table, lambda board, _: board.status is Status.CLOSED)
 
-    async def idle(self) -> None:
-        """Give whatever is under way the time to come to its end."""
+    async def idle(self, *, thinking: bool = False) -> None:
+        """Give whatever is under way the time to come to its end; `thinking`: but for a computer player's thought."""
         seen = -1
         while seen != len(self.audience.changes):
             seen = len(self.audience.changes)
+            if not thinking and self.tables.time._tasks:
+                await asyncio.wait({*self.tables.time._tasks})
             for _ in range(10):  # a process that others hold up has few turns in one long wait
                 await asyncio.sleep(0.001)
 

@@ -55,7 +55,7 @@ async def to_a_thought(club: Club, table: int, asked: list[Any]) -> Any:
         board = await club.tables.queries.board(table)
         assert board.due_at is not None
         await club.clock.forward_to(board.due_at)
-        await club.idle()
+        await club.idle(thinking=True)
     return asked[0]
 
 
