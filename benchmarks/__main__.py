@@ -1,13 +1,17 @@
-"""Measures everything, prints a table and writes `bench.json` into the working directory."""
+"""Measures everything, prints a table and writes `bench.json` into the working directory.
+
+Each part is written as soon as it is measured. A run that was cut off goes on with the parts that are missing.
+"""
 
 import argparse
-import asyncio
 import json
 import os
 import platform
 import sys
-from collections.abc import Callable, Iterable
+import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from benchmarks import (
     before,
@@ -32,7 +36,11 @@ from benchmarks.figures import Figure, table
 from benchmarks.hard import measure_hard
 from benchmarks.many import measure_many
 from benchmarks.simulate import measure_simulated
+from benchmarks.whole import Measure
 from bot.cli.progress import progress
+
+ON = {"python": platform.python_version(), "system": platform.system(), "cores": os.cpu_count()}
+"""What a run is made on: one that was cut off goes on there alone."""
 
 
 def main() -> None:
@@ -56,43 +64,65 @@ def main() -> None:
     arguments.add_argument("--thought", type=float, default=40, help="seconds in which computer players think (40)")
     arguments.add_argument("--rated", type=float, default=60, help="seconds of matches to be rated, twice (60)")
     arguments.add_argument("--packs", type=int, default=1_000_000, help="shuffled packs (1000000)")
+    arguments.add_argument("--only", default="", help="the parts that are measured, like clicks,requests (all)")
+    arguments.add_argument("--anew", action="store_true", help="do not go on where the same run was cut off")
     arguments.add_argument("--output", type=Path, default=Path("bench.json"), help="where the figures go (bench.json)")
     chosen = arguments.parse_args()
-    parts: list[Callable[[], Iterable[Figure]]] = [
-        lambda: speed.measure(chosen.rounds),
-        lambda: edge.measure(chosen.deals),
-        lambda: daily.measure(chosen.deals // 5),
-        commands.measure,
-        lambda: measure_hard(chosen.hard),
-        lambda: asyncio.run(whole.measure(chosen.clicks, chosen.played, chosen.thought)),
-        lambda: stores.measure(chosen.cards, chosen.clicks),
-        lambda: elsewhere.measure(chosen.cards),
-        lambda: takeover.measure(chosen.tables, chosen.kills),
-        lambda: measure_many(chosen.tables, chosen.crowded),
-        lambda: before.measure(starts=chosen.starts),
-        lambda: measure_simulated(chosen.simulated),
-        lambda: newyork.measure(chosen.matches),
-        poker.measure,
-        lambda: shuffle.measure(chosen.packs),
-        lambda: endings.measure(chosen.ended, chosen.evenings),
-        lambda: seats.measure(chosen.tricks),
-        pictures.measure,
-        rendering.measure,
-        lambda: ratings.measure(chosen.rated),
-    ]
-    figures: list[Figure] = []
-    with progress("bench") as line:
-        for done, measure in enumerate(parts):
-            line.at(done, len(parts), "parts")
-            figures += measure()
-    sys.stdout.write(table(figures))
-    document = {
-        "python": platform.python_version(),
-        "system": platform.system(),
-        "cores": os.cpu_count(),
-        "figures": [figure.as_json() for figure in figures],
+    with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as folder:
+        every = parts(chosen, Path(folder))
+        only = chosen.only.split(",") if chosen.only else [*every]
+        if unknown := ", ".join(each for each in only if each not in every):
+            arguments.error(f"there is no part {unknown}; there are {', '.join(every)}")
+        told = {key: value for key, value in vars(chosen).items() if key not in ("output", "anew")}
+        document = None if chosen.anew else begun(chosen.output, told)
+        if document is None:
+            document = {**ON, "asked": told, "missing": only, "figures": []}
+        else:
+            sys.stderr.write(f"{chosen.output} was cut off; going on with {', '.join(document['missing'])}\n")
+        with progress("bench") as line:
+            while document["missing"]:
+                part, *missing = document["missing"]
+                line.told("parts", f"bench, {part}", len(only) - len(missing) - 1, len(only))
+                found = [each.as_json() for each in every[part]()]
+                document |= {"missing": missing, "figures": [*document["figures"], *found]}
+                chosen.output.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+    sys.stdout.write(table([Figure(**each) for each in document["figures"]]))
+
+
+def parts(chosen: argparse.Namespace, folder: Path) -> Mapping[str, Measure]:
+    """Return all that can be measured, by name, in the order in which it is. `folder`: for databases until the end."""
+    return {
+        "speed": lambda: speed.measure(chosen.rounds),
+        "edge": lambda: edge.measure(chosen.deals),
+        "daily": lambda: daily.measure(chosen.deals // 5),
+        "commands": commands.measure,
+        "hard": lambda: measure_hard(chosen.hard),
+        **whole.parts(folder, chosen.clicks, chosen.played, chosen.thought),
+        "stores": lambda: stores.measure(chosen.cards, chosen.clicks),
+        "elsewhere": lambda: elsewhere.measure(chosen.cards),
+        "takeover": lambda: takeover.measure(chosen.tables, chosen.kills),
+        "many": lambda: measure_many(chosen.tables, chosen.crowded),
+        "before": lambda: before.measure(starts=chosen.starts),
+        "simulation": lambda: measure_simulated(chosen.simulated),
+        "newyork": lambda: newyork.measure(chosen.matches),
+        "poker": poker.measure,
+        "shuffle": lambda: shuffle.measure(chosen.packs),
+        "endings": lambda: endings.measure(chosen.ended, chosen.evenings),
+        "seats": lambda: seats.measure(chosen.tricks),
+        "pictures": pictures.measure,
+        "rendering": rendering.measure,
+        "ratings": lambda: ratings.measure(chosen.rated),
     }
-    chosen.output.write_text(json.dumps(document, indent=2) + "\n", encoding="utf-8")
+
+
+def begun(output: Path, asked: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return what an earlier run has measured that was cut off, None where there is none like this one."""
+    try:
+        document: dict[str, Any] = json.loads(output.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    same = document.items() >= {**ON, "asked": asked}.items()
+    return document if same and document["missing"] else None
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
-"""The figures of the whole bot: fills databases, starts processes, and measures one thing after the other."""
+"""The figures of the whole bot, each a part of its own: fills databases, starts processes, and measures."""
 
+import asyncio
 import shutil
-import tempfile
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from benchmarks.boards import measure_boards
 from benchmarks.clicks import measure_clicks
@@ -21,30 +24,52 @@ VERY_MANY = 2000
 """Open tables at a start."""
 
 
-async def measure(clicks: int, played: float, thought: float) -> list[Figure]:
-    """Return the figures.
+Measure = Callable[[], Iterable[Figure]]
+"""Measures one part."""
+
+
+def parts(folder: Path, clicks: int, played: float, thought: float) -> Mapping[str, Measure]:
+    """Return what is measured, by name.
 
     Args:
+        folder: where databases may lie until all is measured.
         clicks: how many are measured on each bot.
         played: for how many seconds members play, in each of two settings.
         thought: for how many seconds computer players think.
     """
-    with tempfile.TemporaryDirectory(prefix="newmarket-bench-") as temporary:
-        folder = Path(temporary)
+
+    @cache
+    def filled() -> tuple[Path, Path, Path]:
         one, many, very_many = (folder / f"{count}-tables.sqlite3" for count in (1, MANY, VERY_MANY))
-        await fill(one, places(1))
-        await fill(many, places(IN_A_GUILD))
+        asyncio.run(fill(one, places(1)))
+        asyncio.run(fill(many, places(IN_A_GUILD)))
         shutil.copy(many, very_many)
         multiply(many, IN_A_GUILD, MANY // IN_A_GUILD)
         multiply(very_many, IN_A_GUILD, VERY_MANY // IN_A_GUILD)
-        return [
-            *await measure_clicks(one, many, places(MANY), clicks),
-            *await measure_start(very_many, places(VERY_MANY)),
-            *await measure_deck(),
-            *await measure_leaderboard(folder),
-            *await measure_boards(folder),
-            *await measure_stats(folder),
-            *await measure_forgetting(folder),
-            *await measure_pauses(folder, thought),
-            *await measure_requests(folder, played),
-        ]
+        return one, many, very_many
+
+    def measured_clicks() -> list[Figure]:
+        one, many, _ = filled()
+        return asyncio.run(measure_clicks(one, many, places(MANY), clicks))
+
+    def measured_start() -> list[Figure]:
+        _, _, very_many = filled()
+        return asyncio.run(measure_start(very_many, places(VERY_MANY)))
+
+    def run(measure: Callable[[Path], Coroutine[Any, Any, list[Figure]]]) -> list[Figure]:
+        return asyncio.run(measure(folder))
+
+    in_folder: Mapping[str, Callable[[Path], Coroutine[Any, Any, list[Figure]]]] = {
+        "leaderboard": measure_leaderboard,
+        "boards": measure_boards,
+        "stats": measure_stats,
+        "forgetting": measure_forgetting,
+        "pauses": partial(measure_pauses, seconds=thought),
+        "requests": partial(measure_requests, seconds=played),
+    }
+    return {
+        "clicks": measured_clicks,
+        "start": measured_start,
+        "deck": lambda: asyncio.run(measure_deck()),
+        **{name: partial(run, measure) for name, measure in in_folder.items()},
+    }
