@@ -1,15 +1,16 @@
 """What the repositories have in common: each speaks SQL about one subject, through the connection of a unit of work."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
 from bot.store.backend import Unit
 from bot.store.schema import application
 
+T = TypeVar("T")
 CHOSEN = "chosen"
 """Under this name the table of the application has what marks the last choice."""
 
@@ -26,6 +27,55 @@ class Repository:
         self._unit = unit
         self._connection = unit.connection
 
+    async def _all(
+        self, make: Callable[..., T], asked: sa.Executable, values: Mapping[str, Any] | None = None
+    ) -> list[T]:
+        """Return what `make` makes of each row that is found."""
+        return [make(*row) for row in await self._connection.execute(asked, values)]
+
+    async def _one(
+        self, make: Callable[..., T], asked: sa.Executable, values: Mapping[str, Any] | None = None
+    ) -> T | None:
+        """Return what `make` makes of the only row that is found, None if none is."""
+        row = (await self._connection.execute(asked, values)).one_or_none()
+        return None if row is None else make(*row)
+
+    async def _named(self, asked: sa.Executable) -> dict[str, Any] | None:
+        """Return the only row that is found by the names of the columns, None if none is."""
+        row = (await self._connection.execute(asked)).mappings().one_or_none()
+        return None if row is None else dict(row)
+
+    async def _value(
+        self, make: Callable[[Any], T], asked: sa.Executable, values: Mapping[str, Any] | None = None
+    ) -> T | None:
+        """Return what `make` makes of the first column of the first row, None if that is null or nothing is found."""
+        found = await self._connection.scalar(asked, values)
+        return None if found is None else make(found)
+
+    async def _count(self, table: sa.Table) -> int:
+        """Return how many rows a table has."""
+        return await self._value(int, sa.select(sa.func.count()).select_from(table)) or 0
+
+    async def _has(self, asked: sa.Select[Any]) -> bool:
+        """Return whether anything is found."""
+        return await self._connection.scalar(asked.limit(1)) is not None
+
+    async def _column(self, asked: sa.Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
+        """Return the first column of the rows that are found."""
+        return list(await self._connection.scalars(asked, values))
+
+    async def _tuples(self, asked: sa.Executable, values: Mapping[str, Any] | None = None) -> list[tuple[Any, ...]]:
+        """Return the rows that are found."""
+        return [tuple(row) for row in await self._connection.execute(asked, values)]
+
+    async def _pairs(self, asked: sa.Executable, values: Mapping[str, Any] | None = None) -> dict[Any, Any]:
+        """Return the second column of the rows that are found, by the first."""
+        return {row[0]: row[1] for row in await self._connection.execute(asked, values)}
+
+    async def _run(self, change: sa.Insert | sa.Update | sa.Delete, values: Any = None) -> int:
+        """Execute what changes rows, and return how many it has changed; of what waits (`WITH_NEXT`) nobody knows."""
+        return (await self._connection.execute(change, values)).rowcount
+
     async def _next(self, counter: str) -> int:
         """Return the next number of a counter. A row that is deleted does not give its number back."""
         return await self._unit.backend.next_number(self._connection, counter)
@@ -37,6 +87,9 @@ class Repository:
         """
         await self._upsert(application, {"name": CHOSEN}, {"value": secrets.token_hex(8)})
 
-    async def _upsert(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
-        """Write a row, whether there is one with this key or not, and whoever else writes it at the same time."""
-        await self._connection.execute(self._unit.backend.put(table, key, values))
+    async def _upsert(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> int:
+        """Write a row, whether there is one with this key or not, and whoever else writes it at the same time.
+
+        Without any values a row that is there stays as it is. Return how many rows were written.
+        """
+        return await self._run(self._unit.backend.put(table, key, values))

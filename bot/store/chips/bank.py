@@ -53,12 +53,8 @@ class BankRepository(Repository):
     async def flows(self, guild: int, since: float) -> list[FlowRow]:
         """Return what a server's bank gave and took, by reason; `since`: in seconds since 1970."""
         moved = _moved(guild)
-        rows = await self._connection.execute(
-            sa.select(moved.c.reason, moved.c.out, *_sums(moved, moved.c.chips, since)).group_by(
-                moved.c.reason, moved.c.out
-            )
-        )
-        return [FlowRow(reason, bool(out), lately, ever) for reason, out, lately, ever in rows]
+        group = moved.c.reason, moved.c.out
+        return await self._all(FlowRow, sa.select(*group, *_sums(moved, moved.c.chips, since)).group_by(*group))
 
     async def receivers(self, guild: int, since: float, limit: int) -> list[ReceiverRow]:
         """Return the members who got most of a server's bank, on the whole; `since`: in seconds since 1970."""
@@ -66,7 +62,8 @@ class BankRepository(Repository):
         signed = sa.case((moved.c.out, moved.c.chips), else_=-moved.c.chips)
         lately, ever = _sums(moved, signed, since)
         whose = member_of(person=wallet.c.owner)
-        rows = await self._connection.execute(
+        return await self._all(
+            ReceiverRow,
             sa.select(whose, people.c.name, lately, ever)
             .join(wallet, wallet.c.id == moved.c.other)
             .outerjoin(people, people.c.person == wallet.c.owner)
@@ -74,9 +71,8 @@ class BankRepository(Repository):
             .group_by(wallet.c.owner, people.c.member_id, people.c.name)
             .having(ever > 0)
             .order_by(ever.desc(), wallet.c.owner)
-            .limit(limit)
+            .limit(limit),
         )
-        return [ReceiverRow(*row) for row in rows]
 
     async def orders(self, guild: int, reasons: Collection[str], limit: int) -> list[OrderRow]:
         """Return what members ordered of a server's bank for these reasons, the latest first."""
@@ -84,7 +80,8 @@ class BankRepository(Repository):
         gives = source.c.kind == str(Kind.BANK)
         whose = sa.case((gives, target.c.owner), else_=source.c.owner)
         by = people.alias("by_whom")
-        rows = await self._connection.execute(
+        return await self._all(
+            OrderRow,
             sa.select(
                 transfers.c.at,
                 member_of(by, transfers.c.by),
@@ -99,9 +96,8 @@ class BankRepository(Repository):
             .outerjoin(by, by.c.person == transfers.c.by)
             .where(transfers.c.guild_id == guild, transfers.c.by.is_not(None), transfers.c.reason.in_(reasons))
             .order_by(transfers.c.id.desc())
-            .limit(limit)
+            .limit(limit),
         )
-        return [OrderRow(*row) for row in rows]
 
 
 def _moved(guild: int) -> sa.Subquery:

@@ -54,7 +54,7 @@ class BlockRepository(Repository):
             if there + row.members > LARGEST // 2:
                 lower, there = upper, row.members
                 continue
-            await self._connection.execute(DELETE, {**scope, "low": upper.score, "whom": upper.person})
+            await self._run(DELETE, {**scope, "low": upper.score, "whom": upper.person})
             await self._add(scope, {lower: row.members})
             there += row.members
 
@@ -64,8 +64,8 @@ class BlockRepository(Repository):
             {**scope, "low": key.score, "whom": key.person, "count": change} for key, change in more.items() if change
         ]
         if changes:
-            await self._connection.execute(ADD, changes)
+            await self._run(ADD, changes)
 
     async def _insert(self, scope: Scope, key: Key, count: int) -> None:
         row = {**scope, "low": key.score, "whom": key.person, "count": count}
-        await self._connection.execute(INSERT, row)
+        await self._run(INSERT, row)

@@ -61,8 +61,7 @@ class LedgerRepository(Repository):
 
     async def balance(self, guild: int, account: Account) -> int | None:
         """Return an account's chips, None if it was never opened."""
-        found = await self._connection.scalar(sa.select(accounts.c.balance).where(*_is(guild, account)))
-        return None if found is None else int(found)
+        return await self._value(int, sa.select(accounts.c.balance).where(*_is(guild, account)))
 
     async def transfer(
         self,
@@ -100,68 +99,51 @@ class LedgerRepository(Repository):
         last = before or BEGINNING
         for move, (source, target, _) in zip(moves, ends, strict=True):
             covered = sa.true() if move.source.kind in OVERDRAWN else accounts.c.balance >= move.chips
-            taken = await self._connection.execute(
-                sa.update(accounts)
-                .where(accounts.c.id == source, covered)
-                .values(balance=accounts.c.balance - move.chips)
-            )
-            if not taken.rowcount:
+            take = sa.update(accounts).where(accounts.c.id == source, covered)
+            if not await self._run(take.values(balance=accounts.c.balance - move.chips)):
                 raise NotEnoughChips(move.chips, await self.balance(guild, move.source) or 0)
-            await self._connection.execute(_ADD, {"account": target, "more": move.chips})
+            await self._run(_ADD, {"account": target, "more": move.chips})
             what = (source, target, move.chips, str(move.reason))
             noted = Movement(guild, float(at), *what, table, ordered_by, interaction)
             last = link(last, noted)
-            await self._connection.execute(_NOTE, {**noted._asdict(), "hash": last})
+            await self._run(_NOTE, {**noted._asdict(), "hash": last})
         await IdentityRepository(self._unit).go_on(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
         """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
-        asked = {
-            "guild": guild,
-            **_asked("source", move.source),
-            **_asked("target", move.target),
-        }
+        asked = {"guild": guild, **_asked("source", move.source), **_asked("target", move.target)}
         source, target, head = (await self._connection.execute(_ENDS, asked)).one()
-        if source is None:
-            source = await self.open_account(guild, move.source)
-            head = await self.head(guild)
-        if target is None:
-            target = await self.open_account(guild, move.target)
-            head = await self.head(guild)
-        return source, target, head
-
-    async def head(self, guild: int) -> str | None:
-        """Return the last hash of a server's chain, None before it begins."""
-        return await IdentityRepository(self._unit).head(guild)
+        if source is not None and target is not None:
+            return source, target, head
+        for account, known in ((move.source, source), (move.target, target)):
+            if known is None:
+                await self.open_account(guild, account)
+        return await self._ends(guild, move)
 
     async def heads(self) -> dict[int, str]:
         """Return the last hash of every server's chain."""
-        rows = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
-        return {row.guild_id: row.head for row in rows}
+        return await self._pairs(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
 
     async def ordered(self, interaction: int) -> bool:
         """Return whether an interaction has moved chips already."""
-        found = await self._connection.scalar(
-            sa.select(transfers.c.id).where(transfers.c.interaction_id == interaction)
-        )
-        return found is not None
+        return await self._has(sa.select(transfers.c.id).where(transfers.c.interaction_id == interaction))
 
     async def movements(self, guild: int, account: Account, limit: int) -> list[MovementRow]:
         """Return an account's last transfers, the newest first."""
-        mine = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
+        mine = await self._value(int, sa.select(accounts.c.id).where(*_is(guild, account)))
         if mine is None:
             return []
         by = sa.case((transfers.c.by.is_not(None), member_of(person=transfers.c.by)))
         signed = sa.case((transfers.c.source_id == mine, -transfers.c.chips), else_=transfers.c.chips)
-        rows = await self._connection.execute(
+        return await self._all(
+            MovementRow,
             sa.select(transfers.c.at, signed, transfers.c.reason, by, tables.c.channel_id)
             .outerjoin(tables, tables.c.id == transfers.c.table_id)
             .outerjoin(people, people.c.person == transfers.c.by)
             .where(sa.or_(transfers.c.source_id == mine, transfers.c.target_id == mine))
             .order_by(transfers.c.id.desc())
-            .limit(limit)
+            .limit(limit),
         )
-        return [MovementRow(*row) for row in rows]
 
     async def moves(self, table: int) -> list[Move]:
         """Return all movements for a table, in order; those of unknown accounts left out.
@@ -170,15 +152,9 @@ class LedgerRepository(Repository):
         """
         source, target = accounts.alias("source"), accounts.alias("target")
         payer, payee = people.alias("payer"), people.alias("payee")
+        ends = source.c.kind, owner_of(source, payer), target.c.kind, owner_of(target, payee)
         rows = await self._connection.execute(
-            sa.select(
-                source.c.kind,
-                owner_of(source, payer),
-                target.c.kind,
-                owner_of(target, payee),
-                transfers.c.chips,
-                transfers.c.reason,
-            )
+            sa.select(*ends, transfers.c.chips, transfers.c.reason)
             .join(source, source.c.id == transfers.c.source_id)
             .join(target, target.c.id == transfers.c.target_id)
             .outerjoin(payer, payer.c.person == source.c.owner)
@@ -188,23 +164,18 @@ class LedgerRepository(Repository):
         )
         return [Move(Account(a, b), Account(c, d), chips, reason) for a, b, c, d, chips, reason in rows]
 
-    async def open_account(self, guild: int, account: Account) -> int:
-        """Return the id of an account; a new one is opened with nothing in it.
+    async def open_account(self, guild: int, account: Account) -> None:
+        """Open an account with nothing in it, unless it is there.
 
         Raises:
             NotHeld: the server is not locked, so that others might open the same account.
         """
         self._unit.check_held(guild)
-        found = await self._connection.scalar(sa.select(accounts.c.id).where(*_is(guild, account)))
-        if found is None:
+        if not await self._has(sa.select(accounts.c.id).where(*_is(guild, account))):
             wallet = account.kind == Kind.WALLET
             owner = await PeopleRepository(self._unit).key(guild, account.owner) if wallet else account.owner
-            made = await self._connection.execute(
-                sa.insert(accounts).values(guild_id=guild, kind=str(account.kind), owner=owner, balance=0)
-            )
-            found = made.inserted_primary_key[0] if made.inserted_primary_key else None
-        assert found is not None
-        return int(found)
+            row = {"guild_id": guild, "kind": str(account.kind), "owner": owner, "balance": 0}
+            await self._run(sa.insert(accounts).values(row))
 
 
 def owner_of(account: Any, person: Any) -> sa.ColumnElement[int]:
@@ -223,8 +194,4 @@ def _asked(end: str, account: Account) -> dict[str, object]:
 
 def _is(guild: int, account: Account) -> tuple[sa.ColumnElement[bool], ...]:
     owner = person_of(guild, account.owner) if account.kind == Kind.WALLET else account.owner
-    return (
-        accounts.c.guild_id == guild,
-        accounts.c.kind == str(account.kind),
-        accounts.c.owner == owner,
-    )
+    return accounts.c.guild_id == guild, accounts.c.kind == str(account.kind), accounts.c.owner == owner

@@ -51,7 +51,7 @@ class PlaceRepository(BlockRepository):
         offset = min(number * length, _FARTHEST)
         block = (await self._connection.execute(_BLOCK_AT, {**scope, "offset": offset})).one_or_none()
         if block is None:
-            everybody = int(await self._connection.scalar(_SIZE, scope) or 0)
+            everybody = await self._value(int, _SIZE, scope) or 0
             if not everybody:
                 return Page(0, 0, [])
             return await self.page(guild, board, (everybody - 1) // length, length)
@@ -78,7 +78,7 @@ class PlaceRepository(BlockRepository):
         return None if row is None else ScorePlace(await self._rank(scope, row.score), member, row.name, row.score)
 
     async def _rank(self, scope: Scope, score: int) -> int:
-        return int(await self._connection.scalar(_RANK, {**scope, "low": score}) or 0)
+        return await self._value(int, _RANK, {**scope, "low": score}) or 0
 
 
 # --- the statements ------------------------------------------------------------------------------------------

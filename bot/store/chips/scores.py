@@ -52,14 +52,14 @@ class ScoreRepository(PlaceRepository):
 
     async def servers(self) -> list[int]:
         """Return every server that has results."""
-        return list(await self._connection.scalars(sa.select(results.c.guild_id).distinct()))
+        return await self._column(sa.select(results.c.guild_id).distinct())
 
     async def counted(self, guild: int) -> dict[str, dict[int, int]]:
         """Return every board of a server, and each person's score there, counted from all results, some at a time.
 
         Who was forgotten stands on no board.
         """
-        those = list(await self._connection.scalars(_PLAYERS, {"guild": guild}))
+        those = await self._column(_PLAYERS, {"guild": guild})
         found: dict[str, dict[int, int]] = defaultdict(dict)
         for at in range(0, len(those), AT_ONCE):
             reach = {"guild": guild, "from_person": those[at], "to_person": those[at : at + AT_ONCE][-1]}
@@ -125,7 +125,7 @@ class ScoreRepository(PlaceRepository):
             NotHeld: the server is not locked.
         """
         self._unit.check_held(guild)
-        boards = list(await self._connection.scalars(_BOARDS, {"guild": guild}))
+        boards = await self._column(_BOARDS, {"guild": guild})
         if boards:
             await self._put(guild, boards, [person], {})
 
@@ -134,7 +134,7 @@ class ScoreRepository(PlaceRepository):
         boards = set(await self._connection.scalars(sa.select(score_blocks.c.board).distinct()))
         old = [each for each in boards if is_week(time_of(each)) and time_of(each) < before]
         for table in (scores, score_blocks) if old else ():
-            await self._connection.execute(sa.delete(table).where(table.c.board.in_(old)))
+            await self._run(sa.delete(table).where(table.c.board.in_(old)))
 
     async def _wanted(self, guild: int, game: str, persons: Sequence[int], at: float) -> dict[tuple[str, int], int]:
         """Return the scores that people have, by board and person, on those boards of a time where they have any."""
@@ -172,7 +172,7 @@ class ScoreRepository(PlaceRepository):
             if rows and statement is not _DELETE:
                 rows = [{**row, "has": changed[place]} for row, place in zip(rows, sorted(found), strict=True)]
             if rows:
-                await self._connection.execute(statement, rows)
+                await self._run(statement, rows)
         after = {(row.board, row.person): row for row in await self._connection.execute(_THERE, those)}
         had: dict[str, dict[Key, int]] = defaultdict(dict)
         more: dict[str, Counter[Key]] = defaultdict(Counter)

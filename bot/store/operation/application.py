@@ -15,14 +15,11 @@ class ApplicationRepository(Repository):
 
     async def get(self, name: str) -> str | None:
         """Return what is known under a name, None if that is nothing."""
-        found: str | None = await self._connection.scalar(
-            sa.select(application.c.value).where(application.c.name == name)
-        )
-        return found
+        return await self._value(str, sa.select(application.c.value).where(application.c.name == name))
 
     async def hold(self, name: str) -> str:
         """Return what is known under a name, '' for nothing. Until this unit of work ends, nobody else can do so."""
-        await self._connection.execute(self._unit.backend.put(application, {"name": name, "value": ""}, {}))
+        await self._upsert(application, {"name": name, "value": ""}, {})
         held = sa.select(application.c.value).where(application.c.name == name).with_for_update(key_share=True)
         found: str = (await self._connection.execute(held)).scalar_one()
         return found
@@ -33,4 +30,4 @@ class ApplicationRepository(Repository):
 
     async def clear(self) -> None:
         """Delete everything that is known of the application. What is noted of the database stays."""
-        await self._connection.execute(sa.delete(application).where(application.c.name != OLDEST_SCHEMA))
+        await self._run(sa.delete(application).where(application.c.name != OLDEST_SCHEMA))

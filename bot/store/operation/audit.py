@@ -142,29 +142,24 @@ class AuditRepository(Repository):
 
     async def counts(self) -> Counts:
         """Return how much there is to look at."""
-        found = [
-            await self._connection.scalar(sa.select(sa.func.count()).select_from(each))
-            for each in (members, tables, journal, transfers)
-        ]
-        return Counts(*(int(each or 0) for each in found))
+        return Counts(*[await self._count(each) for each in (members, tables, journal, transfers)])
 
     # --- chips --------------------------------------------------------------------------------------------
 
     async def accounts(self) -> list[AccountRow]:
         """Return every account, by its id."""
         columns = (accounts.c[name] for name in AccountRow._fields)
-        rows = await self._connection.execute(sa.select(*columns).order_by(accounts.c.id))
-        return [AccountRow(*row) for row in rows]
+        return await self._all(AccountRow, sa.select(*columns).order_by(accounts.c.id))
 
     async def holders(self) -> list[HolderRow]:
         """Return every member, by server and key."""
         of = members.c
-        rows = await self._connection.execute(
+        return await self._all(
+            HolderRow,
             sa.select(of.guild_id, of.person, member_of(person=of.person), of.on_tables)
             .outerjoin(people, people.c.person == of.person)
-            .order_by(of.guild_id, of.person)
+            .order_by(of.guild_id, of.person),
         )
-        return [HolderRow(*row) for row in rows]
 
     async def movements(self) -> AsyncIterator[MovementRow]:
         """Yield every movement of every server, by its id."""
@@ -188,15 +183,9 @@ class AuditRepository(Repository):
 
     async def named(self) -> set[int]:
         """Return the keys of all people whom any other table names."""
-        columns = [each.c.person for each in _OF_PEOPLE]
-        columns += [transfers.c.by, accounts.c.owner]
-        found: set[int] = set()
-        for column in columns:
-            asked = sa.select(column).where(column.is_not(None), column != 0).distinct()
-            if column.table is accounts:
-                asked = asked.where(accounts.c.kind == str(Kind.WALLET))
-            found.update(await self._connection.scalars(asked))
-        return found
+        wallets = sa.select(accounts.c.owner.label("person")).where(accounts.c.kind == str(Kind.WALLET))
+        named = sa.union(wallets, sa.select(transfers.c.by), *(sa.select(each.c.person) for each in _OF_PEOPLE))
+        return {*await self._column(named)} - {None, 0}
 
     async def missing_guards(self) -> set[str]:
         """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
@@ -215,7 +204,7 @@ class AuditRepository(Repository):
 
     async def open_tables(self) -> list[AuditedTable]:
         """Return the tables that are not closed, by their ids."""
-        return [AuditedTable(*row) for row in await self._connection.execute(_TABLES.where(tables.c.status != CLOSED))]
+        return await self._all(AuditedTable, _TABLES.where(tables.c.status != CLOSED))
 
     async def closed(self) -> set[int]:
         """Return the ids of the closed tables."""
@@ -224,10 +213,9 @@ class AuditRepository(Repository):
     async def repeated_interactions(self) -> list[int]:
         """Return the interactions that are in the journals more than once."""
         number = journal.c.interaction_id
-        rows = await self._connection.scalars(
+        return await self._column(
             sa.select(number).where(number.is_not(None)).group_by(number).having(sa.func.count() > 1)
         )
-        return list(rows)
 
     async def orphans(self) -> list[tuple[str, int, int]]:
         """Return what belongs to tables that are not there: what it is, the table's id, and how many rows."""
@@ -241,16 +229,12 @@ class AuditRepository(Repository):
 
     async def announcements(self) -> list[tuple[int, int, str]]:
         """Return the announcements in the outbox, with their numbers and tables."""
-        rows = await self._connection.execute(
-            sa.select(outbox.c.id, outbox.c.table_id, sa.cast(outbox.c.announcement, sa.Text))
-        )
-        return [(number, table, text) for number, table, text in rows]
+        return await self._tuples(sa.select(outbox.c.id, outbox.c.table_id, sa.cast(outbox.c.announcement, sa.Text)))
 
     async def skipped(self) -> list[tuple[int, int, float]]:
         """Return the announcements that were given up: their numbers and tables, and when, in seconds since 1970."""
-        asked = sa.select(outbox.c.table_id, outbox.c.id, outbox.c.skipped_at).where(outbox.c.skipped_at.is_not(None))
-        rows = await self._connection.execute(asked.order_by(outbox.c.id))
-        return [(number, table, at) for table, number, at in rows]
+        asked = sa.select(outbox.c.id, outbox.c.table_id, outbox.c.skipped_at).where(outbox.c.skipped_at.is_not(None))
+        return await self._tuples(asked.order_by(outbox.c.id))
 
     # --- members ------------------------------------------------------------------------------------------
 
@@ -266,10 +250,8 @@ class AuditRepository(Repository):
 
     async def set_aside(self) -> list[tuple[int, float, bool]]:
         """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""
-        rows = await self._connection.execute(
-            sa.select(set_aside.c.table_id, set_aside.c.at, set_aside.c.rebuilt).order_by(set_aside.c.id)
-        )
-        return [(table, at, rebuilt) for table, at, rebuilt in rows]
+        columns = set_aside.c.table_id, set_aside.c.at, set_aside.c.rebuilt
+        return await self._tuples(sa.select(*columns).order_by(set_aside.c.id))
 
     async def visits(self) -> dict[int, list[PersonRow]]:
         """Return who was at each table, by the table's id, as the index has it."""

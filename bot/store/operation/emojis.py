@@ -26,30 +26,27 @@ class EmojiRepository(Repository):
 
     async def everything(self) -> list[EmojiRow]:
         """Return all that are known."""
-        rows = await self._connection.execute(
-            sa.select(emojis.c.emoji_id, emojis.c.name, emojis.c.digest, emojis.c.replaced_at)
-        )
-        return [EmojiRow(*row) for row in rows]
+        return await self._all(EmojiRow, sa.select(emojis))
 
     async def knows(self, emoji: int) -> bool:
         """Return whether an emoji is known."""
-        return await self._connection.scalar(sa.select(emojis.c.name).where(emojis.c.emoji_id == emoji)) is not None
+        return await self._has(sa.select(emojis.c.name).where(emojis.c.emoji_id == emoji))
 
     async def add(self, row: EmojiRow) -> None:
         """Write one that was not known."""
-        await self._connection.execute(sa.insert(emojis).values(**asdict(row)))
+        await self._run(sa.insert(emojis).values(**asdict(row)))
 
     async def replaced(self, name: str, at: float) -> None:
         """Note that a picture's current emoji is that no longer."""
         current = sa.update(emojis).where(emojis.c.name == name, emojis.c.replaced_at.is_(None))
-        await self._connection.execute(current.values(replaced_at=at))
+        await self._run(current.values(replaced_at=at))
 
     async def drop(self, emoji: int) -> None:
         """Delete one that is gone at Discord."""
-        await self._connection.execute(sa.delete(emojis).where(emojis.c.emoji_id == emoji))
+        await self._run(sa.delete(emojis).where(emojis.c.emoji_id == emoji))
 
     async def shown_before(self, at: float) -> bool:
         """Return whether an open table has a message that was posted before a time."""
         found = sa.select(posts.c.table_id).join(tables, tables.c.id == posts.c.table_id)
         found = found.where(tables.c.status != CLOSED, posts.c.message_id.is_not(None), posts.c.posted_at < at)
-        return await self._connection.scalar(found.limit(1)) is not None
+        return await self._has(found)

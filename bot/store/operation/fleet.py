@@ -79,11 +79,9 @@ class FleetRepository(Repository):
         """Return everybody and everything."""
         silent = (self._unit.backend.moment - processes.c.beat_at).label("silent")
         columns = [silent if each.name == "silent" else processes.c[each.name] for each in fields(Process)]
-        there = await self._connection.execute(sa.select(*columns).order_by(processes.c.number))
-        held = await self._connection.execute(
-            sa.select(*(shares.c[each.name] for each in fields(Share))).order_by(shares.c.number)
-        )
-        return Fleet(tuple(Process(*row) for row in there), tuple(Share(*row) for row in held))
+        there = await self._all(Process, sa.select(*columns).order_by(processes.c.number))
+        columns = [shares.c[each.name] for each in fields(Share)]
+        return Fleet(tuple(there), tuple(await self._all(Share, sa.select(*columns).order_by(shares.c.number))))
 
     async def alone_elsewhere(self) -> list[int]:
         """Return the server's sessions of processes that run the whole bot by themselves, which register nowhere."""
@@ -110,13 +108,12 @@ class FleetRepository(Repository):
     async def beat(self, number: int) -> bool:
         """Note that a process lives. Return whether it still takes part: False says that it is fenced."""
         beat = sa.update(processes).where(processes.c.number == number, processes.c.state != FENCED)
-        done = await self._connection.execute(beat.values(beat_at=self._unit.backend.moment))
-        return done.rowcount == 1
+        return await self._run(beat.values(beat_at=self._unit.backend.moment)) == 1
 
     async def drain(self, number: int) -> None:
         """Note that a process hands over, and will end."""
         running = sa.update(processes).where(processes.c.number == number, processes.c.state == RUNNING)
-        await self._connection.execute(running.values(state=DRAINING))
+        await self._run(running.values(state=DRAINING))
 
     async def fence(self, numbers: Collection[int], silent: float) -> None:
         """Fence those of these processes that are silent for so many seconds. They hold what they hold until `free`.
@@ -129,15 +126,13 @@ class FleetRepository(Repository):
             processes.c.state != FENCED,
             sa.or_(processes.c.beat_at <= moment - silent, processes.c.beat_at > moment + silent),
         )
-        await self._connection.execute(lost.values(state=FENCED))
+        await self._run(lost.values(state=FENCED))
 
     async def remove(self, number: int) -> None:
         """Take out a process that ends by itself; what it holds becomes free."""
         await self.free(number)
-        await self._connection.execute(
-            sa.update(shares).where(shares.c.heir == number).values(heir=None, heir_ready=False)
-        )
-        await self._connection.execute(sa.delete(processes).where(processes.c.number == number))
+        await self._run(sa.update(shares).where(shares.c.heir == number).values(heir=None, heir_ready=False))
+        await self._run(sa.delete(processes).where(processes.c.number == number))
 
     async def tidy(self) -> None:
         """Take out those that were fenced long ago and hold nothing."""
@@ -149,16 +144,16 @@ class FleetRepository(Repository):
             processes.c.number.not_in(held),
             processes.c.number.not_in(awaited),
         )
-        await self._connection.execute(gone)
+        await self._run(gone)
 
     # --- shares -------------------------------------------------------------------------------------------
 
     async def divide(self, count: int) -> None:
         """Have so many shares, all of them free."""
-        await self._connection.execute(sa.delete(shares))
+        await self._run(sa.delete(shares))
         free = {"since": self._unit.backend.moment, "heir_ready": False}
         for number in range(count):
-            await self._connection.execute(sa.insert(shares).values(number=number, **free))
+            await self._run(sa.insert(shares).values(number=number, **free))
 
     async def claim(self, numbers: Collection[int], holder: int) -> None:
         """Give free shares to a process."""
@@ -168,12 +163,12 @@ class FleetRepository(Repository):
         """Say by share who is to hold next what a process holds; None for nobody. `ready`: nothing is waited for."""
         for number, heir in heirs.items():
             mine = sa.update(shares).where(shares.c.number == number, shares.c.holder == holder)
-            await self._connection.execute(mine.values(heir=heir, heir_ready=ready and heir is not None))
+            await self._run(mine.values(heir=heir, heir_ready=ready and heir is not None))
 
     async def note_ready(self, number: int, heir: int) -> None:
         """Note that the heir of a share waits for nothing but its holder."""
         inherited = sa.update(shares).where(shares.c.number == number, shares.c.heir == heir)
-        await self._connection.execute(inherited.values(heir_ready=True))
+        await self._run(inherited.values(heir_ready=True))
 
     async def pass_on(self, number: int, holder: int) -> bool:
         """Give a share to its heir, if that is ready and takes part. Return whether it was."""
@@ -186,11 +181,11 @@ class FleetRepository(Repository):
         held = sa.update(shares).where(shares.c.holder == holder)
         if number is not None:
             held = held.where(shares.c.number == number)
-        await self._connection.execute(held.values(holder=None, since=self._unit.backend.moment))
+        await self._run(held.values(holder=None, since=self._unit.backend.moment))
 
     async def _pass_on(self, which: sa.ColumnElement[bool], holder: int | sa.ColumnElement[int]) -> int:
         given = {"holder": holder, "since": self._unit.backend.moment, "heir": None, "heir_ready": False}
-        return (await self._connection.execute(sa.update(shares).where(which).values(given))).rowcount
+        return await self._run(sa.update(shares).where(which).values(given))
 
     # --- identifies ---------------------------------------------------------------------------------------
 
@@ -200,12 +195,12 @@ class FleetRepository(Repository):
         Returns:
             0 if it was taken; otherwise the seconds after which it may be free.
         """
-        await self._connection.execute(self._unit.backend.put(identifies, {"bucket": bucket}, {}))
+        await self._upsert(identifies, {"bucket": bucket}, {})
         moment, this = self._unit.backend.moment, identifies.c.bucket == bucket
         # Somebody has set the clock back where the next turn lies further ahead than turns are apart.
         free = sa.or_(identifies.c.next_at <= moment, identifies.c.next_at > moment + apart)
         turn = sa.update(identifies).where(this, free)
-        if (await self._connection.execute(turn.values(next_at=moment + apart))).rowcount:
+        if await self._run(turn.values(next_at=moment + apart)):
             return 0.0
-        left = await self._connection.scalar(sa.select(identifies.c.next_at - moment).where(this))
-        return min(max(float(left or 0.0), 0.01), apart)
+        left = await self._value(float, sa.select(identifies.c.next_at - moment).where(this))
+        return min(max(left or 0.0, 0.01), apart)

@@ -64,18 +64,13 @@ class RowsRepository(Repository):
 
     async def count(self, table: sa.Table) -> int:
         """Return how many rows a table has."""
-        return int(await self._connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0)
+        return await self._count(table)
 
     async def state(self) -> str:
         """Return 16 hexadecimal digits for what is there: others as soon as anybody has played or moved chips."""
-        heads = await self._connection.execute(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
-        actions = await self._connection.scalar(sa.select(sa.func.sum(tables.c.seq)))
-        found = (
-            await self.counts(),
-            sorted((await self.numbers()).items()),
-            list(map(tuple, heads)),
-            int(actions or 0),
-        )
+        heads = await self._tuples(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
+        actions = await self._value(int, sa.select(sa.func.sum(tables.c.seq)))
+        found = await self.counts(), sorted((await self.numbers()).items()), heads, actions or 0
         return hashlib.sha256(repr(found).encode()).hexdigest()[:16]
 
     async def numbers(self) -> dict[str, int]:
@@ -99,7 +94,7 @@ class RowsRepository(Repository):
         """Write rows that are not there."""
         into = sa.table(table.name, *(sa.column(each.name, _written_as(each)) for each in table.columns))
         names = [each.name for each in table.columns]
-        await self._connection.execute(sa.insert(into), [dict(zip(names, row, strict=True)) for row in rows])
+        await self._run(sa.insert(into), [dict(zip(names, row, strict=True)) for row in rows])
 
     async def settle(self, numbers: Mapping[str, int]) -> None:
         """Let all numbers that are given from now on be new ones, after rows have come with theirs."""

@@ -76,8 +76,8 @@ class VitalsRepository(Repository):
             .where(outbox.c.skipped_at.is_(None))
             .group_by(outbox.c.table_id, tables.c.guild_id)
         )
-        return [Waiting(*row) for row in await self._connection.execute(found)]
+        return await self._all(Waiting, found)
 
     async def movements(self) -> int:
         """Return the number of the newest movement of chips in all servers, 0 if there is none."""
-        return int(await self._connection.scalar(sa.select(sa.func.max(transfers.c.id))) or 0)
+        return await self._value(int, sa.select(sa.func.max(transfers.c.id))) or 0

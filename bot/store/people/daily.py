@@ -85,9 +85,7 @@ class DailyRepository(Repository):
 
     async def day(self, day: str) -> DayRow | None:
         """Return what is known of a day, None where it has no secret yet."""
-        rows = await self._connection.execute(sa.select(*_DAY).where(days.c.day == day))
-        row = rows.one_or_none()
-        return None if row is None else DayRow._make(row)
+        return await self._one(DayRow, sa.select(*_DAY).where(days.c.day == day))
 
     async def fix(self, day: str, secret: str) -> None:
         """Write the secret of a day, where it has none yet."""
@@ -96,7 +94,7 @@ class DailyRepository(Repository):
 
     async def change_day(self, day: str, **changes: Any) -> None:
         """Write what has become known of a day."""
-        await self._connection.execute(sa.update(days).where(days.c.day == day).values(**changes))
+        await self._run(sa.update(days).where(days.c.day == day).values(**changes))
 
     # --- attempts -----------------------------------------------------------------------------------------
 
@@ -125,7 +123,7 @@ class DailyRepository(Repository):
         person = await PeopleRepository(self._unit).key(NOWHERE, member)
         if not first:
             of_them = (attempts.c.day == day, attempts.c.person == person, attempts.c.first.is_(False))
-            await self._connection.execute(sa.delete(attempts).where(*of_them))
+            await self._run(sa.delete(attempts).where(*of_them))
         row = {
             "id": await self._next("attempts"),
             "day": day,
@@ -139,25 +137,17 @@ class DailyRepository(Repository):
             "finished_at": None,
             **match,
         }
-        return bool((await self._connection.execute(self._unit.backend.put(attempts, row, {}))).rowcount)
+        return bool(await self._upsert(attempts, row, {}))
 
     async def go_on(self, attempt: int, decision: int, /, **changes: Any) -> bool:
         """Write how far an attempt is; return whether that was done: not where its player has chosen meanwhile."""
-        done = await self._connection.execute(
-            sa.update(attempts).where(attempts.c.id == attempt, attempts.c.decision == decision).values(**changes)
-        )
-        return bool(done.rowcount)
+        this = attempts.c.id == attempt, attempts.c.decision == decision
+        return bool(await self._run(sa.update(attempts).where(*this).values(**changes)))
 
     async def streak(self, day: str, member: int) -> int:
         """Return how many days in a row up to this one a member has finished."""
-        return (
-            await self._connection.scalar(
-                sa.select(attempts.c.streak).where(
-                    attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first
-                )
-            )
-            or 0
-        )
+        theirs = attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first
+        return await self._value(int, sa.select(attempts.c.streak).where(*theirs)) or 0
 
     async def summary(self, member: int, since: str) -> SummaryRow:
         """Return what a member has made of all days. `since`: days in a row up to this one, or a later one, go on."""
@@ -240,11 +230,8 @@ class DailyRepository(Repository):
 
     async def post(self, channel: int, day: str) -> PostRow | None:
         """Return the message of a day in a channel, None where none was to be posted."""
-        rows = await self._connection.execute(
-            sa.select(*_POST).where(day_posts.c.channel_id == channel, day_posts.c.day == day)
-        )
-        row = rows.one_or_none()
-        return None if row is None else PostRow._make(row)
+        there = day_posts.c.channel_id == channel, day_posts.c.day == day
+        return await self._one(PostRow, sa.select(*_POST).where(*there))
 
     async def put_post(self, channel: int, day: str, guild: int, message: int | None, at: float) -> None:
         """Write the message of a day in a channel."""
@@ -254,24 +241,21 @@ class DailyRepository(Repository):
     async def has_posts(self, before: str) -> bool:
         """Return whether anything is noted of messages of days before one."""
         found = sa.union_all(*(sa.select(each.c.day).where(each.c.day < before) for each in (day_posts, day_shares)))
-        return await self._connection.scalar(found.limit(1)) is not None
+        return await self._value(str, found.limit(1)) is not None
 
     async def drop_posts(self, before: str) -> None:
         """Delete where messages of days before one are, and whose results stand there."""
         for table in (day_posts, day_shares):
-            await self._connection.execute(sa.delete(table).where(table.c.day < before))
+            await self._run(sa.delete(table).where(table.c.day < before))
 
     async def channels(self) -> list[tuple[int, int]]:
         """Return the channels in which each day's deal is to stand, with their servers."""
-        rows = await self._connection.execute(
+        return await self._tuples(
             sa.select(guilds.c.guild_id, guilds.c.day_channel).where(guilds.c.day_channel.is_not(None))
         )
-        return [(guild, channel) for guild, channel in rows]
 
     async def _found(self, *which: sa.ColumnElement[bool]) -> AttemptRow | None:
-        rows = await self._connection.execute(sa.select(*_ATTEMPT).where(*which))
-        row = rows.one_or_none()
-        return None if row is None else AttemptRow._make(row)
+        return await self._one(AttemptRow, sa.select(*_ATTEMPT).where(*which))
 
     async def _ranked(self, found: sa.Select[Any]) -> list[PlaceRow]:
         rows: list[PlaceRow] = []

@@ -9,7 +9,7 @@ from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import doors, lessons, people, preferences
 
-PREFERENCES = [each for each in preferences.c if each is not preferences.c.person]
+PREFERENCES = preferences.c[1:]
 
 
 class EverywhereRepository(Repository):
@@ -18,9 +18,7 @@ class EverywhereRepository(Repository):
     async def preferences(self, member: int) -> dict[str, Any] | None:
         """Return what a member has chosen by the names of the columns, None for somebody who never chose anything."""
         theirs = preferences.c.person == person_of(NOWHERE, member)
-        rows = await self._connection.execute(sa.select(*PREFERENCES).where(theirs))
-        row = rows.one_or_none()
-        return None if row is None else dict(row._mapping)
+        return await self._named(sa.select(*PREFERENCES).where(theirs))
 
     async def put_preferences(self, member: int, chosen: Mapping[str, Any]) -> None:
         """Write all that a member has chosen."""
@@ -29,30 +27,16 @@ class EverywhereRepository(Repository):
 
     async def locales(self) -> dict[int, str]:
         """Return the languages of the members who have chosen one."""
-        rows = await self._connection.execute(
-            sa.select(people.c.member_id, preferences.c.locale)
-            .join(people, people.c.person == preferences.c.person)
-            .where(preferences.c.locale.is_not(None))
-        )
-        return {row.member_id: row.locale for row in rows}
+        return await self._pairs(_of(preferences, preferences.c.locale).where(preferences.c.locale.is_not(None)))
 
     async def nights(self) -> dict[int, tuple[int, int]]:
         """Return the hour at which the night begins of members who have chosen one, and their zone in minutes."""
-        rows = await self._connection.execute(
-            sa.select(people.c.member_id, preferences.c.night, preferences.c.zone)
-            .join(people, people.c.person == preferences.c.person)
-            .where(preferences.c.night.is_not(None))
-        )
-        return {row.member_id: (row.night, row.zone) for row in rows}
+        chosen = _of(preferences, preferences.c.night, preferences.c.zone).where(preferences.c.night.is_not(None))
+        return {member: (night, zone) for member, night, zone in await self._tuples(chosen)}
 
     async def doors(self, members: Collection[int]) -> dict[int, int]:
         """Return the channels of the direct messages to members, of those who have one."""
-        found = await self._connection.execute(
-            sa.select(people.c.member_id, doors.c.channel_id)
-            .join(people, people.c.person == doors.c.person)
-            .where(people.c.member_id.in_(members))
-        )
-        return {row.member_id: row.channel_id for row in found}
+        return await self._pairs(_of(doors, doors.c.channel_id).where(people.c.member_id.in_(members)))
 
     async def put_door(self, member: int, channel: int) -> None:
         """Write the channel of the direct messages to a member."""
@@ -60,11 +44,11 @@ class EverywhereRepository(Repository):
 
     async def drop_door(self, member: int) -> None:
         """Delete what is known of a member's direct messages."""
-        await self._connection.execute(sa.delete(doors).where(doors.c.person == person_of(NOWHERE, member)))
+        await self._run(sa.delete(doors).where(doors.c.person == person_of(NOWHERE, member)))
 
     async def drop_doors(self) -> None:
         """Delete all that is known of direct messages."""
-        await self._connection.execute(sa.delete(doors))
+        await self._run(sa.delete(doors))
 
     async def finish_lesson(self, member: int, game: str, at: float) -> None:
         """Note that a member has finished the lesson of a game; the first time counts."""
@@ -72,12 +56,13 @@ class EverywhereRepository(Repository):
 
     async def taught(self, game: str, those: Collection[int]) -> frozenset[int]:
         """Return who of these members have finished the lesson of a game."""
-        found = await self._connection.scalars(
-            sa.select(people.c.member_id)
-            .join(lessons, lessons.c.person == people.c.person)
-            .where(lessons.c.game == game, people.c.member_id.in_(those))
-        )
-        return frozenset(found)
+        found = _of(lessons).where(lessons.c.game == game, people.c.member_id.in_(those))
+        return frozenset(await self._column(found))
 
     async def _key(self, member: int) -> int:
         return await PeopleRepository(self._unit).key(NOWHERE, member)
+
+
+def _of(what: sa.Table, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Select the members of whom something is kept, and columns of that."""
+    return sa.select(people.c.member_id, *columns).join_from(what, people, people.c.person == what.c.person)

@@ -25,15 +25,14 @@ class IdentityRepository(Repository):
 
     async def head(self, guild: int) -> str | None:
         """Return the last hash of a server's chain, None before it begins."""
-        found = await self._connection.scalar(HEAD, {"guild": guild})
-        return None if found is None else str(found)
+        return await self._value(str, HEAD, {"guild": guild})
 
     async def go_on(self, guild: int, before: str | None, last: str) -> None:
         """Note the last hash of a server's chain. `before`: the one until now, None before it begins."""
         if before is None:
-            await self._connection.execute(_BEGIN, {"guild_id": guild, "head": last})
+            await self._run(_BEGIN, {"guild_id": guild, "head": last})
         else:
-            await self._connection.execute(_CONTINUE, {"guild": guild, "last": last})
+            await self._run(_CONTINUE, {"guild": guild, "last": last})
 
     async def add(self, guild: int, person: int, digest: str | None) -> None:
         """Tell in a server's chain who a person is, by a digest (`digest_of`); None: they were forgotten.
@@ -46,5 +45,5 @@ class IdentityRepository(Repository):
         last = link(before or BEGINNING, Identity(guild, person, digest))
         after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id))) or 0
         row = {"guild_id": guild, "after_id": after, "person": person, "digest": digest, "hash": last}
-        await self._connection.execute(sa.insert(identities).values(row))
+        await self._run(sa.insert(identities).values(row))
         await self.go_on(guild, before, last)

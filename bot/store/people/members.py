@@ -68,9 +68,7 @@ class MemberRepository(Repository):
 
     async def get(self, guild: int, member: int) -> MemberRow | None:
         """Return a member's row, None for somebody unknown."""
-        rows = await self._connection.execute(_MEMBER.where(people.c.guild_id == guild, people.c.member_id == member))
-        row = rows.one_or_none()
-        return None if row is None else MemberRow(*row)
+        return await self._one(MemberRow, _MEMBER.where(people.c.guild_id == guild, people.c.member_id == member))
 
     async def note(self, guild: int, member: int, name: str, locale: str | None) -> None:
         """Keep a member's name, and their locale if it is given."""
@@ -79,25 +77,18 @@ class MemberRepository(Repository):
             person = await PeopleRepository(self._unit).key(guild, member)
             await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or "")
             row = {"person": person, "guild_id": guild, "rounds": 0, "claimed_at": None, "on_tables": 0}
-            await self._connection.execute(sa.insert(members).values(row))
+            await self._run(sa.insert(members).values(row))
         elif (known.name, known.locale) != (name, locale or known.locale):
             await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or known.locale)
 
     async def note_claim(self, guild: int, member: int, at: float) -> None:
         """Note when a member had the daily chips."""
-        await self._connection.execute(sa.update(members).where(_is(guild, member)).values(claimed_at=at))
+        await self._run(sa.update(members).where(_is(guild, member)).values(claimed_at=at))
 
     async def count_round(self, guild: int, those: tuple[int, ...]) -> None:
         """Count one more round played by each of these members."""
-        await self._connection.execute(
-            sa.update(members)
-            .where(
-                members.c.person.in_(
-                    sa.select(people.c.person).where(people.c.guild_id == guild, people.c.member_id.in_(those))
-                )
-            )
-            .values(rounds=members.c.rounds + 1)
-        )
+        theirs = sa.select(people.c.person).where(people.c.guild_id == guild, people.c.member_id.in_(those))
+        await self._run(sa.update(members).where(members.c.person.in_(theirs)).values(rounds=members.c.rounds + 1))
 
     async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
         """Return what tables have to know of these members, by their ids; unknown ones are left out."""
@@ -111,12 +102,11 @@ class MemberRepository(Repository):
 
     async def on_tables(self, guild: int, those: Collection[int]) -> dict[int, int]:
         """Return how many chips these members have on tables, by their ids; unknown ones are left out."""
-        rows = await self._connection.execute(_ON_TABLES, {"guild": guild, "those": those})
-        return {row.member_id: row.on_tables for row in rows}
+        return await self._pairs(_ON_TABLES, {"guild": guild, "those": those})
 
     async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:
         """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
-        await self._connection.execute(
+        await self._run(
             sa.update(members)
             .where(_is(guild, sa.bindparam("who", type_=sa.BigInteger)))
             .values(on_tables=members.c.on_tables + sa.bindparam("more")),

@@ -71,8 +71,7 @@ class PeopleRepository(Repository):
 
     async def find(self, guild: int, member: int) -> int | None:
         """Return the key of a member of a server, None for somebody unknown."""
-        found: int | None = await self._connection.scalar(_KEY_OF, {"guild": guild, "member": member})
-        return found
+        return await self._value(int, _KEY_OF, {"guild": guild, "member": member})
 
     async def key(self, guild: int, member: int) -> int:
         """Return the key of a member of a server. Somebody unknown gets one, without a name, which the chain tells.
@@ -85,8 +84,7 @@ class PeopleRepository(Repository):
             return found
         person, salt = await self._next("people"), secrets.token_hex(16)
         row = {"person": person, "guild_id": guild, "member_id": member, "name": "", "locale": "", "salt": salt}
-        made = await self._connection.execute(self._unit.backend.put(people, row, {}))
-        if not made.rowcount:  # of no server, and another process was faster
+        if not await self._upsert(people, row, {}):  # of no server, and another process was faster
             return await self.key(guild, member)
         if guild != NOWHERE:
             await IdentityRepository(self._unit).add(guild, person, digest_of(member, salt))
@@ -95,13 +93,12 @@ class PeopleRepository(Repository):
     async def servers(self, member: int) -> list[int]:
         """Return the servers where somebody is known."""
         known = sa.select(people.c.guild_id).where(people.c.member_id == member, people.c.guild_id != NOWHERE)
-        return list(await self._connection.scalars(known))
+        return await self._column(known)
 
     async def rename(self, guild: int, member: int, **changes: str) -> None:
         """Keep another `name` or `locale` of a member."""
-        await self._connection.execute(
-            sa.update(people).where(people.c.guild_id == guild, people.c.member_id == member).values(**changes)
-        )
+        this = people.c.guild_id == guild, people.c.member_id == member
+        await self._run(sa.update(people).where(*this).values(**changes))
 
     async def at_table(self, table: int) -> list[PersonRow]:
         """Return whom the journal of a table names."""
@@ -120,13 +117,12 @@ class PeopleRepository(Repository):
 
     async def open_tables(self, member: int) -> dict[int, int]:
         """Return the tables that are open and whose journals name a member, with their servers."""
-        rows = await self._connection.execute(
+        return await self._pairs(
             sa.select(tables.c.id, tables.c.guild_id)
             .join(visits, visits.c.table_id == tables.c.id)
             .join(people, people.c.person == visits.c.person)
             .where(tables.c.status != CLOSED, people.c.member_id == member)
         )
-        return {row.id: row.guild_id for row in rows}
 
     # --- who is forgotten ---------------------------------------------------------------------------------
 
@@ -152,8 +148,8 @@ class PeopleRepository(Repository):
             NotHeld: the server is not locked.
         """
         await IdentityRepository(self._unit).add(guild, person, None)
-        await self._connection.execute(sa.delete(posts).where(posts.c.person == person))
-        await self._connection.execute(sa.delete(members).where(members.c.person == person))
+        await self._run(sa.delete(posts).where(posts.c.person == person))
+        await self._run(sa.delete(members).where(members.c.person == person))
         await self._clear(people.c.person == person)
         await self._mark_choice()
 
@@ -163,11 +159,11 @@ class PeopleRepository(Repository):
         here = [people.c.guild_id == NOWHERE, people.c.member_id == member]
         if unless_known:
             here.append(~sa.exists().where(elsewhere.c.member_id == member, elsewhere.c.guild_id != NOWHERE))
-        person = await self._connection.scalar(sa.select(people.c.person).where(*here))
+        person = await self._value(int, sa.select(people.c.person).where(*here))
         if person is None:
             return
         for each in OF_EVERY_SERVER:
-            await self._connection.execute(sa.delete(each).where(each.c.person == person))
+            await self._run(sa.delete(each).where(each.c.person == person))
         await self._clear(people.c.person == person)
         await self._mark_choice()
 
@@ -181,13 +177,13 @@ class PeopleRepository(Repository):
             ~sa.exists().where(lately.c.person == people.c.person, lately.c.began_at >= before),
             ~sa.exists().where(elsewhere.c.member_id == people.c.member_id, elsewhere.c.guild_id != NOWHERE),
         )
-        return list(await self._connection.scalars(gone))
+        return await self._column(gone)
 
     async def forget_strangers(self, before: float) -> None:
         """Delete what every server would share about these people."""
         these = await self.strangers(before)
         for each in OF_EVERY_SERVER:
-            await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
+            await self._run(sa.delete(each).where(each.c.person.in_(these)))
         await self._clear(people.c.person.in_(these))
 
     async def forget_all_of(self, guild: int) -> None:
@@ -202,13 +198,13 @@ class PeopleRepository(Repository):
                 )
             ),
         )
-        these = list(await self._connection.scalars(sa.select(people.c.person).where(*only_here)))
+        these = await self._column(sa.select(people.c.person).where(*only_here))
         for each in OF_EVERY_SERVER:
-            await self._connection.execute(sa.delete(each).where(each.c.person.in_(these)))
+            await self._run(sa.delete(each).where(each.c.person.in_(these)))
         await self._clear(sa.or_(people.c.person.in_(these), people.c.guild_id == guild), guild_id=NOWHERE)
 
     async def _clear(self, which: sa.ColumnElement[bool], **more: Any) -> None:
-        await self._connection.execute(sa.update(people).where(which).values(**GONE, **more))
+        await self._run(sa.update(people).where(which).values(**GONE, **more))
         await self._unit.backend.tidy(self._connection, people)
 
     async def known_of(self, those: Collection[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -228,15 +224,13 @@ class PeopleRepository(Repository):
         """Note that a member with a wallet was forgotten, so that they do not get their first chips twice."""
         await self.comes_back(guild, member)
         digest = await self._digest(guild, member)
-        await self._connection.execute(sa.insert(forgotten).values(guild_id=guild, digest=digest, at=at))
+        await self._run(sa.insert(forgotten).values(guild_id=guild, digest=digest, at=at))
 
     async def comes_back(self, guild: int, member: int) -> bool:
         """Return whether somebody was forgotten here before. They are known again now, so the note of it goes."""
         digest = await self._digest(guild, member)
-        gone = await self._connection.execute(
-            sa.delete(forgotten).where(forgotten.c.guild_id == guild, forgotten.c.digest == digest)
-        )
-        return bool(gone.rowcount)
+        gone = sa.delete(forgotten).where(forgotten.c.guild_id == guild, forgotten.c.digest == digest)
+        return bool(await self._run(gone))
 
     async def _digest(self, guild: int, member: int) -> str:
         return hmac.new(bytes.fromhex(await self.database()), f"{guild}:{member}".encode(), "sha256").hexdigest()

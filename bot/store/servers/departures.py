@@ -66,8 +66,7 @@ class DepartureRepository(Repository):
 
     async def noted(self) -> dict[int, float]:
         """Return the servers that the bot is not in, and since when that is known."""
-        rows = await self._connection.execute(sa.select(departures.c.guild_id, departures.c.at))
-        return {row.guild_id: row.at for row in rows}
+        return await self._pairs(sa.select(departures.c.guild_id, departures.c.at))
 
     async def note(self, guild: int, at: float) -> None:
         """Note that the bot is not in a server."""
@@ -75,7 +74,7 @@ class DepartureRepository(Repository):
 
     async def drop(self, those: Collection[int]) -> None:
         """Forget that the bot was not in some servers."""
-        await self._connection.execute(sa.delete(departures).where(departures.c.guild_id.in_(those)))
+        await self._run(sa.delete(departures).where(departures.c.guild_id.in_(those)))
 
     async def last_closed(self, guild: int) -> float | None:
         """Return when a server's last table closed, infinity while one is open, None if there never was any."""
@@ -95,7 +94,7 @@ class DepartureRepository(Repository):
         await PeopleRepository(self._unit).forget_all_of(guild)
         here = sa.select(tables.c.id).where(tables.c.guild_id == guild)
         for each in OF_TABLES:
-            await self._connection.execute(sa.delete(each).where(each.c.table_id.in_(here)))
+            await self._run(sa.delete(each).where(each.c.table_id.in_(here)))
         for each in OF_SERVERS:
-            await self._connection.execute(sa.delete(each).where(each.c.guild_id == guild))
+            await self._run(sa.delete(each).where(each.c.guild_id == guild))
         await self._mark_choice()

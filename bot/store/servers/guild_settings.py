@@ -14,10 +14,7 @@ class GuildSettingsRepository(Repository):
 
     async def get(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by the names of their columns, None if it has only defaults."""
-        columns = [each for each in guilds.c if each is not guilds.c.guild_id]
-        rows = await self._connection.execute(sa.select(*columns).where(guilds.c.guild_id == guild))
-        row = rows.one_or_none()
-        return None if row is None else dict(row._mapping)
+        return await self._named(sa.select(*guilds.c[1:]).where(guilds.c.guild_id == guild))
 
     async def put(self, guild: int, values: Mapping[str, Any]) -> None:
         """Write all of a server's settings."""
@@ -26,36 +23,27 @@ class GuildSettingsRepository(Repository):
 
     async def cards(self) -> dict[int, str]:
         """Return how the boards of each server show cards, of those servers that have set anything."""
-        rows = await self._connection.execute(sa.select(guilds.c.guild_id, guilds.c.cards))
-        return {row.guild_id: row.cards for row in rows}
+        return await self._pairs(sa.select(guilds.c.guild_id, guilds.c.cards))
 
     async def channels(self, guild: int) -> tuple[int, ...]:
         """Return the channels of a server where tables may stand, by their ids; none means everywhere."""
-        found = await self._connection.scalars(
-            sa.select(allowed_channels.c.channel_id)
-            .where(allowed_channels.c.guild_id == guild)
-            .order_by(allowed_channels.c.channel_id)
-        )
-        return tuple(found)
+        allowed = sa.select(allowed_channels.c.channel_id).where(allowed_channels.c.guild_id == guild)
+        return tuple(await self._column(allowed.order_by(allowed_channels.c.channel_id)))
 
     async def put_channels(self, guild: int, those: Sequence[int]) -> None:
         """Write the channels of a server where tables may stand."""
-        await self._connection.execute(sa.delete(allowed_channels).where(allowed_channels.c.guild_id == guild))
+        await self._run(sa.delete(allowed_channels).where(allowed_channels.c.guild_id == guild))
         if those:
             rows = [{"guild_id": guild, "channel_id": channel} for channel in sorted(set(those))]
-            await self._connection.execute(sa.insert(allowed_channels), rows)
+            await self._run(sa.insert(allowed_channels), rows)
 
     async def locales(self) -> dict[int, str]:
         """Return the languages of the servers that have set one."""
-        rows = await self._connection.execute(
-            sa.select(guilds.c.guild_id, guilds.c.locale).where(guilds.c.locale.is_not(None))
-        )
-        return {row.guild_id: row.locale for row in rows}
+        return await self._pairs(sa.select(guilds.c.guild_id, guilds.c.locale).where(guilds.c.locale.is_not(None)))
 
     async def channel_locales(self) -> dict[tuple[int, int], str]:
         """Return the languages of channels that have their own, by server and channel."""
-        rows = await self._connection.execute(sa.select(channel_locales))
-        return {(row.guild_id, row.channel_id): row.locale for row in rows}
+        return {(guild, channel): locale for guild, channel, locale in await self._tuples(sa.select(channel_locales))}
 
     async def put_channel_locale(self, guild: int, channel: int, locale: str | None) -> None:
         """Write the language of a channel, None for a channel that has none of its own."""
@@ -64,13 +52,12 @@ class GuildSettingsRepository(Repository):
             await self._upsert(channel_locales, key, {"locale": locale})
         else:
             here = (channel_locales.c[name] == value for name, value in key.items())
-            await self._connection.execute(sa.delete(channel_locales).where(*here))
+            await self._run(sa.delete(channel_locales).where(*here))
         await self._mark_choice()
 
     async def house_rules(self, guild: int, channel: int, game: str) -> dict[str, Any] | None:
         """Return the terms that a channel keeps for a game, as JSON; None if it keeps nothing."""
-        found = await self._connection.scalar(sa.select(house_rules.c.terms).where(*_rules_of(guild, channel, game)))
-        return None if found is None else dict(found)
+        return await self._value(dict, sa.select(house_rules.c.terms).where(*_rules_of(guild, channel, game)))
 
     async def put_house_rules(self, guild: int, channel: int, game: str, terms: Mapping[str, Any]) -> None:
         """Write the terms that a channel keeps for a game."""
@@ -78,7 +65,7 @@ class GuildSettingsRepository(Repository):
 
     async def drop_house_rules(self, guild: int, channel: int, game: str) -> None:
         """Delete a channel's house rules for a game."""
-        await self._connection.execute(sa.delete(house_rules).where(*_rules_of(guild, channel, game)))
+        await self._run(sa.delete(house_rules).where(*_rules_of(guild, channel, game)))
 
 
 def _rules_of(guild: int, channel: int, game: str) -> tuple[sa.ColumnElement[bool], ...]:

@@ -40,20 +40,16 @@ class SeasonRepository(Repository):
         somebody = sa.exists().where(
             score_blocks.c.guild_id == guilds.c.guild_id, score_blocks.c.board == board, score_blocks.c.members > 0
         )
-        rows = await self._connection.execute(
+        return await self._tuples(
             sa.select(guilds.c.guild_id, guilds.c.season_channel)
             .where(guilds.c.season_channel.is_not(None), ~done, sa.or_(somebody, _days_of(month)))
             .order_by(guilds.c.guild_id)
         )
-        return [(guild, channel) for guild, channel in rows]
 
     async def attempt(self, guild: int, month: str) -> Attempt | None:
         """Return how far the end of a month has been told, None if nobody has begun."""
-        rows = await self._connection.execute(
-            sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month)).with_for_update(key_share=True)
-        )
-        row = rows.one_or_none()
-        return None if row is None else Attempt(*row)
+        tried = sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month))
+        return await self._one(Attempt, tried.with_for_update(key_share=True))
 
     async def begin(self, guild: int, month: str, channel: int, at: float) -> None:
         """Note that the end of a month is being told, or told again."""
@@ -61,21 +57,21 @@ class SeasonRepository(Repository):
 
     async def told(self, guild: int, month: str, message: int) -> None:
         """Note the message that tells the end of a month."""
-        await self._connection.execute(sa.update(seasons).where(*_is(guild, month)).values(message_id=message))
+        await self._run(sa.update(seasons).where(*_is(guild, month)).values(message_id=message))
 
     async def is_first(self, guild: int, month: str) -> bool:
         """Return whether the end of no earlier month has been told in a server."""
         earlier = sa.select(seasons.c.month).where(
             seasons.c.guild_id == guild, seasons.c.month < month, seasons.c.message_id.is_not(None)
         )
-        return await self._connection.scalar(earlier.limit(1)) is None
+        return not await self._has(earlier)
 
     async def matches(self, guild: int, since: float, until: float) -> int:
         """Return how many matches of a server were over in a time, which is in seconds since 1970."""
         count = sa.select(sa.func.count()).where(
             matches.c.guild_id == guild, matches.c.at >= since, matches.c.at < until
         )
-        return int(await self._connection.scalar(count) or 0)
+        return await self._value(int, count) or 0
 
 
 def _days_of(month: str) -> sa.Exists:

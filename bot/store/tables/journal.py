@@ -34,14 +34,11 @@ class JournalRepository(Repository):
 
     async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
         """Write a row of a table's journal. If the interaction is in a journal, the unit of work fails."""
-        await self._connection.execute(APPEND, appending(table, seq, at, action, interaction))
+        await self._run(APPEND, appending(table, seq, at, action, interaction))
 
     async def answered(self, interaction: int) -> int | None:
         """Return the table whose journal has an interaction already, None if there is none."""
-        found = await self._connection.scalar(
-            sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction)
-        )
-        return None if found is None else int(found)
+        return await self._value(int, sa.select(journal.c.table_id).where(journal.c.interaction_id == interaction))
 
     async def bought_a_seat(self, table: int, member: int) -> bool:
         """Return whether a member has bought a computer player's seat at a table."""
@@ -50,17 +47,13 @@ class JournalRepository(Repository):
         guild = sa.select(tables.c.guild_id).where(tables.c.id == table).scalar_subquery()
         person = person_of(guild, member)
         wanted = sa.select(journal.c.seq).where(journal.c.table_id == table, done == "take_seat", by == person)
-        return await self._connection.scalar(wanted.limit(1)) is not None
+        return await self._has(wanted)
 
     async def went_on(self, table: int) -> float:
         """Return when a table's match went on last: somebody acted, or a round was dealt. 0.0 if it never did."""
         done = journal.c.action["do"].as_string()
-        found = await self._connection.scalar(
-            sa.select(sa.func.max(journal.c.at)).where(
-                journal.c.table_id == table, done.in_(("act", "deal", "start", "restored"))
-            )
-        )
-        return float(found or 0.0)
+        goes_on = journal.c.table_id == table, done.in_(("act", "deal", "start", "restored"))
+        return await self._value(float, sa.select(sa.func.max(journal.c.at)).where(*goes_on)) or 0.0
 
     async def clicks_since_deal(self, table: int) -> list[int]:
         """Return the interactions in a table's journal since its last deal from a secret a round, in order.
@@ -70,31 +63,29 @@ class JournalRepository(Repository):
         do, here = journal.c.action["do"].as_string(), journal.c.table_id == table
         dealt = sa.and_(do == "deal", journal.c.action["secret"].as_string().is_not(None))
         last = sa.select(journal.c.seq).where(here, sa.or_(dealt, do == "start")).order_by(journal.c.seq.desc())
-        found = await self._connection.scalars(
+        return await self._column(
             sa.select(journal.c.interaction_id)
             .where(here, journal.c.seq > last.limit(1).scalar_subquery(), journal.c.interaction_id.is_not(None))
             .order_by(journal.c.seq)
         )
-        return list(found)
 
     async def rows(self, table: int, after: int = 0, most: int | None = None) -> list[JournalRow]:
         """Return a table's journal in order: the table as it was opened, then its actions.
 
         `most`: how many are returned at most; None for all.
         """
-        found = await self._connection.execute(
+        return await self._all(
+            JournalRow,
             sa.select(journal.c.seq, sa.cast(journal.c.action, sa.Text), journal.c.interaction_id)
             .where(journal.c.table_id == table, journal.c.seq >= after)
             .order_by(journal.c.seq)
-            .limit(most)
+            .limit(most),
         )
-        return [JournalRow(*row) for row in found]
 
     async def latest(self, table: int | None = None) -> float | None:
         """Return when the last row of any journal, or of a table's, was written, in seconds since 1970."""
         last = sa.select(sa.func.max(journal.c.at))
-        found = await self._connection.scalar(last if table is None else last.where(journal.c.table_id == table))
-        return None if found is None else float(found)
+        return await self._value(float, last if table is None else last.where(journal.c.table_id == table))
 
 
 def appending(table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> dict[str, Any]:

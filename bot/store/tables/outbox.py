@@ -27,12 +27,11 @@ class OutboxRepository(Repository):
         """
         number = await self._next("announcements")
         row = {"id": number, "table_id": table, "at": at, "announcement": announcement}
-        await self._connection.execute(_PUT, row)
+        await self._run(_PUT, row)
 
     async def waiting(self, table: int) -> list[tuple[int, dict[str, Any]]]:
         """Return a table's announcements that are not posted, in order, with their numbers."""
-        found = await self._connection.execute(_WAITING, {"number": table})
-        return [(number, announcement) for number, announcement in found]
+        return await self._tuples(_WAITING, {"number": table})
 
     async def claim(self, table: int, process: int, seconds: float) -> set[int]:
         """Let one process alone post for some seconds what waits at a table; return the numbers of what it may post.
@@ -72,18 +71,17 @@ class OutboxRepository(Repository):
     async def kept(self, table: int) -> list[dict[str, Any]]:
         """Return a table's announcements that are not known to be posted, those that were given up among them."""
         found = sa.select(outbox.c.announcement).where(outbox.c.table_id == table).order_by(outbox.c.id)
-        return list(await self._connection.scalars(found))
+        return await self._column(found)
 
     async def tables(self) -> dict[int, int]:
         """Return the servers of the tables with announcements that are not posted, by table."""
         waiting = sa.select(outbox.c.table_id, tables.c.guild_id).join(tables, tables.c.id == outbox.c.table_id)
-        rows = await self._connection.execute(waiting.where(outbox.c.skipped_at.is_(None)).distinct())
-        return dict(rows.all())
+        return await self._pairs(waiting.where(outbox.c.skipped_at.is_(None)).distinct())
 
     async def drop(self, numbers: list[int]) -> None:
         """Take announcements out of the outbox."""
-        await self._connection.execute(sa.delete(outbox).where(outbox.c.id.in_(numbers)))
+        await self._run(sa.delete(outbox).where(outbox.c.id.in_(numbers)))
 
     async def skip(self, numbers: list[int], at: float) -> None:
         """Give announcements up that Discord refuses in every form. They stay, so that an audit tells of them."""
-        await self._connection.execute(sa.update(outbox).where(outbox.c.id.in_(numbers)).values(skipped_at=at))
+        await self._run(sa.update(outbox).where(outbox.c.id.in_(numbers)).values(skipped_at=at))

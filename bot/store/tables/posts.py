@@ -1,6 +1,6 @@
 """Where the messages of tables are, in SQL."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 import sqlalchemy as sa
 
@@ -37,17 +37,12 @@ class PostRepository(Repository):
         person = await self._connection.scalar(sa.select(_person(table, member))) if member else 0
         if person is None:
             return
-        values = {
-            "channel_id": post.channel,
-            "message_id": post.message,
-            "posted_at": post.posted_at,
-            "shows": post.shows,
-        }
-        await self._upsert(posts, {"table_id": table, "kind": kind, "person": person}, values)
+        values = zip((each.name for each in _POST), astuple(post), strict=True)
+        await self._upsert(posts, {"table_id": table, "kind": kind, "person": person}, dict(values))
 
     async def drop(self, table: int, kind: str, member: int) -> None:
         """Forget a message of a table."""
-        await self._connection.execute(sa.delete(posts).where(*_is(table, kind, member)))
+        await self._run(sa.delete(posts).where(*_is(table, kind, member)))
 
     async def of_table(self, table: int) -> dict[tuple[str, int], Post]:
         """Return the messages of a table, by kind and member."""
@@ -57,16 +52,12 @@ class PostRepository(Repository):
     async def closed_tables(self) -> dict[int, int]:
         """Return the servers of closed tables with messages that may not show yet that they are closed, by table."""
         found = sa.select(tables.c.id, tables.c.guild_id).join(posts, tables.c.id == posts.c.table_id).distinct()
-        rows = await self._connection.execute(found.where(tables.c.status == CLOSED))
-        return dict(rows.all())
+        return await self._pairs(found.where(tables.c.status == CLOSED))
 
 
 def _is(table: int, kind: str, member: int) -> tuple[sa.ColumnElement[bool], ...]:
-    return (
-        posts.c.table_id == table,
-        posts.c.kind == kind,
-        posts.c.person == (_person(table, member) if member else 0),
-    )
+    person = _person(table, member) if member else 0
+    return posts.c.table_id == table, posts.c.kind == kind, posts.c.person == person
 
 
 def _person(table: int, member: int) -> sa.ScalarSelect[int]:

@@ -74,8 +74,7 @@ class ProfileRepository(Repository):
 
     async def sums(self, guild: int, member: int, game: str, since: float) -> list[SumsRow]:
         """Return a member's matches in groups that can be added up."""
-        rows = await self._connection.execute(_SUMS, _which(guild, member, game, since))
-        return [SumsRow(*row) for row in rows]
+        return await self._all(SumsRow, _SUMS, _which(guild, member, game, since))
 
     async def streak(self, guild: int, member: int, game: str, since: float) -> StreakRow:
         """Return how many matches a member has won one after the other."""

@@ -44,10 +44,9 @@ class RatingRepository(Repository):
         found = {}
         for member in members:
             those = {"guild": guild, "game": game, "member": member, "before": before}
-            rows = await self._connection.execute(_LAST, those)
-            row = rows.one_or_none()
-            if row is not None:
-                found[member] = LinkRow(*row)
+            link = await self._one(LinkRow, _LAST, those)
+            if link is not None:
+                found[member] = link
         return found
 
     async def placed(self, guild: int) -> AsyncIterator[PlacedRow]:
@@ -78,19 +77,17 @@ class RatingRepository(Repository):
 
     async def guilds(self) -> list[int]:
         """Return the servers that have matches."""
-        rows = await self._connection.execute(sa.select(matches.c.guild_id).distinct().order_by(matches.c.guild_id))
-        return list(rows.scalars())
+        return await self._column(sa.select(matches.c.guild_id).distinct().order_by(matches.c.guild_id))
 
     async def placeless(self) -> list[int]:
         """Return the tables at which somebody is rated without a place, or without a match."""
-        rows = await self._connection.execute(
+        return await self._column(
             sa.select(results.c.table_id)
             .outerjoin(matches, matches.c.table_id == results.c.table_id)
             .where(results.c.rated > 0, sa.or_(results.c.place == 0, matches.c.table_id.is_(None)))
             .distinct()
             .order_by(results.c.table_id)
         )
-        return list(rows.scalars())
 
 
 _LINK = tuple(results.c[name] for name in LinkRow._fields)

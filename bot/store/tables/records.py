@@ -20,19 +20,17 @@ class RecordRepository(Repository):
 
     async def get(self, table: int) -> Documents | None:
         """Return what remains of an old match, None where its journal is kept."""
-        found = await self._connection.execute(
-            sa.select(records.c.record, records.c.proof).where(records.c.table_id == table)
-        )
-        row = found.one_or_none()
-        return None if row is None else Documents(*row)
+        kept = sa.select(records.c.record, records.c.proof).where(records.c.table_id == table)
+        return await self._one(Documents, kept)
 
     async def put(self, table: int, at: float, kept: Documents) -> None:
         """Keep what is to remain of an old match. Its journal counts no more from now on."""
-        await self._connection.execute(sa.insert(records).values(table_id=table, at=at, **kept._asdict()))
+        await self._run(sa.insert(records).values(table_id=table, at=at, **kept._asdict()))
 
     async def next_due(self, before: float, *, after: int) -> int | None:
         """Return the first table that closed before a time and has a journal, among those with higher numbers."""
-        found = await self._connection.scalar(
+        return await self._value(
+            int,
             sa.select(tables.c.id)
             .where(
                 tables.c.status == CLOSED,
@@ -41,14 +39,10 @@ class RecordRepository(Repository):
                 sa.exists().where(journal.c.table_id == tables.c.id),
             )
             .order_by(tables.c.id)
-            .limit(1)
+            .limit(1),
         )
-        return None if found is None else int(found)
 
     async def shrink(self, table: int, most: int) -> int:
         """Delete so many rows of a table's journal at most, and return how many."""
         these = sa.select(journal.c.seq).where(journal.c.table_id == table).limit(most)
-        gone = await self._connection.execute(
-            sa.delete(journal).where(journal.c.table_id == table, journal.c.seq.in_(these))
-        )
-        return int(gone.rowcount)
+        return await self._run(sa.delete(journal).where(journal.c.table_id == table, journal.c.seq.in_(these)))

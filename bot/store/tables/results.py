@@ -104,23 +104,20 @@ class ResultRepository(Repository):
         of_all = {"new_guild_id": guild, "new_table_id": table, "new_at": at}
         those = [{**of_all, **{f"new_{name}": value for name, value in row._asdict().items()}} for row in rows]
         if those:
-            await self._connection.execute(_ADD, those)
+            await self._run(_ADD, those)
 
     async def add_match(self, row: MatchRow) -> None:
         """Write what a match was: from then on the figures of its results count."""
-        await self._connection.execute(_ADD_MATCH, row._asdict())
+        await self._run(_ADD_MATCH, row._asdict())
 
     async def match(self, table: int) -> MatchRow | None:
         """Return what a match was, None where that is not written yet, or none was begun."""
         columns = (matches.c[name] for name in MatchRow._fields)
-        rows = await self._connection.execute(sa.select(*columns).where(matches.c.table_id == table))
-        row = rows.one_or_none()
-        return None if row is None else MatchRow(*row)
+        return await self._one(MatchRow, sa.select(*columns).where(matches.c.table_id == table))
 
     async def last_at(self) -> float | None:
         """Return when the last match of any server was over, in seconds since 1970; None where there is none."""
-        last = await self._connection.scalar(sa.select(sa.func.max(matches.c.at)))
-        return None if last is None else float(last)
+        return await self._value(float, sa.select(sa.func.max(matches.c.at)))
 
     async def of_table(self, table: int) -> list[ResultRow]:
         """Return what a match brought its members, by their ids."""

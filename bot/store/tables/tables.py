@@ -113,7 +113,7 @@ _BESIDE = sa.select(
     tables.c.status,
     tables.c.seq,
     sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery().label("last_row"),
-    HELD.label("held"),
+    sa.func.coalesce(HELD, 0),
 )
 _TO_WRITE = (
     sa.select(
@@ -122,7 +122,7 @@ _TO_WRITE = (
         .where(journal.c.interaction_id == sa.bindparam("click", type_=journal.c.interaction_id.type))
         .scalar_subquery()
         .label("answered"),
-        HELD.label("held"),
+        sa.func.coalesce(HELD, 0),
     )
     .where(tables.c.id == sa.bindparam("number"))
     .with_for_update(of=tables, key_share=True)
@@ -149,17 +149,14 @@ class TableRepository(Repository):
         """
         self._unit.check_held(guild)
         number = await self._next("tables")
+        place = {"id": number, "guild_id": guild, "channel_id": channel}
         with conflict(ChannelOccupied, "channel"):
-            await self._connection.execute(
-                sa.insert(tables).values(
-                    id=number, guild_id=guild, channel_id=channel, status=status, seq=-1, snapshot={}, opened_at=at
-                )
-            )
+            await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, opened_at=at, **place))
         return number
 
     async def save(self, table: int, row: NewRow, at: float) -> None:
         """Write a table's row. `at`: now."""
-        await self._connection.execute(_SAVE, _saved(table, row, at))
+        await self._run(_SAVE, _saved(table, row, at))
 
     async def go_on(
         self, table: int, row: NewRow, at: float, action: Mapping[str, Any], interaction: int | None
@@ -170,10 +167,10 @@ class TableRepository(Repository):
         """
         saved, appended = _saved(table, row, at), appending(table, row.seq, at, action, interaction)
         if self._unit.backend.merges:
-            await self._connection.execute(_GO_ON, {**appended, **saved})
+            await self._run(_GO_ON, {**appended, **saved})
         else:
-            await self._connection.execute(APPEND, appended)
-            await self._connection.execute(_SAVE, saved)
+            await self._run(APPEND, appended)
+            await self._run(_SAVE, saved)
 
     async def get(self, table: int) -> TableRow | None:
         """Return a table's row, None if there never was such a table."""
@@ -189,7 +186,7 @@ class TableRepository(Repository):
     async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
         """Return what is stored of tables beside their snapshots, by their ids."""
         rows = await self._connection.execute(_BESIDE.where(tables.c.id.in_(those)))
-        return {row.id: Beside(*row[1:-1], held=row.held or 0) for row in rows}
+        return {number: Beside(*row) for number, *row in rows}
 
     async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
         """Keep a snapshot that makes no sense, before another one takes its place.
@@ -198,7 +195,7 @@ class TableRepository(Repository):
         """
         snapshot = sa.select(tables.c.id, sa.literal(at), _SNAPSHOT, sa.literal(rebuilt)).where(tables.c.id == table)
         columns = ["table_id", "at", "snapshot", "rebuilt"]
-        await self._connection.execute(sa.insert(set_aside).from_select(columns, snapshot))
+        await self._run(sa.insert(set_aside).from_select(columns, snapshot))
 
     async def count_on(self, given: Mapping[str, int] | None, leap: int) -> None:
         """Let no number be given that was given elsewhere since this database was copied.
@@ -213,44 +210,37 @@ class TableRepository(Repository):
 
     async def last_row(self, table: int) -> int | None:
         """Return the number of a table's last journal row, None if there never was such a table."""
-        found = await self._connection.scalar(sa.select(tables.c.seq).where(tables.c.id == table))
-        return None if found is None else int(found)
+        return await self._value(int, sa.select(tables.c.seq).where(tables.c.id == table))
 
     async def to_write(self, table: int, interaction: int | None) -> Present | None:
         """Return what has to be known before a table is written to, None if there never was such a table.
 
         Others are kept from writing to the table until the transaction ends.
         """
-        row = (await self._connection.execute(_TO_WRITE, {"number": table, "click": interaction})).one_or_none()
-        return None if row is None else Present(row.seq, row.answered, row.held or 0)
+        return await self._one(Present, _TO_WRITE, {"number": table, "click": interaction})
 
     async def all_open(self) -> list[int]:
         """Return the ids of the tables that are not closed."""
-        return list(await self._connection.scalars(sa.select(tables.c.id).where(_OPEN)))
+        return await self._column(sa.select(tables.c.id).where(_OPEN))
 
     async def open_guilds(self) -> dict[int, int]:
         """Return the servers of the tables that are not closed, by table: those first where something happened last."""
-        rows = await self._connection.execute(
+        return await self._pairs(
             sa.select(tables.c.id, tables.c.guild_id)
             .join(journal, sa.and_(journal.c.table_id == tables.c.id, journal.c.seq == tables.c.seq), isouter=True)
             .where(_OPEN)
             .order_by(sa.func.coalesce(journal.c.at, tables.c.opened_at).desc(), tables.c.id)
         )
-        return {row.id: row.guild_id for row in rows}
 
     async def servers_of(self, those: Collection[int]) -> dict[int, int]:
         """Return the servers of tables, by the tables' ids."""
-        rows = await self._connection.execute(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
-        return {row.id: row.guild_id for row in rows}
+        return await self._pairs(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
 
     async def count_open(self, guild: int, seconds: int, *, longer: bool) -> int:
         """Return how many tables of a server are not closed: those with turns of so many seconds at most, or longer."""
         turn = tables.c.snapshot["turn_seconds"].as_integer()
-        kind = turn > seconds if longer else turn <= seconds
-        found = await self._connection.scalar(
-            sa.select(sa.func.count()).select_from(tables).where(tables.c.guild_id == guild, _OPEN, kind)
-        )
-        return int(found or 0)
+        those = tables.c.guild_id == guild, _OPEN, turn > seconds if longer else turn <= seconds
+        return await self._value(int, sa.select(sa.func.count()).where(*those)) or 0
 
     async def seated_in(self, guild: int, member: int) -> list[Sitting]:
         """Return the open tables of a server where a member has a seat, the oldest first."""
@@ -268,8 +258,7 @@ class TableRepository(Repository):
 
     async def open_in(self, channel: int) -> int | None:
         """Return the id of the open table in a channel."""
-        found = await self._connection.scalar(sa.select(tables.c.id).where(tables.c.channel_id == channel, _OPEN))
-        return None if found is None else int(found)
+        return await self._value(int, sa.select(tables.c.id).where(tables.c.channel_id == channel, _OPEN))
 
     async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[EndedRow]:
         """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
@@ -288,24 +277,23 @@ class TableRepository(Repository):
         """Return the tables of some matches, the last ones first. Snapshots are read of these alone."""
         last = sa.select(matches.c.table_id, matches.c.at).where(*which).order_by(*_last_first(matches)).limit(most)
         those = last.subquery()
-        found = await self._connection.execute(
+        asked = (
             sa.select(those.c.table_id, those.c.at, _SNAPSHOT)
             .join_from(those, tables, tables.c.id == those.c.table_id)
             .order_by(*_last_first(those))
         )
-        rows = found.all()
+        rows = (await self._connection.execute(asked)).all()
         there = await PeopleRepository(self._unit).at_tables([row.table_id for row in rows])
         return [EndedRow._make((*row, there[row.table_id])) for row in rows]
 
     async def last_closed(self, most: int) -> list[int]:
         """Return the closed tables, those that were opened last first."""
         last = sa.select(tables.c.id).where(tables.c.status == CLOSED).order_by(tables.c.id.desc()).limit(most)
-        return list(await self._connection.scalars(last))
+        return await self._column(last)
 
     async def closed_at(self, table: int) -> float | None:
         """Return when a table closed, None for one that is open, or never was."""
-        found: float | None = await self._connection.scalar(sa.select(tables.c.closed_at).where(tables.c.id == table))
-        return found
+        return await self._value(float, sa.select(tables.c.closed_at).where(tables.c.id == table))
 
 
 def _saved(table: int, row: NewRow, at: float) -> dict[str, Any]:

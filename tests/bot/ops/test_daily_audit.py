@@ -124,7 +124,7 @@ async def test_it_logs_the_heads_and_tells_nobody_while_nothing_is_wrong(
     make().start(listener.hear)
     await until(lambda: audits(caplog) >= 1)
     async with database.reading() as work:
-        head = await work.ledger.head(GUILD)
+        head = (await work.ledger.heads()).get(GUILD)
     assert f"the chain of movements stands at {GUILD}:{head}" in caplog.text
     assert "the daily audit is done: Nothing is wrong" in caplog.text
     assert listener.told == []

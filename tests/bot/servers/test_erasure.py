@@ -347,7 +347,7 @@ async def interrupted(*_arguments: object, **_named: object) -> None:
 async def test_the_chain_and_the_ratings_stay_as_they_were(quick_club: Club, erasure: Erasure) -> None:
     tables = [await quick_club.finished(ANDREA, BEN, CLARA) for _ in range(2)]
     async with quick_club.database.reading() as work:
-        head = (GUILD, await work.ledger.head(GUILD) or "")
+        head = (GUILD, (await work.ledger.heads()).get(GUILD) or "")
         moves = (await work.connection.execute(sa.select(schema.transfers))).all()
         ratings = {(table, row.mu, row.place) for table in tables for row in await work.results.of_table(table)}
     await erasure.forget(GUILD, ANDREA.member)

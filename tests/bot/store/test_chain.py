@@ -43,7 +43,7 @@ def wallets(database: Database) -> Wallets:
 
 async def head(database: Database, guild: int = GUILD) -> str | None:
     async with database.reading() as work:
-        return await work.ledger.head(guild)
+        return (await work.ledger.heads()).get(guild)
 
 
 async def test_each_movement_goes_on_from_the_one_before_it_in_its_server(database: Database, wallets: Wallets) -> None:
