@@ -16,7 +16,7 @@ from bot.gateway.gateway import Gateway
 from bot.gateway.turns import Take
 from bot.refusals import StoreFails
 from bot.store.database import Database
-from bot.store.operation.standing import Standing
+from bot.store.operation.fleet import Standing
 from bot.tables.service.cache import TableCache
 from bot.tables.service.ownership import Ownership, everywhere
 

@@ -29,7 +29,7 @@ async def begin_alone(database: Database) -> None:
     """
     if not database.can_listen:
         return
-    database.run_alone()  # before it looks: of two that begin at the same moment one sees the other
+    database.write_as(None)  # before it looks: of two that begin at the same moment one sees the other
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE
     while (there := _sharing(await _look(database))) is not None:

@@ -171,7 +171,7 @@ class Membership:
             self.number = await work.fleet.register(
                 self._place, VERSION, shards=division.shards, shares=division.shares
             )
-        self._database.fenced_by(self.number)
+        self._database.write_as(self.number)
         self._division = division
         self._holdings = Holdings(self._shareholder, division, self.pass_on, self.note_ready)
         self._holdings.changed = self._tell_waiting

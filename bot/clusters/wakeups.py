@@ -13,7 +13,7 @@ from typing import Protocol
 from bot.ops.logs import about
 from bot.refusals import StoreFails
 from bot.store.database import Database
-from bot.store.operation.standing import Standing
+from bot.store.operation.fleet import Standing
 
 log = logging.getLogger(__name__)
 
@@ -194,7 +194,7 @@ class Wakeups:
             StoreFails: the database does not tell.
         """
         async with self._database.reading() as work:
-            standing = await work.standing.read()
+            standing = await work.fleet.standing()
         if standing.chosen != self._chosen:
             await self._choices()
             self._chosen = standing.chosen

@@ -16,7 +16,7 @@ from bot.members.people import Actor
 from bot.refusals import DidNotPlay, NothingToWatch, TooManyReplays
 from bot.search.pool import JobFailed
 from bot.store.database import Database
-from bot.store.tables.tables import EndedRow
+from bot.store.tables.tables import TableRow
 from bot.tables import views
 from bot.tables.after.records import kept_documents, with_names
 from bot.tables.after.replays import Again, Meanwhile, Replays, Run
@@ -145,9 +145,8 @@ class Films:
     async def _found(self, table: int, actor: Actor, channel: int | None) -> _Found:
         async with self._database.reading() as work:
             row = await work.tables.get(table)
-            at = await work.tables.closed_at(table)
             left = await work.records.get(table)
-        if row is None or at is None:
+        if row is None or row.closed_at is None:
             raise NothingToWatch
         people = People(row.people)
         closed = read_text(row.snapshot, people)
@@ -158,7 +157,7 @@ class Films:
             or channel not in (None, closed.channel)
         ):
             raise NothingToWatch
-        ended = _finished(closed, at)
+        ended = _finished(closed, row.closed_at)
         if left is None:
             return _Found(ended, row.snapshot, people, film_of_journal, None)
         if left.record is None:
@@ -179,8 +178,8 @@ def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Fi
     return film if film.rounds else None
 
 
-def _ended(rows: Sequence[EndedRow]) -> list[Ended]:
-    tables = ((read_text(row.snapshot, People(row.people)), row.at) for row in rows)
+def _ended(rows: Sequence[TableRow]) -> list[Ended]:
+    tables = ((read_text(row.snapshot, People(row.people)), row.closed_at or 0.0) for row in rows)
     return [_finished(table, at) for table, at in tables if isinstance(table, Match)]
 
 

@@ -60,13 +60,18 @@ class Backend(ABC):
     """Makes a statement that writes a row, in its dialect: that it may be there is no standard's."""
     can_listen = False
     """Whether processes can tell each other something through the database."""
+    figures: sa.TextClause
+    """Selects what runs the database, its version, and the size of the database in bytes."""
+    guards: Mapping[str, tuple[str, ...]]
+    """By their names, how the triggers are defined that refuse what would break a chain."""
+    guards_there: sa.TextClause
+    """Selects the names and the definitions of the triggers that are there."""
     fleet_lock: sa.Executable | None = None
     """The statement that keeps others from changing shares until the transaction ends; None where all are alone."""
 
     # --- opening ------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def first_look(self) -> None:
+    def first_look(self) -> None:  # noqa: B027 - whether a server answers is seen as soon as it is asked anything
         """See in a thread whether it can be used at all.
 
         Raises:
@@ -85,13 +90,15 @@ class Backend(ABC):
     def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Begin a transaction in which nobody else migrates the database."""
 
-    @abstractmethod
     def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
         """Copy what is to be migrated, where that is done here, and return the copy's path.
+
+        A server takes a failed migration back whole, and has tools of its own for copies.
 
         Raises:
             NotCopied: it cannot be copied.
         """
+        return None
 
     @abstractmethod
     def migrated(self, connection: sa.Connection) -> None:
@@ -108,9 +115,9 @@ class Backend(ABC):
     def is_written(self) -> bool:
         """Whether somebody writes now, or waits to, as far as this process knows."""
 
-    @abstractmethod
     def turn(self) -> AbstractAsyncContextManager[object]:
-        """Wait until it is one's turn to write."""
+        """Wait until it is one's turn to write; nobody waits where several may write."""
+        return nullcontext()
 
     @abstractmethod
     def transaction(self, guild: int | None) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -132,11 +139,11 @@ class Backend(ABC):
 
     # --- several processes --------------------------------------------------------------------------------
 
-    def fenced_by(self, number: int | None) -> None:  # noqa: B027 - nobody else is there
-        """Let every transaction that writes ask from now on whether a process is fenced; None: nothing is asked."""
+    def write_as(self, number: int | None) -> None:  # noqa: B027 - nobody else is there
+        """Let every transaction that writes ask from now on whether a process is fenced.
 
-    def run_alone(self) -> None:  # noqa: B027
-        """Let others see from now on that this process runs the whole bot by itself."""
+        None: nothing is asked, and others see that this process runs the whole bot by itself.
+        """
 
     async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
         """Return the sessions, by the server's numbers, of other processes that run the whole bot by themselves."""
@@ -167,9 +174,9 @@ class Backend(ABC):
         """Return whether a database cannot be opened now, and perhaps a little later without anybody's help."""
         return False
 
-    @abstractmethod
     def is_busy(self, error: BaseException) -> bool:
-        """Return whether something else is in the way while the database is opened, which is worth waiting for."""
+        """Return whether another process is in the way while the database is opened, which is worth waiting for."""
+        return self.gave_way(error)
 
     def gave_way(self, error: BaseException) -> bool:
         """Return whether a transaction was given up for another one's sake, so that it may succeed if done again."""
@@ -192,8 +199,7 @@ class Backend(ABC):
     async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:  # noqa: B027
         """Let keys that the database counts by itself go on after rows that came with theirs."""
 
-    @abstractmethod
-    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
+    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:  # noqa: B027 - a server's vacuum does
         """Leave nothing in a table's indexes of what was just overwritten in its rows."""
 
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
@@ -206,21 +212,13 @@ class Backend(ABC):
             return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
         return insert.on_conflict_do_nothing()
 
-    @abstractmethod
-    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
-        """Return what runs the database, its version, and the database's size in bytes."""
-
     async def allowances(self, connection: AsyncConnection) -> Allowances | None:
         """Return what the server allows; None where there is no server."""
         return None
 
-    @abstractmethod
     async def damage(self, connection: AsyncConnection) -> list[str]:
-        """Return what the database itself finds wrong with its file."""
-
-    @abstractmethod
-    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
+        """Return what the database itself finds wrong with its file; a server looks after its files itself."""
+        return []
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from types import MappingProxyType
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten
 from bot.store.backend import Backend, Unit
@@ -19,7 +18,7 @@ from bot.store.backends.postgresql import Postgresql
 from bot.store.backends.sqlite import Sqlite
 from bot.store.conflicts import AlreadyAnswered, conflict
 from bot.store.faults import Faults
-from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate
+from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate, failing_as
 from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
 from bot.store.work import Work
@@ -128,12 +127,8 @@ class Database:
             InUse: somebody has, as the bot while it runs.
             DatabaseUnusable: it cannot be looked at.
         """
-        try:
+        with failing_as(DatabaseUnusable):
             await self._backend.check_unused()
-        except DBAPIError as error:
-            raise DatabaseUnusable(str(error.orig)) from error
-        except (sqlite3.Error, AllTaken, OSError) as error:
-            raise DatabaseUnusable(str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """Close every connection, when nobody writes any more."""
@@ -194,17 +189,14 @@ class Database:
             async with self._backend.conferring() as connection:
                 yield Work(Unit(connection, self._backend))
 
-    def fenced_by(self, number: int | None) -> None:
-        """Write as the process with this number from now on, as long as it is not fenced; None: as nobody's.
+    def write_as(self, number: int | None) -> None:
+        """Write as the process with this number from now on, as long as it is not fenced.
 
-        `writing` refuses with `Fenced` as soon as it is.
+        `writing` refuses with `Fenced` as soon as it is. None: processes that would share the bot see that this one
+        runs all of it.
         """
         self.process = number
-        self._backend.fenced_by(number)
-
-    def run_alone(self) -> None:
-        """Let processes that would share the bot see from now on that this one runs all of it."""
-        self._backend.run_alone()
+        self._backend.write_as(number)
 
     def lost(self, fleet: Fleet) -> list[Process]:
         """Return the processes of which nothing is heard any more.

@@ -43,14 +43,10 @@ class Faults:
         """Begin with none. `backend` tells whose fault something is."""
         self._backend = backend
         self._reasons: dict[type[StoreFails], str] = {}
-        self._count = 0
+        self.writing_failed = 0
+        """How often writing has failed."""
         self.tell: Callable[[bool], None] | None = None
         """Is told whether the database works, whenever that changes."""
-
-    @property
-    def writing_failed(self) -> int:
-        """How often writing has failed."""
-        return self._count
 
     @contextmanager
     def to(self, refusal: type[StoreFails]) -> Iterator[Commit]:
@@ -71,7 +67,7 @@ class Faults:
             if refusal is NotWritten and self._backend.gave_way(error):
                 log.info("another transaction was in the way (%s)", reason)
                 raise GaveWay from error
-            self._count += refusal is NotWritten
+            self.writing_failed += refusal is NotWritten
             if self._reasons.get(refusal) != reason:
                 log.warning("the database fails (%s, %s); people are told to try again later", _WHAT[refusal], reason)
             worked = not self._reasons

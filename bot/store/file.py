@@ -7,11 +7,13 @@ import sqlite3
 import stat
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as AllTaken
 
 PRIVATE = 0o600
 """Who may read a database: its owner."""
@@ -51,7 +53,7 @@ def only_reading(address: sa.URL) -> sa.URL:
 
 def is_at_rest(address: sa.URL) -> bool:
     """Return whether all of a database is in its one file: nobody has it open, or left it without closing it."""
-    file = _file(address)
+    file = file_of(address)
     return file is not None and not any(Path(f"{file}{suffix}").exists() for suffix in BESIDE)
 
 
@@ -61,7 +63,7 @@ def put_to_rest(address: sa.URL) -> None:
     Who only reads makes these files, too, and may not remove them. SQLite itself removes them when the last connection
     that may write closes, so nothing of anybody else's goes.
     """
-    file = _file(address)
+    file = file_of(address)
     if file is None or not Path(f"{file}-shm").exists():
         return
     with (
@@ -71,7 +73,18 @@ def put_to_rest(address: sa.URL) -> None:
         connection.execute("SELECT count(*) FROM sqlite_master")
 
 
-def _file(address: sa.URL) -> Path | None:
+@contextmanager
+def failing_as(kind: type[Exception]) -> Iterator[None]:
+    """Turn errors of files, disks and servers into another one with the same message."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise kind(str(error.orig)) from error
+    except (sqlite3.Error, AllTaken, OSError) as error:
+        raise kind(str(error) or type(error).__name__) from error
+
+
+def file_of(address: sa.URL) -> Path | None:
     """Return a database's file; None if it is no file, or its address is a URI."""
     if address.get_backend_name() != "sqlite" or "uri" in address.query or address.database in (None, "", ":memory:"):
         return None
@@ -179,7 +192,7 @@ def keep_before(address: sa.URL, revision: str) -> Path:
     for broken_off in file.parent.glob(f".{glob.escape(file.name)}.????????.part"):
         broken_off.unlink(missing_ok=True)
     whole = whole_copy(address, file)
-    for kept in _names(file, revision):
+    for kept in numbered(file, f"before-{revision}"):
         if not kept.exists():
             whole.replace(kept)
             return kept
@@ -201,10 +214,11 @@ def parsed(url: str) -> sa.URL:
         raise DatabaseUnusable(str(error)) from error
 
 
-def _names(file: Path, revision: str) -> Iterator[Path]:
-    yield file.with_name(f"{file.name}.before-{revision}")
+def numbered(file: Path, what: str) -> Iterator[Path]:
+    """Yield names for copies of a file in its folder: its name, `what` they are, and from the second on a number."""
+    yield file.with_name(f"{file.name}.{what}")
     for number in count(2):
-        yield file.with_name(f"{file.name}.before-{revision}-{number}")
+        yield file.with_name(f"{file.name}.{what}-{number}")
 
 
 def whole_copy(address: sa.URL, beside: Path) -> Path:

@@ -11,6 +11,8 @@ from bot.store.backend import Unit
 from bot.store.schema import application
 
 T = TypeVar("T")
+Values = Mapping[str, Any] | None
+"""The values of a statement's parameters."""
 CHOSEN = "chosen"
 """Under this name the table of the application has what marks the last choice."""
 
@@ -27,15 +29,11 @@ class Repository:
         self._unit = unit
         self._connection = unit.connection
 
-    async def _all(
-        self, make: Callable[..., T], asked: sa.Executable, values: Mapping[str, Any] | None = None
-    ) -> list[T]:
+    async def _all(self, make: Callable[..., T], asked: sa.Executable, values: Values = None) -> list[T]:
         """Return what `make` makes of each row that is found."""
         return [make(*row) for row in await self._connection.execute(asked, values)]
 
-    async def _one(
-        self, make: Callable[..., T], asked: sa.Executable, values: Mapping[str, Any] | None = None
-    ) -> T | None:
+    async def _one(self, make: Callable[..., T], asked: sa.Executable, values: Values = None) -> T | None:
         """Return what `make` makes of the only row that is found, None if none is."""
         row = (await self._connection.execute(asked, values)).one_or_none()
         return None if row is None else make(*row)
@@ -45,14 +43,12 @@ class Repository:
         row = (await self._connection.execute(asked)).mappings().one_or_none()
         return None if row is None else dict(row)
 
-    async def _value(
-        self, make: Callable[[Any], T], asked: sa.Executable, values: Mapping[str, Any] | None = None
-    ) -> T | None:
+    async def _value(self, make: Callable[[Any], T], asked: sa.Executable, values: Values = None) -> T | None:
         """Return what `make` makes of the first column of the first row, None if that is null or nothing is found."""
         found = await self._connection.scalar(asked, values)
         return None if found is None else make(found)
 
-    async def _count(self, table: sa.Table) -> int:
+    async def count(self, table: sa.Table) -> int:
         """Return how many rows a table has."""
         return await self._value(int, sa.select(sa.func.count()).select_from(table)) or 0
 
@@ -60,15 +56,15 @@ class Repository:
         """Return whether anything is found."""
         return await self._connection.scalar(asked.limit(1)) is not None
 
-    async def _column(self, asked: sa.Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
+    async def _column(self, asked: sa.Executable, values: Values = None) -> list[Any]:
         """Return the first column of the rows that are found."""
         return list(await self._connection.scalars(asked, values))
 
-    async def _tuples(self, asked: sa.Executable, values: Mapping[str, Any] | None = None) -> list[tuple[Any, ...]]:
+    async def _tuples(self, asked: sa.Executable, values: Values = None) -> list[tuple[Any, ...]]:
         """Return the rows that are found."""
         return [tuple(row) for row in await self._connection.execute(asked, values)]
 
-    async def _pairs(self, asked: sa.Executable, values: Mapping[str, Any] | None = None) -> dict[Any, Any]:
+    async def _pairs(self, asked: sa.Executable, values: Values = None) -> dict[Any, Any]:
         """Return the second column of the rows that are found, by the first."""
         return {row[0]: row[1] for row in await self._connection.execute(asked, values)}
 

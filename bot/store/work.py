@@ -9,7 +9,6 @@ from bot.store.operation.audit import AuditRepository
 from bot.store.operation.emojis import EmojiRepository
 from bot.store.operation.fleet import FleetRepository
 from bot.store.operation.rows import RowsRepository
-from bot.store.operation.standing import StandingRepository
 from bot.store.operation.vitals import VitalsRepository
 from bot.store.people.daily import DailyRepository
 from bot.store.people.everywhere import EverywhereRepository
@@ -58,7 +57,6 @@ class Work:
         self.rows = RowsRepository(unit)
         self.scores = ScoreRepository(unit)
         self.seasons = SeasonRepository(unit)
-        self.standing = StandingRepository(unit)
         self.tables = TableRepository(unit)
         self.vitals = VitalsRepository(unit)
 

@@ -111,7 +111,7 @@ class Boards:
             self._database = database
             self._tables = Tables(database, wallets, clock, Paces(), Random(), ownership=nothing)
         async with self._database.reading() as work:
-            standing = await work.standing.read()
+            standing = await work.fleet.standing()
         self.courses = {number: each for number, each in self.courses.items() if number in standing.open}
         for number, (_, seq) in standing.open.items():
             with suppress(TableGone):

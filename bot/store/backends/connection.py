@@ -19,14 +19,8 @@ from typing import Any, NamedTuple
 import aiosqlite
 from aiosqlite.core import _connection_worker_thread
 
-
-class _Outcome(NamedTuple):
-    """All that is asked of a statement that was executed."""
-
-    rows: list[Any]
-    description: Any
-    rowcount: int
-    lastrowid: int | None
+_Outcome = tuple[list[Any], Any, int, int | None]
+"""All that is asked of a statement that was executed: its rows, and what `Cursor` has of it."""
 
 
 class _Statement(NamedTuple):
@@ -87,46 +81,38 @@ class Connection(aiosqlite.Connection):
 class Cursor:
     """What SQLAlchemy's dialect needs of a cursor. All rows are there when a statement has been executed."""
 
+    arraysize = 1
+    description: Any = None
+    """The columns of the rows, None if there are none."""
+    rowcount = -1
+    """How many rows were changed."""
+    lastrowid: int | None = None
+    """The number of the row that was inserted last."""
+
     def __init__(self, connection: Connection) -> None:
         """Make one; nothing is asked of the database."""
         self._connection = connection
-        self._outcome = _Outcome([], None, -1, None)
-        self.arraysize = 1
+        self._rows: list[Any] = []
 
     async def __aenter__(self) -> "Cursor":
         return self
 
-    async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> "Cursor":
-        """Execute a statement."""
-        self._outcome = await self._connection.run(sql, parameters)
+    async def execute(self, sql: str, parameters: Iterable[Any] = (), *, many: bool = False) -> "Cursor":
+        """Execute a statement, once or with `many` parameters."""
+        outcome = await self._connection.run(sql, parameters, many=many)
+        self._rows, self.description, self.rowcount, self.lastrowid = outcome
         return self
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> "Cursor":
         """Execute a statement with each of these parameters."""
-        self._outcome = await self._connection.run(sql, parameters, many=True)
-        return self
+        return await self.execute(sql, parameters, many=True)
 
     async def fetchall(self) -> list[Any]:
         """Return the rows."""
-        return self._outcome.rows
+        return self._rows
 
     async def close(self) -> None:
         """Do nothing: it was closed when its rows were fetched."""
-
-    @property
-    def description(self) -> Any:
-        """The columns of the rows, None if there are none."""
-        return self._outcome.description
-
-    @property
-    def rowcount(self) -> int:
-        """How many rows were changed."""
-        return self._outcome.rowcount
-
-    @property
-    def lastrowid(self) -> int | None:
-        """The number of the row that was inserted last."""
-        return self._outcome.lastrowid
 
 
 def _run(connection: sqlite3.Connection, statements: Sequence[_Statement]) -> _Outcome:
@@ -139,7 +125,7 @@ def _run(connection: sqlite3.Connection, statements: Sequence[_Statement]) -> _O
             else:
                 cursor.execute(sql, tuple(parameters))
         rows = cursor.fetchall() if cursor.description else []
-        return _Outcome(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
+        return rows, cursor.description, cursor.rowcount, cursor.lastrowid
     finally:
         cursor.close()
 

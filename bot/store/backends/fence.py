@@ -52,12 +52,11 @@ class Fence:
             sa.event.listen(each.sync_engine, "checkout", self._see)
 
     def put_up(self, number: int | None) -> None:
-        """Write by this number from now on; connections of another one are made anew before they are used again."""
-        self._number, self._called = number, NAME if number is None else f"{NAME}-{number}"
+        """Write by this number from now on; connections of another one are made anew before they are used again.
 
-    def call_alone(self) -> None:
-        """Have the server know this process as one that runs the whole bot by itself; nothing is asked."""
-        self._number, self._called = None, ALONE
+        None: the server knows this process as one that runs the whole bot by itself, and nothing is asked.
+        """
+        self._number, self._called = number, ALONE if number is None else f"{NAME}-{number}"
 
     @staticmethod
     async def alone_elsewhere(connection: AsyncConnection) -> list[int]:

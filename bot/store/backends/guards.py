@@ -4,15 +4,10 @@ Nothing there is ever changed. It is deleted only where a server that has remove
 emptied at once either, which SQLite cannot do.
 """
 
-from collections.abc import Mapping
-from typing import TypeVar
-
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import identities, transfers
 
-T = TypeVar("T")
 _LEFT = "EXISTS (SELECT 1 FROM departures WHERE guild_id = OLD.guild_id)"
 _GUARDED = (transfers, identities)
 _BODY = """
@@ -23,16 +18,19 @@ BEGIN
     RETURN {row};
 END """
 _FUNCTION = "CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $${body}$$"
-_THERE = sa.text(
+ON_SQLITE = sa.text("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
+"""Selects the triggers of a file, as `on_sqlite` has them."""
+ON_POSTGRESQL = sa.text(
     "SELECT tgname, prosrc, pg_get_triggerdef(pg_trigger.oid, true) FROM pg_trigger "
     "JOIN pg_class ON pg_class.oid = tgrelid JOIN pg_proc ON pg_proc.oid = tgfoid "
     "JOIN pg_language ON pg_language.oid = prolang "
     "WHERE relnamespace = to_regnamespace(current_schema()) AND NOT tgisinternal AND tgenabled IN ('O', 'A') "
     "AND lanname = 'plpgsql' AND proconfig IS NULL"
 )
+"""Selects the triggers that PostgreSQL has, as `on_postgresql` has them, without those that are switched off."""
 
 
-def on_sqlite() -> dict[str, str]:
+def on_sqlite() -> dict[str, tuple[str]]:
     """Return each trigger's name, and what makes it in a file of SQLite's."""
     made = {}
     for table in _GUARDED:
@@ -40,7 +38,7 @@ def on_sqlite() -> dict[str, str]:
             name, sentence = f"{table.name}_are_not_{done}", f"{table.name} are not {done}"
             made[name] = (
                 f"CREATE TRIGGER {name} BEFORE {verb} ON {table.name} WHEN NOT ({allowed}) "
-                f"BEGIN SELECT RAISE(ABORT, '{sentence}'); END"
+                f"BEGIN SELECT RAISE(ABORT, '{sentence}'); END",
             )
     return made
 
@@ -63,7 +61,7 @@ def on_postgresql() -> dict[str, tuple[str, str]]:
 
 def guard_file(connection: sa.Connection) -> None:
     """Make the triggers in a file, or make them again."""
-    for name, trigger in on_sqlite().items():
+    for name, (trigger,) in on_sqlite().items():
         connection.execute(sa.text(f"DROP TRIGGER IF EXISTS {name}"))
         connection.execute(sa.text(trigger))
 
@@ -73,19 +71,3 @@ def guard_server(connection: sa.Connection) -> None:
     for name, (body, trigger) in on_postgresql().items():
         connection.execute(sa.text(_FUNCTION.format(name=name, body=body)))
         connection.execute(sa.text(trigger.replace("CREATE", "CREATE OR REPLACE", 1)))
-
-
-async def unguarded_file(connection: AsyncConnection) -> set[str]:
-    """Return the triggers that are not in a file as they were made."""
-    there = await connection.execute(sa.text("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"))
-    return _differing(on_sqlite(), {row.name: row.sql for row in there})
-
-
-async def unguarded_server(connection: AsyncConnection) -> set[str]:
-    """Return the triggers that are not on PostgreSQL as they were made, or are switched off."""
-    there = await connection.execute(_THERE)
-    return _differing(on_postgresql(), {name: (body, trigger) for name, body, trigger in there})
-
-
-def _differing(made: Mapping[str, T], there: Mapping[str, T]) -> set[str]:
-    return {name for name, statements in made.items() if there.get(name) != statements}

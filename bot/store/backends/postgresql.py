@@ -5,9 +5,9 @@ What would collide takes a server's lock first, which is PostgreSQL's advisory l
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
-from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,7 +22,7 @@ from bot.store.allowances import Allowances, allowances
 from bot.store.backend import ALL_TAKEN, MOMENT, Backend, InUse, Patience
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
-from bot.store.backends.guards import guard_server, unguarded_server
+from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
 from bot.store.backends.limits import SERVER_ALIVE, TRANSACTION, Limits
 from bot.store.schema import counters
 
@@ -100,6 +100,10 @@ class Postgresql(Backend):
 
     merges = True
     insert = staticmethod(postgresql.insert)
+    moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
+    figures = sa.text("SELECT 'PostgreSQL', current_setting('server_version'), pg_database_size(current_database())")
+    guards = MappingProxyType(on_postgresql())
+    guards_there = ON_POSTGRESQL
     can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
@@ -132,7 +136,6 @@ class Postgresql(Backend):
         self._listeners = engine("AUTOCOMMIT", only_read, poolclass=NullPool)
         brief = {"pool_size": CONFERRING, "pool_pre_ping": True}  # one may have been taken for silent
         self._conferring = engine("READ COMMITTED", {**limits, **CONFERRING_LIMITS}, **brief, **pool)
-        self.moment = sa.literal_column("CAST(extract(epoch FROM clock_timestamp()) AS double precision)", sa.Float)
         self._fence = Fence(self.writers, self._conferring)
         patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self._listeners: None}
         for each, limit in patience.items():
@@ -140,9 +143,6 @@ class Postgresql(Backend):
             self._limits.watch(each, limit)
 
     # --- opening ------------------------------------------------------------------------------------------
-
-    def first_look(self) -> None:
-        """Do nothing: whether the server answers is seen as soon as it is asked anything."""
 
     async def check_unused(self) -> None:
         """See that no other session is this program's."""
@@ -163,10 +163,6 @@ class Postgresql(Backend):
             await connection.execute(_UNLIMITED)
             await connection.execute(_LOCK_MIGRATING)
             yield connection
-
-    def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
-        """Copy nothing: PostgreSQL takes a failed migration back whole, and has tools of its own for copies."""
-        return None
 
     def migrated(self, connection: sa.Connection) -> None:
         """Turn every counter into a sequence, for which no transaction waits for another one's commit; guard chains."""
@@ -190,10 +186,6 @@ class Postgresql(Backend):
         pool = self.writers.pool
         assert isinstance(pool, AsyncAdaptedQueuePool)
         return pool.checkedout() > 0
-
-    def turn(self) -> AbstractAsyncContextManager[object]:
-        """Wait for nobody: the server lets several write."""
-        return nullcontext()
 
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
@@ -229,13 +221,9 @@ class Postgresql(Backend):
 
     # --- several processes --------------------------------------------------------------------------------
 
-    def fenced_by(self, number: int | None) -> None:
+    def write_as(self, number: int | None) -> None:
         """Have each connection that writes carry this number, and each transaction ask for it."""
         self._fence.put_up(number)
-
-    def run_alone(self) -> None:
-        """Name each connection that writes accordingly."""
-        self._fence.call_alone()
 
     async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
         """Return the connections that are named so."""
@@ -278,10 +266,6 @@ class Postgresql(Backend):
         code = _code(error) if isinstance(error, DBAPIError) else ""
         return self.fault(error) is not None and not code.startswith(SET_UP)
 
-    def is_busy(self, error: BaseException) -> bool:
-        """Return whether another process migrates something that is read here."""
-        return self.gave_way(error)
-
     def gave_way(self, error: BaseException) -> bool:
         """Return whether a transaction met a deadlock, or a lock that was not free in time."""
         return isinstance(error, DBAPIError) and _code(error).startswith(GAVE_WAY)
@@ -321,28 +305,9 @@ class Postgresql(Backend):
                 await connection.execute(sa.text(_LAST.format(table=table.name, key=key.name)))
             await connection.execute(sa.text(f"ANALYZE {table.name}"))
 
-    async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
-        """Do nothing: what is overwritten is there until the server's vacuum, in indexes as in rows."""
-
-    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
-        """Return the server's version, and the size of this database."""
-        found = await connection.execute(
-            sa.text("SELECT current_setting('server_version'), pg_database_size(current_database())")
-        )
-        version, size = found.one()
-        return "PostgreSQL", str(version), int(size)
-
     async def allowances(self, connection: AsyncConnection) -> Allowances | None:
         """Return what the server allows."""
         return await allowances(connection, WRITERS + READERS + CONFERRING + LISTENING)
-
-    async def damage(self, connection: AsyncConnection) -> list[str]:
-        """Return nothing: a server looks after its files itself."""
-        return []
-
-    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return those that somebody has removed, changed, or switched off."""
-        return await unguarded_server(connection)
 
 
 def _code(error: DBAPIError) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from bot.store.backend import InUse
-from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect
+from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect, file_of, numbered
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +49,6 @@ class Former:
     """Who was forgotten there; None where nobody can tell."""
 
 
-def file_of(address: sa.URL) -> Path:
-    """Return the path of a database that is a file of SQLite's.
-
-    Raises:
-        DatabaseUnusable: it is none.
-    """
-    if address.get_backend_name() != "sqlite" or "uri" in address.query or not address.database:
-        raise DatabaseUnusable("only a file of SQLite's is replaced")
-    return Path(address.database).expanduser()
-
-
 @contextmanager
 def alone_with(address: sa.URL) -> Iterator[Former]:
     """Keep everybody else from a database, which need not be there, and say how far its numbers went.
@@ -72,6 +60,8 @@ def alone_with(address: sa.URL) -> Iterator[Former]:
         DatabaseUnusable: it cannot be opened.
     """
     file = file_of(address)
+    if file is None:
+        raise DatabaseUnusable("only a file of SQLite's is replaced")
     if not file.exists():
         yield Former(file)
         return
@@ -125,11 +115,12 @@ def check_unused(address: sa.URL) -> None:
         InUse: somebody has.
         sqlite3.Error: it cannot be opened.
     """
-    if "uri" in address.query or not Path(address.database or "").expanduser().exists():
+    file = file_of(address)
+    if file is None or not file.exists():
         return
     with closing(connect(address)) as connection:
         connection.isolation_level = None
-        _locked(Path(address.database or ""), connection)
+        _locked(file, connection)
 
 
 def put_in_place(part: Path, former: Former) -> Path | None:
@@ -139,7 +130,8 @@ def put_in_place(part: Path, former: Former) -> Path | None:
     """
     kept = None
     if former.file.exists():
-        kept = next(each for each in _names(former.file) if not each.exists())
+        names = numbered(former.file, f"replaced-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}")
+        kept = next(each for each in names if not each.exists())
         for suffix in ("", "-wal", "-journal"):
             there = Path(f"{former.file}{suffix}")
             if there.exists():
@@ -163,10 +155,3 @@ def drop(part: Path) -> None:
         Path(f"{part}{suffix}").unlink(missing_ok=True)
     for each in part.parent.glob(f"{part.name}.before-*"):
         each.unlink()
-
-
-def _names(file: Path) -> Iterator[Path]:
-    name = f"{file.name}.replaced-{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}"
-    yield file.with_name(name)
-    for number in count(2):
-        yield file.with_name(f"{name}-{number}")

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import sqlalchemy as sa
@@ -18,7 +19,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from bot.store.backend import ALL_TAKEN, Backend
 from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
-from bot.store.backends.guards import guard_file, unguarded_file
+from bot.store.backends.guards import ON_SQLITE, guard_file, on_sqlite
 from bot.store.backends.replacing import check_unused
 from bot.store.file import (
     DatabaseUnusable,
@@ -63,6 +64,13 @@ class Sqlite(Backend):
 
     merges = False
     insert = staticmethod(sqlite.insert)
+    moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
+    # Without what is not written into the file yet.
+    figures = sa.text(
+        "SELECT 'SQLite', sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+    )
+    guards = MappingProxyType(on_sqlite())
+    guards_there = ON_SQLITE
 
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is opened.
@@ -72,7 +80,6 @@ class Sqlite(Backend):
         address = only_reading(url) if read_only else url
         self._url = url
         self._read_only = read_only
-        self.moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
         self._turn = asyncio.Lock()
         self._was_at_rest = False
         self._writing: AsyncConnection | None = None
@@ -205,22 +212,10 @@ class Sqlite(Backend):
         """Write the indexes anew: where SQLite has split a page of one, copies of what it moved are left there."""
         await connection.execute(sa.text(f"REINDEX {table.name}"))
 
-    async def figures(self, connection: AsyncConnection) -> tuple[str, str, int]:
-        """Return SQLite's version, and the size of the file without what is not written into it yet."""
-        found = await connection.execute(
-            sa.text("SELECT sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()")
-        )
-        version, size = found.one()
-        return "SQLite", str(version), int(size)
-
     async def damage(self, connection: AsyncConnection) -> list[str]:
         """Return what SQLite itself finds wrong with its file."""
         found = await connection.exec_driver_sql("PRAGMA integrity_check(20)")
         return [line for (line,) in found if line != "ok"]
-
-    async def missing_guards(self, connection: AsyncConnection) -> set[str]:
-        """Return those that somebody has removed or changed."""
-        return await unguarded_file(connection)
 
 
 def _code(error: DBAPIError) -> int | None:

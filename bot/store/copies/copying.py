@@ -3,14 +3,13 @@
 So one kind of copy is all there is to keep, to check, to try out, to restore and to take elsewhere.
 """
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from bot.store.backends.replacing import drop
 from bot.store.copies.moving import Different, NotTaken, Told, brought
 from bot.store.database import Database
-from bot.store.file import NotCopied, connect, parsed, part_beside, put_new
+from bot.store.file import NotCopied, connect, failing_as, parsed, part_beside, put_new
 
 
 async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -> None:
@@ -27,9 +26,10 @@ async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -
         part = _part(target)
         try:
             await source.open()
-            async with source.at_one_moment() as work, brought(work, _address(part), told):
+            address = f"sqlite+aiosqlite:///{part}"
+            async with source.at_one_moment() as work, brought(work, address, told):
                 pass
-            _settle(part)
+            _settle(address)
             put_new(part, target)
         except (NotTaken, Different) as error:
             raise NotCopied(str(error)) from error
@@ -45,14 +45,7 @@ def _part(target: Path) -> Path:
     return part_beside(target)
 
 
-def _address(file: Path) -> str:
-    return f"sqlite+aiosqlite:///{file}"
-
-
-def _settle(file: Path) -> None:
+def _settle(address: str) -> None:
     """Have everything in the one file, as it is in other copies: so it can be read where nothing can be written."""
-    try:
-        with closing(connect(parsed(_address(file)))) as connection:
-            connection.execute("PRAGMA journal_mode=DELETE")
-    except sqlite3.Error as error:
-        raise NotCopied(str(error)) from error
+    with failing_as(NotCopied), closing(connect(parsed(address))) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")

@@ -11,14 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.store.backend import Backend, Unit
 from bot.store.database import Database
-from bot.store.file import DatabaseUnusable
+from bot.store.file import DatabaseUnusable, failing_as
 from bot.store.operation.rows import MOVED, Sum
-from bot.store.operation.upgrading import MOVING, check_usable, newest, schema_of, upgrade
+from bot.store.operation.upgrading import MOVING, newest, schema_of, upgrade, usable_schema
 from bot.store.schema import application, keys
 from bot.store.work import Work
 
@@ -70,12 +68,9 @@ class Arriving(Database):
             DatabaseUnusable: there is something, or it cannot be seen.
         """
         try:
-            async with self._backend.alone() as connection:
-                await connection.run_sync(_check_vacant)
-        except DBAPIError as error:
-            raise DatabaseUnusable(str(error.orig)) from error
-        except (AllTaken, OSError) as error:
-            raise DatabaseUnusable(str(error) or type(error).__name__) from error
+            with failing_as(DatabaseUnusable):
+                async with self._backend.alone() as connection:
+                    await connection.run_sync(_check_vacant)
         finally:
             await self.close()
 
@@ -86,13 +81,9 @@ class Arriving(Database):
         Raises:
             NotTaken: nothing can be written.
         """
-        try:
+        with failing_as(NotTaken):
             async with self._backend.turn(), self._backend.transaction(None) as connection:
                 yield Work(Unit(connection, self._backend))
-        except DBAPIError as error:
-            raise NotTaken(str(error.orig)) from error
-        except (AllTaken, OSError) as error:
-            raise NotTaken(str(error) or type(error).__name__) from error
 
     async def finish(self, source: Work) -> None:
         """Let the bot use it from now on."""
@@ -189,7 +180,7 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
 
 def _check_vacant(connection: sa.Connection) -> None:
     """Refuse a database with anything in it. One whose tables were made, and nothing more, is as good as empty."""
-    check_usable(connection)
+    usable_schema(connection)
     if schema_of(connection) == newest():
         others = (table for table in MOVED if table not in MADE)
         used = any(connection.scalar(sa.select(sa.exists().select_from(table))) for table in others)

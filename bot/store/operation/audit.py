@@ -142,7 +142,7 @@ class AuditRepository(Repository):
 
     async def counts(self) -> Counts:
         """Return how much there is to look at."""
-        return Counts(*[await self._count(each) for each in (members, tables, journal, transfers)])
+        return Counts(*[await self.count(each) for each in (members, tables, journal, transfers)])
 
     # --- chips --------------------------------------------------------------------------------------------
 
@@ -189,7 +189,9 @@ class AuditRepository(Repository):
 
     async def missing_guards(self) -> set[str]:
         """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
-        return await self._unit.backend.missing_guards(self._connection)
+        backend = self._unit.backend
+        there = {name: tuple(defined) for name, *defined in await self._tuples(backend.guards_there)}
+        return {name for name, defined in backend.guards.items() if there.get(name) != defined}
 
     # --- tables -------------------------------------------------------------------------------------------
 

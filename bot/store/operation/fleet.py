@@ -1,5 +1,7 @@
 """The processes of one bot in SQL: who is there, who holds which share of the servers, whose turn it is to identify.
 
+What they have to learn of each other is one statement, asked every few seconds.
+
 Times are the database's own: the machines' clocks may differ. Silence is counted in seconds since somebody was last
 heard of.
 """
@@ -13,8 +15,10 @@ from bot.store.fleet_schema import DRAINING as DRAINING
 from bot.store.fleet_schema import FENCED as FENCED
 from bot.store.fleet_schema import RUNNING as RUNNING
 from bot.store.fleet_schema import identifies, processes, shares
-from bot.store.operation.upgrading import check_usable, newest
-from bot.store.repository import Repository
+from bot.store.metadata import Key, Snowflake
+from bot.store.operation.upgrading import newest, usable_schema
+from bot.store.repository import CHOSEN, Repository
+from bot.store.schema import CLOSED, application, outbox, tables
 
 REMEMBERED = 3600.0
 """Seconds for which a fenced process can still be seen in the database."""
@@ -67,6 +71,33 @@ class Fleet:
         return tuple(each.number for each in self.processes if each.state == FENCED and each.number in holders)
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How far everything is."""
+
+    open: Mapping[int, tuple[int, int]]
+    """The server and the number of the last journal row of each table that is not closed."""
+    untold: Mapping[int, int]
+    """The servers of closed tables with announcements that are not posted."""
+    chosen: str | None
+    """What marks the last choice of a member or an admin; None before the first."""
+
+
+_OPEN = sa.select(
+    tables.c.id, tables.c.guild_id, tables.c.seq, sa.cast(sa.null(), sa.String(128)).label("chosen")
+).where(tables.c.status != CLOSED)
+_UNTOLD = (
+    sa.select(tables.c.id, tables.c.guild_id, sa.literal(-1), sa.null())
+    .join(outbox, outbox.c.table_id == tables.c.id)
+    .where(tables.c.status == CLOSED, outbox.c.skipped_at.is_(None))
+    .distinct()
+)
+_CHOSEN = sa.select(
+    sa.cast(sa.null(), Key), sa.cast(sa.null(), Snowflake), sa.cast(sa.null(), sa.Integer), application.c.value
+).where(application.c.name == CHOSEN)
+_STANDING = sa.union_all(_OPEN, _UNTOLD, _CHOSEN)
+
+
 class FleetRepository(Repository):
     """Who is there and who holds what. Whoever changes shares takes `lock` first, and looks once more."""
 
@@ -87,6 +118,20 @@ class FleetRepository(Repository):
         """Return the server's sessions of processes that run the whole bot by themselves, which register nowhere."""
         return await self._unit.backend.alone_elsewhere(self._connection)
 
+    async def standing(self) -> Standing:
+        """Return how far everything is."""
+        going: dict[int, tuple[int, int]] = {}
+        untold: dict[int, int] = {}
+        chosen = None
+        for table, guild, seq, mark in await self._connection.execute(_STANDING):
+            if table is None:
+                chosen = mark
+            elif seq < 0:
+                untold[table] = guild
+            else:
+                going[table] = guild, seq
+        return Standing(going, untold, chosen)
+
     # --- processes ----------------------------------------------------------------------------------------
 
     async def register(self, place: str, version: str, *, shards: int, shares: int) -> int:
@@ -95,7 +140,7 @@ class FleetRepository(Repository):
         Raises:
             DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
         """
-        await self._connection.run_sync(check_usable)
+        await self._connection.run_sync(usable_schema)
         number, moment = await self._next("processes"), self._unit.backend.moment
         await self._connection.execute(
             sa.insert(processes).values(

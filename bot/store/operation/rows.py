@@ -62,10 +62,6 @@ class RowsRepository(Repository):
         """Return how many rows each table has that is brought over."""
         return {table.name: await self.count(table) for table in MOVED}
 
-    async def count(self, table: sa.Table) -> int:
-        """Return how many rows a table has."""
-        return await self._count(table)
-
     async def state(self) -> str:
         """Return 16 hexadecimal digits for what is there: others as soon as anybody has played or moved chips."""
         heads = await self._tuples(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))

@@ -9,6 +9,7 @@ import logging
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from alembic import command
@@ -42,8 +43,7 @@ class Neighbour:
     version: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Noted:
+class _Noted(NamedTuple):
     """What a database notes of its schema; empty where it notes nothing."""
 
     schema: str = ""
@@ -91,7 +91,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
         DatabaseUnusable: it was written by a newer version, or made by another development version.
         NotCopied: it cannot be copied before.
     """
-    present = _present(connection)
+    present = usable_schema(connection)
     pending = () if present is not None and present not in _known() else _pending(present)
     if pending:
         if present is not None and any(_is_alone(each) for each in pending):
@@ -121,7 +121,7 @@ def recognise(connection: sa.Connection) -> str:
         NotUpToDate: it is of an older version, or has no tables yet.
         DatabaseUnusable: it is of a newer one, or of another development version.
     """
-    present = _present(connection)
+    present = usable_schema(connection)
     if present is None:
         raise NotUpToDate("it has no tables of this program's")
     if present in _known() and present != newest():
@@ -153,16 +153,7 @@ def check_file(address: sa.URL) -> str | None:
         engine.dispose()
 
 
-def check_usable(connection: sa.Connection) -> None:
-    """Look at a database's schema once more, which may have changed since it was opened.
-
-    Raises:
-        DatabaseUnusable: a newer version has written it, and this program may not use it.
-    """
-    _present(connection)
-
-
-def _present(connection: sa.Connection) -> str | None:
+def usable_schema(connection: sa.Connection) -> str | None:
     """Return the schema that a database has, None if it is empty.
 
     Raises:
@@ -213,8 +204,7 @@ def _noted(connection: sa.Connection) -> _Noted:
     if not sa.inspect(connection).has_table(application.name):
         return _Noted()
     noted = connection.scalar(sa.select(application.c.value).where(application.c.name == OLDEST_SCHEMA))
-    schema, oldest, digest = (*(noted or "").split(" "), "", "", "")[:3]
-    return _Noted(schema, oldest, digest)
+    return _Noted(*(noted or "").split(" ")[:3])
 
 
 def _note(connection: sa.Connection, oldest: str) -> None:

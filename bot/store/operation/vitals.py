@@ -5,10 +5,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from bot.store.allowances import Allowances
+from bot.store.operation.upgrading import SCHEMA
 from bot.store.repository import Repository
 from bot.store.schema import CLOSED, allowed_channels, guilds, outbox, tables, transfers
-
-_SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +49,8 @@ class VitalsRepository(Repository):
 
     async def engine(self) -> Engine:
         """Return what runs the database, and how large it is."""
-        name, version, size = await self._unit.backend.figures(self._connection)
-        return Engine(name, version, str(await self._connection.scalar(_SCHEMA)), size)
+        (name, version, size), *_ = await self._tuples(self._unit.backend.figures)
+        return Engine(name, version, str(await self._connection.scalar(SCHEMA)), size)
 
     async def allowances(self) -> Allowances | None:
         """Return what the database's server allows, None where there is no server. It needs no tables."""

@@ -162,8 +162,7 @@ class PeopleRepository(Repository):
         person = await self._value(int, sa.select(people.c.person).where(*here))
         if person is None:
             return
-        for each in OF_EVERY_SERVER:
-            await self._run(sa.delete(each).where(each.c.person == person))
+        await self._forget_nowhere([person])
         await self._clear(people.c.person == person)
         await self._mark_choice()
 
@@ -182,8 +181,7 @@ class PeopleRepository(Repository):
     async def forget_strangers(self, before: float) -> None:
         """Delete what every server would share about these people."""
         these = await self.strangers(before)
-        for each in OF_EVERY_SERVER:
-            await self._run(sa.delete(each).where(each.c.person.in_(these)))
+        await self._forget_nowhere(these)
         await self._clear(people.c.person.in_(these))
 
     async def forget_all_of(self, guild: int) -> None:
@@ -199,9 +197,13 @@ class PeopleRepository(Repository):
             ),
         )
         these = await self._column(sa.select(people.c.person).where(*only_here))
+        await self._forget_nowhere(these)
+        await self._clear(sa.or_(people.c.person.in_(these), people.c.guild_id == guild), guild_id=NOWHERE)
+
+    async def _forget_nowhere(self, these: Collection[int]) -> None:
+        """Delete the preferences, lessons and attempts of these people, by their keys of no server."""
         for each in OF_EVERY_SERVER:
             await self._run(sa.delete(each).where(each.c.person.in_(these)))
-        await self._clear(sa.or_(people.c.person.in_(these), people.c.guild_id == guild), guild_id=NOWHERE)
 
     async def _clear(self, which: sa.ColumnElement[bool], **more: Any) -> None:
         await self._run(sa.update(people).where(which).values(**GONE, **more))

@@ -32,6 +32,8 @@ class TableRow(NamedTuple):
     decision_until: float | None
     """Until when the open decision has time, where a member had time for it; or when a lobby closes that waits for
     members who should agree."""
+    closed_at: float | None
+    """When it closed, None for one that is open."""
     people: Sequence[PersonRow]
     """Whom its journal names."""
 
@@ -45,18 +47,6 @@ class NewRow(NamedTuple):
     due_at: float | None
     together_until: float | None
     decision_until: float | None
-
-
-class EndedRow(NamedTuple):
-    """A table that is closed."""
-
-    id: int
-    at: float
-    """When it closed, in seconds since 1970."""
-    snapshot: str
-    """JSON."""
-    people: Sequence[PersonRow]
-    """Whom its journal names."""
 
 
 class Beside(NamedTuple):
@@ -179,8 +169,11 @@ class TableRepository(Repository):
 
     async def several(self, those: Sequence[int]) -> list[TableRow]:
         """Return the rows of tables, by their ids."""
-        rows = (await self._connection.execute(_ROW.where(tables.c.id.in_(those)).order_by(tables.c.id))).all()
-        there = await PeopleRepository(self._unit).at_tables(those)
+        return await self._several(tables.c.id.in_(those))
+
+    async def _several(self, which: sa.ColumnElement[bool]) -> list[TableRow]:
+        rows = (await self._connection.execute(_ROW.where(which).order_by(tables.c.id))).all()
+        there = await PeopleRepository(self._unit).at_tables([row.id for row in rows])
         return [TableRow._make((*row, there[row.id])) for row in rows]
 
     async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
@@ -260,50 +253,35 @@ class TableRepository(Repository):
         """Return the id of the open table in a channel."""
         return await self._value(int, sa.select(tables.c.id).where(tables.c.channel_id == channel, _OPEN))
 
-    async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[EndedRow]:
+    async def ended_in(self, channel: int, game: str, ending: str, most: int) -> list[TableRow]:
         """Return the tables in a channel whose matches of a game ended like this, the last ones first."""
-        return await self._ended(most, matches.c.channel_id == channel, *_ended_like(game, ending))
+        return await self._ended(game, ending, most, matches.c.channel_id == channel)
 
-    async def ended_with(self, member: int, game: str, ending: str, most: int) -> list[EndedRow]:
+    async def ended_with(self, member: int, game: str, ending: str, most: int) -> list[TableRow]:
         """Return such tables of all servers where a member has been, the last ones first."""
         been = (
             sa.select(visits.c.table_id)
             .join(people, people.c.person == visits.c.person)
             .where(people.c.member_id == member)
         )
-        return await self._ended(most, matches.c.table_id.in_(been), *_ended_like(game, ending))
+        return await self._ended(game, ending, most, matches.c.table_id.in_(been))
 
-    async def _ended(self, most: int, *which: sa.ColumnElement[bool]) -> list[EndedRow]:
-        """Return the tables of some matches, the last ones first. Snapshots are read of these alone."""
-        last = sa.select(matches.c.table_id, matches.c.at).where(*which).order_by(*_last_first(matches)).limit(most)
-        those = last.subquery()
-        asked = (
-            sa.select(those.c.table_id, those.c.at, _SNAPSHOT)
-            .join_from(those, tables, tables.c.id == those.c.table_id)
-            .order_by(*_last_first(those))
+    async def _ended(self, game: str, ending: str, most: int, which: sa.ColumnElement[bool]) -> list[TableRow]:
+        last = (
+            sa.select(matches.c.table_id)
+            .where(matches.c.game == game, matches.c.ending == ending, which)
+            .order_by(matches.c.at.desc(), matches.c.table_id.desc())
+            .limit(most)
         )
-        rows = (await self._connection.execute(asked)).all()
-        there = await PeopleRepository(self._unit).at_tables([row.table_id for row in rows])
-        return [EndedRow._make((*row, there[row.table_id])) for row in rows]
+        rows = await self._several(tables.c.id.in_(last))
+        return sorted(rows, key=lambda row: (row.closed_at or 0.0, row.id), reverse=True)
 
     async def last_closed(self, most: int) -> list[int]:
         """Return the closed tables, those that were opened last first."""
         last = sa.select(tables.c.id).where(tables.c.status == CLOSED).order_by(tables.c.id.desc()).limit(most)
         return await self._column(last)
 
-    async def closed_at(self, table: int) -> float | None:
-        """Return when a table closed, None for one that is open, or never was."""
-        return await self._value(float, sa.select(tables.c.closed_at).where(tables.c.id == table))
-
 
 def _saved(table: int, row: NewRow, at: float) -> dict[str, Any]:
     values = {f"new_{name}": value for name, value in row._asdict().items()}
     return {**values, "number": table, "new_closed_at": at if row.status == CLOSED else None}
-
-
-def _ended_like(game: str, ending: str) -> tuple[sa.ColumnElement[bool], ...]:
-    return matches.c.game == game, matches.c.ending == ending
-
-
-def _last_first(of: Any) -> tuple[sa.ColumnElement[Any], ...]:
-    return of.c.at.desc(), of.c.table_id.desc()

@@ -7,13 +7,13 @@ begin to be kept, and leave when they are closed or kept elsewhere. What is read
 import asyncio
 import logging
 from collections.abc import Collection
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
 from bot.refusals import TableGone
 from bot.store.database import Database
-from bot.store.operation.standing import Standing
+from bot.store.operation.fleet import Standing
 from bot.tables.model.table import Table
 from bot.tables.service.live import Audience, Live
 from bot.tables.service.mending import Mending
@@ -31,42 +31,24 @@ READ_AT_ONCE = 20
 """So many tables are read together when the bot is back; clicks find their way between these."""
 
 
+@dataclass(eq=False)
 class TableCache:
     """Keeps the open tables of this process's servers, and reads all others."""
 
-    def __init__(
-        self,
-        database: Database,
-        mending: Mending,
-        clock: SteadyClock,
-        paces: Paces,
-        ownership: Ownership,
-        live: dict[int, Live],
-        time: Timekeeper,
-    ) -> None:
-        """Make the cache.
-
-        Args:
-            database: what is cached.
-            mending: reads tables when the bot is back, damaged ones too.
-            clock: the time.
-            paces: how long tables wait.
-            ownership: which servers' tables are kept here.
-            live: the tables that are kept, by id; nothing else changes it.
-            time: lets time pass at them.
-        """
-        self._database = database
-        self._clock = clock
-        self._paces = paces
-        self._ownership = ownership
-        self._mending = mending
-        self._audience: Audience | None = None
-        self._live = live
-        self._time = time
-        self._untold: set[int] = set()
-        """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
-        self.shown_anew = 0
-        """How often tables were to be shown anew, because something else has changed that is seen there."""
+    _database: Database
+    _mending: Mending
+    """Reads tables when the bot is back, damaged ones too."""
+    _clock: SteadyClock
+    _paces: Paces
+    _ownership: Ownership
+    _live: dict[int, Live]
+    """The tables that are kept, by id; nothing else changes it."""
+    _time: Timekeeper
+    _audience: Audience | None = None
+    _untold: set[int] = field(default_factory=set)
+    """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
+    shown_anew: int = 0
+    """How often tables were to be shown anew, because something else has changed that is seen there."""
 
     # --- which tables are kept --------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
 from bot.gateway.turns import Turns
 from bot.store.database import Database
-from bot.store.operation.standing import Standing
+from bot.store.operation.fleet import Standing
 from bot.tables.service.cache import TableCache
 from tests.bot.clusters.fleet import Member, until
 

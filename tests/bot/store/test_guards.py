@@ -84,7 +84,7 @@ async def test_a_trigger_that_is_gone_is_named(database: Database, kind: str, gu
 async def test_triggers_that_were_emptied_and_have_kept_their_names_are_named(
     database: Database, was: str, becomes: str
 ) -> None:
-    for guard, statement in on_sqlite().items():
+    for guard, (statement,) in on_sqlite().items():
         table, said = guard.partition("_")[0], guard.replace("_", " ")
         changed = statement.replace(was.format(table=table, said=said), becomes)
         assert changed != statement

@@ -97,7 +97,7 @@ async def test_by_a_process_that_is_fenced_no_card_is_played(address: str) -> No
         tables = Tables(one, Wallets(one, time), SteadyClock(time, monotonic), Paces(), Random(1))
         async with other.conferring() as work:
             number = await work.fleet.register("here", "1", shards=1, shares=1)
-        one.fenced_by(number)
+        one.write_as(number)
         table = await tables.lobby.open(guild=GUILD, channel=1, host=ANN, terms=terms(), computers=1, interaction=1)
         await tables.match.set_follow(table, ANN, True, 2)
         async with other.conferring() as work:

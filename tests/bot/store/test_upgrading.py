@@ -60,7 +60,7 @@ async def schema(database: Database) -> str:
 async def register(database: Database) -> int:
     async with database.conferring() as work:
         number = await work.fleet.register("machine:1", "0.1", shards=1, shares=1)
-    database.fenced_by(number)
+    database.write_as(number)
     return number
 
 
