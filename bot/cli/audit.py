@@ -126,9 +126,8 @@ async def books(work: Work) -> list[str]:
             continue
         if there != table.escrow():
             wrong.append(f"table {row.id}: {chips_of(there)} in escrow, but {chips_of(table.escrow())} on the table")
-        for seat, chips in zip(table.seats, table.worth(), strict=True):
-            if seat.member is not None:
-                stacks[table.guild, seat.member] += chips
+        for member, chips in table.worth().items():
+            stacks[table.guild, member] += chips
     closed = await work.audit.closed()
     for (guild, owner), chips in held.items():
         if owner not in closed:

@@ -59,7 +59,7 @@ async def here(function: Callable[..., T], *arguments: object) -> T:
 class AuditedDatabase(Database):
     """A real database that looks through the books before every commit, and notes what is wrong.
 
-    Where nothing was written but what every card writes, it does so only if seats are worth something else than before.
+    Where nothing was written but what every card writes, it does so only if members have other chips there than before.
     """
 
     def __init__(self, at: Path | str) -> None:
@@ -67,8 +67,8 @@ class AuditedDatabase(Database):
         self.address = at if isinstance(at, str) else f"sqlite+aiosqlite:///{at}"
         super().__init__(self.address)
         self.wrong: list[str] = []
-        self._worth: list[tuple[int, ...]] | None = None
-        """What the seats of open tables were worth at the last commit; None where nobody knows."""
+        self._worth: list[dict[int, int]] | None = None
+        """What members had at open tables at the last commit; None where nobody knows."""
         self._delay: tuple[asyncio.Event, asyncio.Event] | None = None
         sa.event.listen(self._backend.writers.sync_engine, "before_cursor_execute", _note_written)
 
@@ -102,8 +102,8 @@ def _note_written(connection: sa.Connection, _cursor: object, statement: str, *_
     connection.info.setdefault(WRITTEN, set()).update(written)
 
 
-async def _worth(work: Work) -> list[tuple[int, ...]] | None:
-    """Return what the seats of open tables are worth, None if a snapshot is damaged."""
+async def _worth(work: Work) -> list[dict[int, int]] | None:
+    """Return what members have at open tables, None if a snapshot is damaged."""
     rows = await work.tables.several(await work.tables.all_open())
     with suppress(Exception):
         return [read(row).table.worth() for row in rows]

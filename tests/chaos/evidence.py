@@ -12,9 +12,9 @@ from typing import Any
 from bot.chips.accounts import Account, Kind
 from bot.daily.course import Act, deal_of
 from bot.store.people.people import PersonRow
-from bot.tables.model.announcements import Announcement
+from bot.tables.model.announcements import Announcement, Commitments
 from bot.tables.model.codec import load_action, load_table
-from bot.tables.model.deals import opened
+from bot.tables.model.deals import commitments
 from bot.tables.model.people import People
 from bot.tables.model.table import Match, Table
 from bot.tables.transitions.transition import transition
@@ -222,7 +222,7 @@ class Reader:
 def _begun(action: dict[str, Any], people: People) -> Course:
     del action["do"]
     table = load_table(action, people)
-    course = Course(table, people, announcements=[opened(table)])
+    course = Course(table, people, announcements=[Commitments(commitments(table))])
     course.note()
     return course
 

@@ -7,6 +7,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.ops.deadlines import Clock
@@ -25,20 +26,17 @@ PAUSE = 0.05
 """Seconds between two steps, and until it is seen again whether others write."""
 
 
+@dataclass(eq=False)
 class Pruning:
     """Shrinks the journals of old matches, a table at a time."""
 
-    def __init__(self, database: Database, clock: Clock, run: Run, days: float) -> None:
-        """Make the service.
-
-        `run`: calls a function in another process: a long match is many thousand cards. `days`: how old a match has to
-        be; 0 keeps every journal.
-        """
-        self._database = database
-        self._clock = clock
-        self._run = run
-        self._age = days * DAY
-        self._running = asyncio.Lock()
+    _database: Database
+    _clock: Clock
+    _run: Run
+    """Calls a function in another process: a long match is many thousand cards."""
+    _days: float
+    """How old a match has to be; 0 keeps every journal."""
+    _running: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def prune(self) -> int:
         """Shrink the journals of all matches that are old enough, and return of how many.
@@ -46,13 +44,13 @@ class Pruning:
         What a process has not finished goes on with the next call. A journal that cannot be replayed stays, and so does
         one whose match has no figures yet: they come from it.
         """
-        if not self._age or self._running.locked():
+        if not self._days or self._running.locked():
             return 0
         pruned = table = 0
         async with self._running:
             while True:
                 async with self._database.reading() as work:
-                    found = await work.records.next_due(self._clock() - self._age, after=table)
+                    found = await work.records.next_due(self._clock() - self._days * DAY, after=table)
                 if found is None:
                     break
                 table = found

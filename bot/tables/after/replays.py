@@ -6,7 +6,7 @@ long as its people are the same; the latest of them, that is, and no more than a
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol, TypeVar, cast
 
@@ -46,16 +46,16 @@ class _Made:
     task: asyncio.Task[Any]
 
 
+@dataclass(eq=False)
 class Replays:
     """Has finished matches played again."""
 
-    def __init__(self, database: Database, run: Run) -> None:
-        """Begin with none. `run` calls a function in another process, one at a time."""
-        self._database = database
-        self._run = run
-        self._turn = asyncio.Lock()
-        self._made: dict[tuple[Again[Any], int, str], _Made] = {}
-        """The latest, by what is made of which table, and which variant of it; the one asked for last is at the end."""
+    _database: Database
+    _run: Run
+    """Calls a function in another process."""
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _made: dict[tuple[Again[Any], int, str], _Made] = field(default_factory=dict)
+    """The latest, by what is made of which table, and which variant of it; the one asked for last is at the end."""
 
     async def of(
         self,

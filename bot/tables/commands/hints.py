@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -24,16 +25,16 @@ Weigh = Callable[[str, Any, Random], Awaitable[Weighed | None]]
 now."""
 
 
+@dataclass(eq=False)
 class Hints:
     """Gives hints to members who have a choice."""
 
-    def __init__(self, tables: Tables, weigh: Weigh, random: Random) -> None:
-        """Make the service. `random` decides what computer players draw at random, nothing else."""
-        self._tables = tables
-        self._weigh = weigh
-        self._random = random
-        self._given: dict[int, tuple[int, Weighed]] = {}
-        self._thinking: set[asyncio.Task[Weighed | None]] = set()
+    _tables: Tables
+    _weigh: Weigh
+    _random: Random
+    """Decides what computer players draw at random, nothing else."""
+    _given: dict[int, tuple[int, Weighed]] = field(default_factory=dict)
+    _thinking: set[asyncio.Task[Weighed | None]] = field(default_factory=set)
 
     async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Weighed]:
         """Return a member's hand, and what is suggested for a decision of theirs.

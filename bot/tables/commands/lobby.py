@@ -1,7 +1,7 @@
 """What can be asked of a table before its match: opening it, sitting down, choosing its terms, starting."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.chips.accounts import leftover
 from bot.chips.wallets import Wallets
@@ -45,24 +45,16 @@ from bot.tables.transitions.permissions import Request, check
 from bot.tables.views import Board
 
 
+@dataclass(eq=False)
 class LobbyCommands:
     """Opens tables, and takes requests for lobbies."""
 
-    def __init__(
-        self,
-        database: Database,
-        wallets: Wallets,
-        cache: TableCache,
-        writer: Writer,
-        requests: Requests,
-        queries: Queries,
-    ) -> None:
-        self._database = database
-        self._wallets = wallets
-        self._cache = cache
-        self._writer = writer
-        self._requests = requests
-        self._queries = queries
+    _database: Database
+    _wallets: Wallets
+    _cache: TableCache
+    _writer: Writer
+    _requests: Requests
+    _queries: Queries
 
     async def open(
         self,

@@ -1,6 +1,7 @@
 """What can be asked of a table during its match."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.chips.wallets import Wallets
@@ -31,14 +32,14 @@ THOUGHT_ABOUT = 300
 """Where a decision may take more seconds, nobody sits there and thinks: its time says nothing."""
 
 
+@dataclass(eq=False)
 class MatchCommands:
     """Takes requests for matches."""
 
-    def __init__(self, wallets: Wallets, clock: SteadyClock, requests: Requests, queries: Queries) -> None:
-        self._wallets = wallets
-        self._clock = clock
-        self._requests = requests
-        self._queries = queries
+    _wallets: Wallets
+    _clock: SteadyClock
+    _requests: Requests
+    _queries: Queries
 
     async def play(self, table: int, actor: Actor, decision: int, action: Mapping[str, Any], interaction: int) -> None:
         """Act for a member's seat, in answer to a decision.

@@ -1,7 +1,7 @@
 """All open tables of a member, of every server: what waits for them, since when, and where they were called to it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.refusals import NotSeated, TableGone
 from bot.tables.commands.tables import Tables
@@ -22,14 +22,14 @@ class OwnTable:
     """Where this member was called to it, by kind."""
 
 
+@dataclass(eq=False)
 class OwnTables:
     """Answers which tables a member has, wherever they are."""
 
-    def __init__(self, tables: Tables, posts: Posts) -> None:
-        self._tables = tables
-        self._posts = posts
-        self._waits: dict[int, frozenset[tuple[int, int]]] = {}
-        """Which tables with a day a turn waited for somebody, and for which decision, when that was last asked."""
+    _tables: Tables
+    _posts: Posts
+    _waits: dict[int, frozenset[tuple[int, int]]] = field(default_factory=dict)
+    """Which tables with a day a turn waited for somebody, and for which decision, when that was last asked."""
 
     async def of(self, member: int, *, day_turns: bool = False) -> list[OwnTable]:
         """Return a member's open tables, those where they sit now; with `day_turns` only where a turn takes a day."""

@@ -41,15 +41,14 @@ class _Look:
     hands: list[Hand] | None = None
 
 
+@dataclass(eq=False)
 class Queries:
     """Answers what may be seen of tables. Nothing here changes one."""
 
-    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, cache: TableCache) -> None:
-        """Make the service; `cache` has the tables."""
-        self._database = database
-        self._wallets = wallets
-        self._clock = clock
-        self._cache = cache
+    _database: Database
+    _wallets: Wallets
+    _clock: SteadyClock
+    _cache: TableCache
 
     async def board(self, table: int) -> Board:
         """Return what everybody may know of a table, closed ones included.

@@ -1,6 +1,7 @@
 """The one way of every request: decided under the table's lock, on what is stored, and through the writer."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.members.people import Actor
 from bot.refusals import Refused
@@ -13,13 +14,13 @@ from bot.tables.transitions.permissions import Request, check
 from engine.game import RuleBroken, RulesRefused
 
 
+@dataclass(eq=False)
 class Requests:
     """Lets requests be decided. `LobbyCommands` and `MatchCommands` say what can be asked for."""
 
-    def __init__(self, database: Database, cache: TableCache, writer: Writer) -> None:
-        self._database = database
-        self._cache = cache
-        self._writer = writer
+    _database: Database
+    _cache: TableCache
+    _writer: Writer
 
     async def do(
         self,

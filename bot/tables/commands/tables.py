@@ -139,8 +139,7 @@ class Tables:
         """Return the open tables that other processes keep and a member has been at, with their servers."""
         if self.cache.keeps_all:
             return {}
-        async with self._database.reading() as work:
-            found = await work.people.open_tables(member)
+        found = await self.queries.open_with(member)
         return {table: guild for table, guild in found.items() if not self.cache.keeps(table)}
 
     async def _follow_from_the_start(self, table: int, member: int, follow: bool) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.tables.model.actions import DealRound, Restored
-from bot.tables.model.announcements import Commitments, Fixed
+from bot.tables.model.announcements import Fixed
 from bot.tables.model.table import Lobby, Match, Table
 from engine.game import Action, NotAllowed
 from engine.shuffle import Stream, chained, commitment
@@ -28,11 +28,6 @@ def new_secret(entropy: Entropy) -> str:
 def new_secrets(entropy: Entropy) -> tuple[str, ...]:
     """Return secrets for the coming rounds."""
     return tuple(new_secret(entropy) for _ in range(AHEAD))
-
-
-def opened(table: Table) -> Commitments:
-    """Return what is told of the deals when a table opens."""
-    return Commitments(commitments(table))
 
 
 def round_over(table: Match) -> Fixed:

@@ -107,29 +107,22 @@ def _numbered(number: int) -> str:
     return SOMEBODY if number == 1 else f"{SOMEBODY} {number}"
 
 
-def _key(member: int, info: SerializationInfo[Any]) -> int:
+def _people(info: SerializationInfo[Any] | ValidationInfo[Any]) -> People:
     people: People = info.context
-    return people.key(member)
+    return people
 
 
 def _member(person: object, info: ValidationInfo[Any]) -> int:
     if not isinstance(person, int) or isinstance(person, bool):
         raise ValueError("no key")  # noqa: TRY004 - what is damaged is told as such
-    people: People = info.context
-    return people.name(person).member
+    return _people(info).name(person).member
 
 
-def _stored(name: str, info: SerializationInfo[Any]) -> int | str:
-    people: People = info.context
-    return people.stored(name)
-
-
-def _read(stored: object, info: ValidationInfo[Any]) -> str:
-    people: People = info.context
-    return people.read(stored)
-
-
-Member = Annotated[int, PlainSerializer(_key), PlainValidator(_member)]
+Member = Annotated[int, PlainSerializer(lambda member, info: _people(info).key(member)), PlainValidator(_member)]
 """The id of a member, stored as their key."""
-Called = Annotated[str, PlainSerializer(_stored), PlainValidator(_read)]
+Called = Annotated[
+    str,
+    PlainSerializer(lambda name, info: _people(info).stored(name)),
+    PlainValidator(lambda stored, info: _people(info).read(stored)),
+]
 """The name of a member, stored as their key; or of a computer player."""

@@ -157,9 +157,10 @@ class Common(ABC):
         """Return the ids of the members who sit here, in order of their seats."""
         return tuple(seat.member for seat in self.seats if seat.member is not None)
 
-    def worth(self) -> tuple[int, ...]:
-        """Return the chips here that are each seat's so far: in front of it, set aside, or staked and not yet lost."""
-        return tuple(map(sum, zip(self.at_home(), self.reserves(), strict=True)))
+    def worth(self) -> dict[int, int]:
+        """Return the chips here that are each member's so far: in front of them, set aside, or staked and not lost."""
+        there = zip(self.seats, self.at_home(), strict=True)
+        return {seat.member: chips + seat.reserve for seat, chips in there if seat.member is not None}
 
     def reserves(self) -> tuple[int, ...]:
         """Return the chips that each seat has set aside for its top-ups."""

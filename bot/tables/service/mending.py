@@ -52,15 +52,14 @@ class Read:
     hopeless: list[int]
 
 
+@dataclass(eq=False)
 class Mending:
     """Reads open tables, and mends those that make no sense."""
 
-    def __init__(self, database: Database, wallets: Wallets, clock: SteadyClock, paces: Paces) -> None:
-        """Make the service. `paces`: how long things take at the tables."""
-        self._database = database
-        self._wallets = wallets
-        self._clock = clock
-        self._paces = paces
+    _database: Database
+    _wallets: Wallets
+    _clock: SteadyClock
+    _paces: Paces
 
     async def read(self, numbers: Sequence[int]) -> Read:
         """Return tables as they are stored, or as their journals have them where their snapshots make no sense."""
@@ -189,12 +188,11 @@ class Mending:
         for row in await work.tables.several([each for each in await work.tables.all_open() if each != number]):
             try:
                 table = read(row).table
-                worth = zip(table.seats, table.worth(), strict=True)
+                worth = table.worth()
             except Exception:  # noqa: BLE001 - that one's turn comes
                 continue
-            for seat, chips in worth:
-                if table.guild == guild and seat.member is not None:
-                    there[seat.member] += chips
+            for member, chips in worth.items() if table.guild == guild else ():
+                there[member] += chips
         more = {}
         for visitor in await work.people.at_table(number):
             member = visitor.member or 0

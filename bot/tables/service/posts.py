@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 from bot.refusals import NotWritten
 from bot.store.database import Database
@@ -16,6 +17,7 @@ NUDGE = "nudge"
 CALL = "call"
 
 
+@dataclass(eq=False)
 class Posts:
     """Remembers messages over restarts. `member` is 0 for public ones.
 
@@ -26,13 +28,12 @@ class Posts:
     them.
     """
 
-    def __init__(self, database: Database, kept: Callable[[int], Live | None] = lambda _table: None) -> None:
-        """Make the service. `kept`: returns a table that is open and that this process shows, None for all others."""
-        self._database = database
-        self._kept = kept
-        self._unwritten: dict[tuple[int, str, int], Post | None] = {}
-        self._noted = 0
-        """How often something was noted."""
+    _database: Database
+    _kept: Callable[[int], Live | None] = lambda _table: None
+    """Returns a table that is open and that this process shows, None for all others."""
+    _unwritten: dict[tuple[int, str, int], Post | None] = field(default_factory=dict)
+    _noted: int = 0
+    """How often something was noted."""
 
     @property
     def unwritten(self) -> bool:
@@ -75,15 +76,11 @@ class Posts:
 
     async def keep(self, table: int, kind: str, post: Post, member: int = 0) -> None:
         """Remember where a message is."""
-        await self._note({(table, kind, member): post})
+        await self._note(table, kind, member, post)
 
     async def drop(self, table: int, kind: str, member: int = 0) -> None:
         """Forget a message."""
-        await self._note({(table, kind, member): None})
-
-    async def all(self, table: int, kind: str) -> dict[int, Post]:
-        """Return a table's messages of one kind, by member."""
-        return {member: post for (each, member), post in (await self.everything(table)).items() if each == kind}
+        await self._note(table, kind, member, None)
 
     async def everything(self, table: int) -> TablePosts:
         """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
@@ -100,22 +97,15 @@ class Posts:
             live.posts = found
         return found
 
-    async def forget(self, table: int, kind: str) -> None:
-        """Forget every message of a kind."""
-        await self._note({(table, kind, member): None for member in await self.all(table, kind)})
-
-    async def _note(self, posts: dict[tuple[int, str, int], Post | None]) -> None:
+    async def _note(self, table: int, kind: str, member: int, post: Post | None) -> None:
         """Know something at once, and write it as soon as that can be."""
-        if not posts:
-            return
-        self._unwritten.update(posts)
+        self._unwritten[table, kind, member] = post
         self._noted += 1
-        for (table, kind, member), post in posts.items():
-            live = self._kept(table)
-            if live is not None and live.posts is not None:
-                places = dict(live.posts)
-                _put(places, kind, member, post)
-                live.posts = places
+        live = self._kept(table)
+        if live is not None and live.posts is not None:
+            places = dict(live.posts)
+            _put(places, kind, member, post)
+            live.posts = places
         with suppress(NotWritten):
             await self.write()
 

@@ -9,7 +9,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Hashable, Mapping
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -56,49 +56,34 @@ class Delivery:
     """Seconds after which the table is dealt all the same."""
 
 
+@dataclass(eq=False)
 class Timekeeper:
     """Lets deadlines act at the open tables."""
 
-    def __init__(
-        self,
-        clock: SteadyClock,
-        tables: Mapping[int, Live],
-        act: Callable[[Live, TableAction], Awaitable[None]],
-        think: Think,
-        random: Random,
-        try_database: Callable[[], Awaitable[None]],
-        delivery: Delivery,
-        owns: Callable[[int], bool],
-    ) -> None:
-        """Make the timekeeper.
+    _clock: SteadyClock
+    _tables: Mapping[int, Live]
+    """The open tables in memory, by id; the cache keeps them."""
+    _perform: Callable[[Live, TableAction], Awaitable[None]]
+    """Does to a table whose lock is held what its deadline does."""
+    _think: Think
+    _random: Random
+    """Where computer players draw from that do not think."""
+    _try_database: Callable[[], Awaitable[None]]
+    """Finds out whether a database that failed works again, and then has `database_works` told."""
+    _delivery: Delivery
+    _owns: Callable[[int], bool]
+    """Says of a server whether this process lets time pass at its tables now."""
+    _undelivered: set[int] = field(default_factory=set)
+    """Tables whose next deal waits until something stands in their channels."""
+    _audience: Audience | None = None
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _winding_up: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held for what happens next at a table that is played to its end: a server may have many when it goes, and clicks
+    elsewhere find their way between any two of their cards."""
 
-        Args:
-            clock: the time.
-            tables: the open tables in memory, by id; the writer keeps them.
-            act: does to a table whose lock is held what its deadline does.
-            think: finds out what computer players do that take their time.
-            random: where other computer players draw from.
-            try_database: finds out whether a database that failed works again, and then has `database_works` told.
-            delivery: how deals wait.
-            owns: says of a server whether this process lets time pass at its tables now.
-        """
-        self._clock = clock
-        self._tables = tables
-        self._perform = act
-        self._think = think
-        self._random = random
-        self._try_database = try_database
-        self._delivery = delivery
-        self._owns = owns
-        self._undelivered: set[int] = set()
-        """Tables whose next deal waits until something stands in their channels."""
-        self._audience: Audience | None = None
-        self._deadlines = Deadlines(clock, self._reached, self._looked)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._holding = Holding(clock)
-        self._winding_up = asyncio.Lock()
-        """Held for what happens next at a table that is played to its end: a server may have many when it goes, and
-        clicks elsewhere find their way between any two of their cards."""
+    def __post_init__(self) -> None:
+        self._deadlines = Deadlines(self._clock, self._reached, self._looked)
+        self._holding = Holding(self._clock)
 
     def begin(self, audience: Audience) -> None:
         """Tell `audience` what time brings, from now on."""

@@ -5,9 +5,8 @@ still dying: every write looks first whether the cache is still the present.
 """
 
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.chips.accounts import brought, escrow
 from bot.chips.wallets import Wallets
@@ -17,8 +16,9 @@ from bot.store.database import Database
 from bot.store.faults import GaveWay, Unknown
 from bot.store.work import Work
 from bot.tables.model.actions import DealRound, TableAction
+from bot.tables.model.announcements import Commitments
 from bot.tables.model.codec import dump_action, dump_announcement, dump_table
-from bot.tables.model.deals import Entropy, opened
+from bot.tables.model.deals import Entropy, commitments
 from bot.tables.model.people import People
 from bot.tables.model.table import Lobby, Match
 from bot.tables.service.cache import TableCache
@@ -48,27 +48,20 @@ class Stale(Exception):
     """Another process has changed the table since it was read. Nothing was applied: catch up, and ask again."""
 
 
+@dataclass(eq=False)
 class Writer:
     """Writes tables."""
 
-    def __init__(
-        self,
-        database: Database,
-        wallets: Wallets,
-        clock: SteadyClock,
-        paces: Paces,
-        cache: TableCache,
-        entropy: Entropy = secrets.token_bytes,
-    ) -> None:
-        """Make the writer. `cache` is told what was committed, and the secrets of deals come from `entropy`."""
-        self._database = database
-        self._wallets = wallets
-        self._clock = clock
-        self._paces = paces
-        self._cache = cache
-        self.entropy = entropy
-        self._leapt = False
-        """Whether numbers that may have been given, and are lost, are left out."""
+    _database: Database
+    _wallets: Wallets
+    _clock: SteadyClock
+    _paces: Paces
+    _cache: TableCache
+    """Is told what was committed."""
+    entropy: Entropy
+    """Where the secrets of deals come from."""
+    _leapt: bool = False
+    """Whether numbers that may have been given, and are lost, are left out."""
 
     async def open(self, guild: int, opening: Opening, interaction: int) -> int:
         """Open a table in a server and do what is done there at once, in one transaction, and return its id.
@@ -98,7 +91,7 @@ class Writer:
             named = dict.fromkeys((table.host, *table.expected), "")
             people = await meet(work, table.guild, table.id, People(), named)
             await work.journal.append(table.id, 0, now, {"do": "open", **dump_table(table, people)}, None)
-            await work.outbox.put(table.id, now, dump_announcement(opened(table), people))
+            await work.outbox.put(table.id, now, dump_announcement(Commitments(commitments(table)), people))
             live = Live(table, 0, people)
             await self._write(work, live, actions, interaction)
         return live

@@ -4,7 +4,7 @@ What becomes of their tables' deadlines is said in `clock` and done by `timekeep
 """
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bot.ops.deadlines import Clock
 
@@ -24,15 +24,15 @@ class _Silence:
         return self.guilds is None or guild in self.guilds
 
 
+@dataclass(eq=False)
 class Holding:
     """The reasons for which members are not heard. Each ends by itself; a server is heard again when none is left."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._silences: dict[Hashable, _Silence] = {}
-        self._earlier: dict[int | None, float] = {}
-        """Since when servers have not been heard for which the first reason is over, and another is not. None stands
-        for every server."""
+    _clock: Clock
+    _silences: dict[Hashable, _Silence] = field(default_factory=dict)
+    _earlier: dict[int | None, float] = field(default_factory=dict)
+    """Since when servers have not been heard for which the first reason is over, and another is not. None stands for
+    every server."""
 
     def begin(self, why: Hashable, guilds: Collection[int] | None = None) -> None:
         """Note that servers cannot be heard, every server where none are named. What is said again changes nothing."""

@@ -8,7 +8,7 @@ from bot.tables.model.table import Match, Table
 
 def member_changes(before: Table, after: Table) -> MemberChanges:
     """Return what became of a table's members by an action."""
-    old, new = _worth(before), _worth(after)
+    old, new = before.worth(), after.worth()
     more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
     return MemberChanges(
         on_tables={member: chips for member, chips in more.items() if chips},
@@ -35,8 +35,3 @@ def named(action: TableAction) -> dict[int, str]:
 
 def _is_round_over(before: Table, after: Table) -> bool:
     return isinstance(before, Match) and isinstance(after, Match) and after.rounds_over() > before.rounds_over()
-
-
-def _worth(table: Table) -> dict[int, int]:
-    worth = zip(table.seats, table.worth(), strict=True)
-    return {seat.member: chips for seat, chips in worth if seat.member is not None}

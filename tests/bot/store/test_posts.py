@@ -20,6 +20,10 @@ def posts(club: Club) -> Posts:
     return Posts(club.database)
 
 
+async def hands(posts: Posts, table: int) -> dict[int, Post]:
+    return {member: post for (kind, member), post in (await posts.everything(table)).items() if kind == HAND}
+
+
 @ON_BOTH
 async def test_the_newest_message_of_each_kind_and_member_is_kept_until_it_is_dropped(
     club: Club, posts: Posts, table: int
@@ -32,10 +36,11 @@ async def test_the_newest_message_of_each_kind_and_member_is_kept_until_it_is_dr
     again = Posts(club.database)
     assert await again.get(table, BOARD) == Post(70, 901, 2.5)
     assert await again.get(table, HAND, 3) is None
-    assert await again.all(table, HAND) == {ANN.member: Post(71, 902, 1.5, shows=2), BEN.member: Post(72, None, 1.5)}
+    assert await hands(again, table) == {ANN.member: Post(71, 902, 1.5, shows=2), BEN.member: Post(72, None, 1.5)}
     await again.drop(table, BOARD)
-    await again.forget(table, HAND)
-    assert (await again.get(table, BOARD), await again.all(table, HAND)) == (None, {})
+    for member in (ANN.member, BEN.member):
+        await again.drop(table, HAND, member)
+    assert (await again.get(table, BOARD), await hands(again, table)) == (None, {})
 
 
 async def test_what_the_database_does_not_take_is_known_and_written_later(club: Club, posts: Posts, table: int) -> None:
@@ -46,7 +51,7 @@ async def test_what_the_database_does_not_take_is_known_and_written_later(club: 
     await posts.drop(table, HAND, member=ANN.member)
     await posts.keep(table, HAND, Post(72, 951, 2.5), member=BEN.member)
     assert await posts.get(table, BOARD) == Post(70, 950, 2.5)
-    assert await posts.all(table, HAND) == {BEN.member: Post(72, 951, 2.5)}
+    assert await hands(posts, table) == {BEN.member: Post(72, 951, 2.5)}
     assert posts.unwritten
     with pytest.raises(NotWritten):
         await posts.write()
@@ -54,7 +59,7 @@ async def test_what_the_database_does_not_take_is_known_and_written_later(club: 
     await posts.write()
     assert not posts.unwritten
     assert await Posts(club.database).get(table, BOARD) == Post(70, 950, 2.5)
-    assert await Posts(club.database).all(table, HAND) == {BEN.member: Post(72, 951, 2.5)}
+    assert await hands(Posts(club.database), table) == {BEN.member: Post(72, 951, 2.5)}
 
 
 async def test_what_is_let_go_is_written_or_else_forgotten(posts: Posts, table: int, club: Club) -> None:
@@ -109,4 +114,4 @@ async def test_what_is_noted_while_messages_are_read_is_not_forgotten(club: Club
             group.create_task(posts.everything(table))
             group.create_task(posts.keep(table, HAND, Post(71, 901 + at, 1.5), member=at))
             await asyncio.sleep(0.001)
-    assert await posts.all(table, HAND) == {at: Post(71, 901 + at, 1.5) for at in range(20)}
+    assert await hands(posts, table) == {at: Post(71, 901 + at, 1.5) for at in range(20)}

@@ -162,10 +162,6 @@ class FakePosts:
         await look_up()
         return {(kind, member): post for (its, kind, member), post in self.kept.items() if its == table}
 
-    async def forget(self, table: int, kind: str) -> None:
-        for key in [each for each in self.kept if each[:2] == (table, kind)]:
-            del self.kept[key]
-
 
 async def drawn_at_once(_: Any) -> bytes:
     """Return what stands for a picture here."""
