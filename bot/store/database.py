@@ -16,8 +16,7 @@ from bot.refusals import NotRead, NotWritten
 from bot.store.backend import Backend, Unit
 from bot.store.backends.postgresql import Postgresql
 from bot.store.backends.sqlite import Sqlite
-from bot.store.conflicts import AlreadyAnswered, conflict
-from bot.store.faults import Faults
+from bot.store.faults import AlreadyAnswered, Faults, conflict
 from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate, failing_as
 from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise

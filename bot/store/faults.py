@@ -1,11 +1,14 @@
-"""A database that fails while the bot runs: a refusal for each request, and one line in the log."""
+"""A database that fails while the bot runs: a refusal for each request, and one line in the log.
+
+Conflicts have errors of their own: another row has a unique value already. They roll the whole unit of work back.
+"""
 
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten, StoreFails
@@ -26,6 +29,30 @@ class Unknown(NotWritten):
 
 class Fenced(NotWritten):
     """This process was lost, and others have what it held: nothing was written, and nothing will be by its number."""
+
+
+class ChannelOccupied(Exception):
+    """The channel has an open table already."""
+
+
+class AlreadyAnswered(Exception):
+    """The interaction is in a journal already."""
+
+
+@contextmanager
+def conflict(means: type[Exception], *names: str) -> Iterator[None]:
+    """Raise an error of its own where a unique column has a value already. Databases name the table and the column.
+
+    Args:
+        means: the error.
+        names: words which the database's message must all contain.
+    """
+    try:
+        yield
+    except IntegrityError as error:
+        if all(name in str(error.orig) for name in names):
+            raise means from error
+        raise
 
 
 @dataclass(slots=True)

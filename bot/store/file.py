@@ -230,15 +230,11 @@ def whole_copy(address: sa.URL, beside: Path) -> Path:
     """
     if address.get_backend_name() != "sqlite":
         raise NotCopied("only a file of SQLite's is copied like this")
-    try:
+    with failing_as(DatabaseUnusable):
         connection = connect(only_reading(address))
-    except sqlite3.Error as error:
-        raise DatabaseUnusable(str(error)) from error
     with closing(connection):
-        try:
+        with failing_as(DatabaseUnusable):
             connection.execute("SELECT count(*) FROM sqlite_master")
-        except sqlite3.Error as error:
-            raise DatabaseUnusable(str(error)) from error
         part = part_beside(beside)
         try:
             with part.open("r+b") as written:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -163,18 +163,15 @@ class AuditRepository(Repository):
 
     async def movements(self) -> AsyncIterator[MovementRow]:
         """Yield every movement of every server, by its id."""
-        after = -(2**63)
-        while rows := (await self._connection.execute(_MOVEMENTS, {"after": after})).all():
-            for row in rows:
-                yield MovementRow(row.id, row.hash, Movement._make(row[2:]))
-            after = rows[-1].id
+        async for row in self._by_id(_MOVEMENTS):
+            yield MovementRow(row.id, row.hash, Movement._make(row[2:]))
 
     async def identities(self) -> list[IdentityRow]:
         """Return everybody who came to a server, or was forgotten there, by the ids of these rows."""
         of = identities.c
         columns = [of[name] for name in ("id", "after_id", "hash", *Identity._fields)]
-        rows = await self._connection.execute(sa.select(*columns).order_by(of.id))
-        return [IdentityRow(row.id, row.after_id, row.hash, Identity._make(row[3:])) for row in rows]
+        rows = await self._tuples(sa.select(*columns).order_by(of.id))
+        return [IdentityRow(number, after, link, Identity._make(entry)) for number, after, link, *entry in rows]
 
     async def people(self) -> dict[int, KnownRow]:
         """Return every person, by their keys."""
@@ -193,16 +190,20 @@ class AuditRepository(Repository):
         there = {name: tuple(defined) for name, *defined in await self._tuples(backend.guards_there)}
         return {name for name, defined in backend.guards.items() if there.get(name) != defined}
 
+    async def _by_id(self, some: sa.Select[Any]) -> AsyncIterator[Any]:
+        """Yield all rows by their ids. `some` selects the first of those with an id above its parameter `after`."""
+        after = -(2**63)
+        while rows := (await self._connection.execute(some, {"after": after})).all():
+            for row in rows:
+                yield row
+            after = rows[-1].id
+
     # --- tables -------------------------------------------------------------------------------------------
 
     async def tables(self) -> AsyncIterator[AuditedTable]:
         """Yield every table, by its id; few are in memory at the same time."""
-        rows = (await self._connection.execute(_TABLES.limit(TABLES_AT_ONCE))).all()
-        while rows:
-            for row in rows:
-                yield AuditedTable(*row)
-            more = _TABLES.where(tables.c.id > rows[-1].id).limit(TABLES_AT_ONCE)
-            rows = (await self._connection.execute(more)).all()
+        async for row in self._by_id(_TABLES.where(tables.c.id > sa.bindparam("after")).limit(TABLES_AT_ONCE)):
+            yield AuditedTable(*row)
 
     async def open_tables(self) -> list[AuditedTable]:
         """Return the tables that are not closed, by their ids."""

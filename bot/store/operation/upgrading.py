@@ -16,10 +16,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import Script, ScriptDirectory
-from sqlalchemy.exc import DBAPIError
 
 from bot.store.backend import Backend
-from bot.store.file import DatabaseUnusable, NotUpToDate, only_reading
+from bot.store.file import DatabaseUnusable, NotUpToDate, failing_as, only_reading
 from bot.store.fleet_schema import FENCED, processes, shares
 from bot.store.operation.application import OLDEST_SCHEMA
 from bot.store.schema import application
@@ -142,13 +141,11 @@ def check_file(address: sa.URL) -> str | None:
     """
     engine = sa.create_engine(only_reading(address).set(drivername="sqlite"))
     try:
-        with engine.connect() as connection:
+        with failing_as(DatabaseUnusable), engine.connect() as connection:
             present = schema_of(connection)
             if present is not None and not present.startswith(MOVING):
                 _check_made_here(connection, present)
             return present
-    except DBAPIError as error:
-        raise DatabaseUnusable(str(error.orig)) from error
     finally:
         engine.dispose()
 

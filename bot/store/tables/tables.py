@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.store.chips.accounts import Kind
-from bot.store.conflicts import ChannelOccupied, conflict
+from bot.store.faults import ChannelOccupied, conflict
 from bot.store.people.people import PeopleRepository, PersonRow, person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, accounts, journal, matches, people, set_aside, tables, visits

@@ -16,8 +16,8 @@ from bot.refusals import (
     RulesFixed,
     TermsChanged,
 )
-from bot.store.conflicts import AlreadyAnswered, ChannelOccupied
 from bot.store.database import Database
+from bot.store.faults import AlreadyAnswered, ChannelOccupied
 from bot.store.work import Work
 from bot.tables.commands.capacity import check_alone, check_channel, check_lobbies, check_room
 from bot.tables.commands.queries import Queries

@@ -27,7 +27,7 @@ from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live, Think, nobody_thinks
 from bot.tables.service.mending import Mending
 from bot.tables.service.ownership import ALONE, Ownership
-from bot.tables.service.timekeeper import Delivery, Timekeeper
+from bot.tables.service.timekeeper import Timekeeper
 from bot.tables.service.writer import Writer
 from bot.tables.time.paces import Paces
 from bot.tables.transitions.permissions import Request
@@ -62,8 +62,8 @@ class Tables:
         self._database = database
         self._clock = clock
         live: dict[int, Live] = {}
-        delivery = Delivery(self._is_untold, paces.delivery)
-        self.time = Timekeeper(clock, live, self._act, think, random, database.try_out, delivery, ownership.owns)
+        lacks, longest = self._is_untold, paces.delivery
+        self.time = Timekeeper(clock, live, self._act, think, random, database.try_out, lacks, longest, ownership.owns)
         """Lets deadlines act."""
         database.tell(self.time.database_works)
         mending = Mending(database, wallets, clock, paces)

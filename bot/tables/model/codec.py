@@ -56,8 +56,7 @@ def load_action(data: dict[str, Any], people: People) -> TableAction:
 
 def dump_announcement(announcement: Announcement, people: People) -> dict[str, Any]:
     """Return an announcement as JSON types, its kind under `about`."""
-    data: dict[str, Any] = _ANNOUNCEMENTS.dump_python(announcement, mode="json", context=people)
-    return data
+    return dict(_ANNOUNCEMENTS.dump_python(announcement, mode="json", context=people))
 
 
 def load_announcement(data: dict[str, Any], people: People) -> Announcement:

@@ -71,9 +71,9 @@ class TableCache:
         shown: list[int] = []
         hopeless: list[int] = []
         for at in range(0, len(numbers), READ_AT_ONCE):
-            found = await self._mending.read(numbers[at : at + READ_AT_ONCE])
-            hopeless += found.hopeless
-            for stored in found.sound:
+            sound, lost = await self._mending.read(numbers[at : at + READ_AT_ONCE])
+            hopeless += lost
+            for stored in sound:
                 live = self._live.get(stored.table.id) or self._remember(stored)
                 now = self._clock()
                 if live.clock.until is not None and live.clock.until <= now:

@@ -44,14 +44,6 @@ class Nonsense(Exception):
     """What is stored of a table contradicts itself; the message says how."""
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
-    """Tables as they were read: those that go on, and those whose journals do not help either."""
-
-    sound: list[Stored]
-    hopeless: list[int]
-
-
 @dataclass(eq=False)
 class Mending:
     """Reads open tables, and mends those that make no sense."""
@@ -61,23 +53,27 @@ class Mending:
     _clock: SteadyClock
     _paces: Paces
 
-    async def read(self, numbers: Sequence[int]) -> Read:
-        """Return tables as they are stored, or as their journals have them where their snapshots make no sense."""
+    async def read(self, numbers: Sequence[int]) -> tuple[list[Stored], list[int]]:
+        """Return tables as they are stored, or as their journals have them where their snapshots make no sense.
+
+        The others are the numbers of the tables whose journals do not help either.
+        """
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
             beside = await work.tables.beside(numbers)
-        found = Read([], [])
+        sound: list[Stored] = []
+        hopeless: list[int] = []
         for row in rows:
             try:
-                found.sound.append(self._sound(row, beside[row.id]))
+                sound.append(self._sound(row, beside[row.id]))
             except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
                 with about(row.id):
                     again = await self._mended(row.id, error)
                 if again is None:
-                    found.hopeless.append(row.id)
+                    hopeless.append(row.id)
                 elif again.table.ending is None:
-                    found.sound.append(again)
-        return found
+                    sound.append(again)
+        return sound, hopeless
 
     async def send_home(self, number: int) -> None:
         """Close a table that nothing can be made of. Its chips go back to those who brought them."""

@@ -46,16 +46,6 @@ _DATABASE = ("database", 0)
 """The deadline for trying it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Delivery:
-    """How a deal waits until what fixes the coming ones stands in the channel."""
-
-    lacks: Callable[[Table], Awaitable[bool]]
-    """Returns whether something of a table that is to be known before its next deal is still to be posted."""
-    longest: float
-    """Seconds after which the table is dealt all the same."""
-
-
 @dataclass(eq=False)
 class Timekeeper:
     """Lets deadlines act at the open tables."""
@@ -70,7 +60,10 @@ class Timekeeper:
     """Where computer players draw from that do not think."""
     _try_database: Callable[[], Awaitable[None]]
     """Finds out whether a database that failed works again, and then has `database_works` told."""
-    _delivery: Delivery
+    _lacks: Callable[[Table], Awaitable[bool]]
+    """Returns whether something of a table that is to be known before its next deal is still to be posted."""
+    _longest: float
+    """Seconds after which the table is dealt all the same."""
     _owns: Callable[[int], bool]
     """Says of a server whether this process lets time pass at its tables now."""
     _undelivered: set[int] = field(default_factory=set)
@@ -285,12 +278,12 @@ class Timekeeper:
         until, table = live.clock.until, live.table
         if live.clock.waits_for is not Waiting.DEAL or until is None or isinstance(table, Lobby) or table.unattended:
             return False
-        latest = until + self._delivery.longest
+        latest = until + self._longest
         if self._clock() >= latest:
             return False
         self._undelivered.add(table.id)
         try:
-            lacks = await self._delivery.lacks(table)
+            lacks = await self._lacks(table)
         except StoreFails:
             lacks = False
         except Exception:

@@ -1,6 +1,7 @@
 """How a table closes: stacks go home, what lies on the spaces stays in the channel.
 
-Nothing that has begun is taken back. Where no member plays any more, stand-ins play it to its end first.
+Nothing that has begun is taken back. Where no member plays any more, stand-ins play it to its end first. Reserves
+for top-ups lie in the table's escrow until a seat needs them, or go home.
 """
 
 from dataclasses import replace
@@ -130,3 +131,22 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
 def _house_share(table: Match, spaces: int) -> int:
     """Return the house's part of the chips that lie on the spaces in the end; none of what was carried there."""
     return table.score_sheet.house_share(spaces - table.carried)
+
+
+def give_back(table: Match, at: int, *, keep: int = 0) -> Change[Match]:
+    """Give the reserve of a seat back to its owner, except for `keep` chips."""
+    seat = table.seats[at]
+    back = max(seat.reserve - keep, 0)
+    moves = (Move(escrow(table.id), seat.owner, back, Reason.SET_ASIDE),) if back else ()
+    return Change(table.with_seat(at, reserve=seat.reserve - back), moves)
+
+
+def topped_up(before: Match, after: Match) -> Change[Match]:
+    """Pay for the top-ups of the match since `before`, each seat from its own reserve."""
+    purse = after.rules_of_play.purse
+    then, now = purse.topped_up(before.state), purse.topped_up(after.state)
+    more = [chips - had for chips, had in zip(now, then, strict=True)]
+    for at, chips in enumerate(more):
+        if chips:
+            after = after.with_seat(at, reserve=after.seats[at].reserve - chips)
+    return Change(after)

@@ -19,9 +19,8 @@ from bot.tables.model.deals import commitments, opening_stream, redealt
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, TakenBack
 from bot.tables.model.terms import changed, dump_terms
-from bot.tables.transitions.ending import close_early
+from bot.tables.transitions.ending import close_early, give_back
 from bot.tables.transitions.inviting import check_welcome
-from bot.tables.transitions.reserves import give_back
 
 
 def join(table: Lobby, action: Join) -> Change[Lobby]:

@@ -21,9 +21,8 @@ from bot.tables.model.announcements import Notice, RoundResult, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import chance, commitments, drawn, redealt, round_over
 from bot.tables.model.table import Ending, Match
-from bot.tables.transitions.ending import close_early, close_finished, wind_up, wound_up
+from bot.tables.transitions.ending import close_early, close_finished, give_back, topped_up, wind_up, wound_up
 from bot.tables.transitions.inviting import check_welcome
-from bot.tables.transitions.reserves import give_back, topped_up
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
 
 MISSES = 2
