@@ -23,8 +23,8 @@ from tests.languages.report import *  # noqa: F403  # hooks and a fixture
 from tests.marked import catalogues_in
 from tests.postgresql import address, kind, postgresql, pytest_generate_tests  # noqa: F401  # fixtures and a hook
 
-PREPARE = sqlite._prepare_to_write
-"""What the bot does with each of its connections that write."""
+TO_WRITE = sqlite.TO_WRITE
+"""How the bot sets each of its connections that write."""
 FEW = 10
 """Properties are tried with at least so many examples, as far as they have them."""
 
@@ -90,22 +90,15 @@ def not_synchronised() -> Iterator[None]:
 
     `synchronised` lets them wait again.
     """
-
-    def without_waiting(connection: Any, record: object) -> None:
-        PREPARE(connection, record)
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA synchronous=OFF")
-        cursor.close()
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sqlite, "_prepare_to_write", without_waiting)
+        patch.setattr(sqlite, "TO_WRITE", (*TO_WRITE, "synchronous=OFF"))
         yield
 
 
 @pytest.fixture
 def synchronised(not_synchronised: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Commits wait for the disk, as always."""
-    monkeypatch.setattr(sqlite, "_prepare_to_write", PREPARE)
+    monkeypatch.setattr(sqlite, "TO_WRITE", TO_WRITE)
 
 
 @pytest.fixture(scope="session")

@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -36,6 +37,9 @@ from bot.store.schema import counters
 
 BUSY = 2000
 """How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
+TO_READ = ("query_only=ON", f"busy_timeout={BUSY}")
+TO_WRITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY}")
+"""How each connection is set that reads or writes."""
 READERS = 10
 """How many may read at the same time; others wait."""
 READER_WAIT = 30.0
@@ -87,12 +91,12 @@ class Sqlite(Backend):
         self.writers = create_async_engine(address, hide_parameters=True, connect_args=_options(address))
         self.readers = self.writers if read_only else _readers(address)
         writers = self.writers.sync_engine
-        sa.event.listen(writers, "connect", _prepare_to_read if read_only else _prepare_to_write)
+        sa.event.listen(writers, "connect", partial(_prepare, TO_READ if read_only else TO_WRITE))
         sa.event.listen(writers, "begin", _begin_to_read if read_only else _begin_to_write)
         if not read_only:
-            sa.event.listen(writers, "do_execute", _execute)
-            sa.event.listen(writers, "do_executemany", _execute_many)
-            sa.event.listen(self.readers.sync_engine, "connect", _prepare_to_read)
+            sa.event.listen(writers, "do_execute", partial(_waits, many=False))
+            sa.event.listen(writers, "do_executemany", partial(_waits, many=True))
+            sa.event.listen(self.readers.sync_engine, "connect", partial(_prepare, TO_READ))
 
     # --- opening ------------------------------------------------------------------------------------------
 
@@ -248,10 +252,10 @@ def _readers(address: sa.URL) -> AsyncEngine:
     )
 
 
-def _prepare_to_read(connection: Any, _record: object) -> None:
+def _prepare(pragmas: Sequence[str], connection: Any, _record: object) -> None:
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("query_only=ON", f"busy_timeout={BUSY}"):
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -260,31 +264,13 @@ def _begin_to_read(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def _prepare_to_write(connection: Any, _record: object) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-    for pragma in (*durable, "secure_delete=ON", f"busy_timeout={BUSY}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def _begin_to_write(connection: sa.Connection) -> None:
     """Take the lock for writing with the first statement: a transaction that reads first could not get it later."""
     _driver(connection).with_next("BEGIN IMMEDIATE")
 
 
-def _execute(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
-    """Let a statement whose outcome nobody needs wait; return whether it does."""
-    return _waits(sql, parameters, context, many=False)
-
-
-def _execute_many(_cursor: object, sql: str, parameters: Any, context: ExecutionContext) -> bool:
-    """Let a statement for many rows wait in the same way."""
-    return _waits(sql, parameters, context, many=True)
-
-
-def _waits(sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
+def _waits(_cursor: object, sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
+    """Let a statement whose outcome nobody needs wait; return whether it does. `many`: it is one for many rows."""
     waits = context.execution_options.items() >= WITH_NEXT.items()
     if waits:
         _driver(context.root_connection).with_next(sql, parameters, many=many)
