@@ -56,6 +56,7 @@ from bot.store.database import Database, DatabaseUnusable
 from bot.tables.after.pruning import Pruning
 from bot.tables.after.records import Records
 from bot.tables.commands.hints import Hints
+from bot.tables.commands.own_tables import OwnTables
 from bot.tables.commands.tables import Tables
 from bot.tables.model.deals import Entropy
 from bot.tables.service.ownership import ALONE
@@ -171,6 +172,7 @@ class NewmarketBot(commands.AutoShardedBot):
             self.database, self.wallets, steady, paces, chance, self.search_pool.choose, entropy, ownership
         )
         self.posts = Posts(self.database, self.tables.cache.kept)
+        self.own_tables = OwnTables(self.tables, self.posts)
         tell = nobody if self.cluster is None else self.cluster.tell_choices
         self.preferences = PersonalSettings(self.database, self.tables.preferred, tell, nights)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())

@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.refusals import NotInThisChannel, StoreFails
-from bot.tables.commands.own_tables import OwnTables
 from bot.tables.transitions.permissions import Request
 from cogs.game_commands import commands_of
 from cogs.post.answers import show
@@ -119,8 +118,7 @@ async def _tell(interaction: Interaction, words: Words) -> None:
 
 async def _waiting(interaction: Interaction) -> int:
     """Return how many tables of all servers wait for a member."""
-    bot = interaction.client
-    return sum(each.hand.waited for each in await OwnTables(bot.tables, bot.posts).of(interaction.user.id))
+    return sum(each.hand.waited for each in await interaction.client.own_tables.of(interaction.user.id))
 
 
 async def setup(bot: NewmarketBot) -> None:

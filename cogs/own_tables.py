@@ -9,7 +9,6 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.app import NewmarketBot
-from bot.tables.commands.own_tables import OwnTables
 from cogs.post.answers import show
 from cogs.press.boundary import Interaction, boundary, on_press
 from cogs.render.own_tables import own_tables_message
@@ -39,8 +38,7 @@ async def own_tables_button(
 
 
 async def _show(interaction: Interaction, words: Words) -> None:
-    bot = interaction.client
-    tables = await OwnTables(bot.tables, bot.posts).of(interaction.user.id)
+    tables = await interaction.client.own_tables.of(interaction.user.id)
     here = None if interaction.guild_id is None else interaction.channel_id
     await show(interaction, own_tables_message(tables, here, words))
 

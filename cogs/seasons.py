@@ -1,22 +1,21 @@
 """The ends of seasons: told in the channels that servers have chosen for it."""
 
-import asyncio
 import logging
 from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
-from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.history.seasons import AGAIN, Due, Season
 from bot.members.preferences import CardsBy
 from bot.ops.permissions import may_attach
-from bot.refusals import NothingDrawn, StoreFails
+from bot.refusals import NothingDrawn
 from cogs.post.backoff import TryLater
 from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, why
+from cogs.post.repeating import Repeating
 from cogs.render.parts import Layout
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.seasons import podium, season_button, season_message
@@ -29,42 +28,21 @@ APART = 5 * 60.0
 """Seconds by which Discord's clock and the machine's may be apart."""
 
 
-class SeasonEnds(commands.Cog):
+class SeasonEnds(Repeating):
     """Tells each season's end."""
 
-    def __init__(self, bot: NewmarketBot) -> None:
-        self._bot = bot
-        self._task: asyncio.Task[None] | None = None
+    WHAT = "a season's end"
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin with the first connection."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._go_on())
-
-    async def cog_unload(self) -> None:
-        """Tell nothing more. What is under way is looked for at the next attempt."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _go_on(self) -> None:
-        while True:
-            try:
-                await self.tell()
-            except StoreFails:
-                log.warning("no season's end can be told, because the database fails; trying again")
-            except Exception:
-                log.exception("a season's end was not told; trying again")
-            await asyncio.sleep(self._bot.seasons.until_next_look())
-
-    async def tell(self) -> None:
+    async def look(self) -> None:
         """Tell what is due."""
         for due in await self._bot.seasons.due():
             guild = self._bot.get_guild(due.guild)
             if guild is not None and self._bot.holds(due.guild):
                 await self._tell(guild, due)
+
+    def until_next_look(self) -> float:
+        """Return the seconds until a season's end may be due."""
+        return self._bot.seasons.until_next_look()
 
     async def _tell(self, guild: discord.Guild, due: Due) -> None:
         season = await self._bot.seasons.begin(due)

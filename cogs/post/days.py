@@ -1,22 +1,19 @@
 """The messages of a day's deal in channels: where somebody has shared a result, or an admin wants one every day."""
 
-import asyncio
 import logging
-from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 
 import discord
-from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.daily.days import midnight
-from bot.refusals import StoreFails
 from cogs.post.backoff import TryLater
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, is_fault, why
+from cogs.post.repeating import Repeating
 from cogs.render.daily import channel_message
 from cogs.render.parts import Layout
 
@@ -29,27 +26,19 @@ LOOK = 15 * 60.0
 """Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
 
 
-class DayMessages(commands.Cog):
+class DayMessages(Repeating):
     """Posts and edits one message a day and channel."""
 
-    def __init__(self, bot: NewmarketBot) -> None:
-        self._bot = bot
-        self._jobs = Conflator()
-        self._task: asyncio.Task[None] | None = None
-        bot.attempts.finished = self.finished
+    WHAT = "the deal of the day"
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Begin with the first connection."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._go_on())
+    def __init__(self, bot: NewmarketBot) -> None:
+        super().__init__(bot)
+        self._jobs = Conflator()
+        bot.attempts.finished = self.finished
 
     async def cog_unload(self) -> None:
         """Show nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await super().cog_unload()
         await self._jobs.stop()
 
     def finished(self, guild: int) -> None:
@@ -65,24 +54,17 @@ class DayMessages(commands.Cog):
             if server == guild:
                 self.shared(guild, channel)
 
-    async def _go_on(self) -> None:
-        """Post each day's message where it is to stand, when the day begins."""
-        while True:
-            try:
-                await self.begin()
-            except StoreFails:
-                log.warning("no day's message can be posted, because the database fails; trying again")
-            except Exception:
-                log.exception("a day's message was not posted; trying again")
-            tomorrow = midnight(self._bot.days.today() + timedelta(days=1))
-            await asyncio.sleep(min(max(tomorrow - discord.utils.utcnow().timestamp(), 0.0) + 1.0, LOOK))
-
-    async def begin(self) -> None:
+    async def look(self) -> None:
         """Have today's messages posted that are to stand somewhere and are not there yet."""
         for guild, channel in await self._bot.day_boards.standing():
             here = self._bot.get_guild(guild) is not None and self._bot.holds(guild)
             if here and (await self._bot.day_boards.in_channel(guild, channel)).message is None:
                 self.shared(guild, channel)
+
+    def until_next_look(self) -> float:
+        """Return the seconds until the next day begins, or a few minutes."""
+        tomorrow = midnight(self._bot.days.today() + timedelta(days=1))
+        return min(max(tomorrow - discord.utils.utcnow().timestamp(), 0.0) + 1.0, LOOK)
 
     async def _show(self, guild: int, channel: int) -> float | None:
         """Show today's results in a channel; return the seconds until that is tried again, where it has to be."""

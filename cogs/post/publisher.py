@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.app import NewmarketBot, now
 from bot.members.preferences import CardsBy
 from bot.refusals import NotWritten, StoreFails
-from bot.tables.commands.own_tables import OwnTables
 from cogs.post.avatars import Avatars
 from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
@@ -191,8 +190,9 @@ async def setup(bot: NewmarketBot) -> None:
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
     carrier = Carrier(messenger, bot.doors, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
-    own = OwnTables(bot.tables, bot.posts)
-    situations = Situations(bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address, own)
+    situations = Situations(
+        bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address, bot.own_tables
+    )
     reconciler = Reconciler(situations, carrier, teller, pauses)
     publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
     bot.finishing.append(publisher.cog_unload)
