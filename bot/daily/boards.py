@@ -91,12 +91,12 @@ class DayBoards:
         """Have a member's result of today stand in a channel of a server.
 
         Raises:
-            DecisionOver: they have not finished it.
+            DecisionOver: they have not finished it, or it does not count.
         """
         day = self._days.today().isoformat()
         async with self._database.writing(actor.guild) as work:
             row = await work.daily.attempt(day, actor.member, first=True)
-            if row is None or row.points is None:
+            if row is None or row.points is None or not row.ranked:
                 raise DecisionOver
             await work.daily.share(channel, day, actor.member)
 

@@ -128,6 +128,15 @@ async def test_of_two_clicks_at_the_same_time_one_counts(table: Table) -> None:
     assert len({each.row.id for each in begun}) == 1
 
 
+async def test_what_does_not_count_is_not_shared(table: Table, club: Club) -> None:
+    ended = await table.play(ANN)
+    await table.boards.share(ANN, 70)
+    async with club.database.writing() as work:
+        await work.daily.go_on(ended.row.id, ended.row.decision, ranked=False)
+    with pytest.raises(DecisionOver):
+        await table.boards.share(ANN, 70)
+
+
 async def test_what_cannot_be_done_is_refused_and_changes_nothing(table: Table) -> None:
     attempt = await table.attempts.begin(ANN)
     action = table.choice(attempt, Random(1))
