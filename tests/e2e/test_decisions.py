@@ -53,9 +53,6 @@ def chips_in(board: Board) -> int:
     return sum(board.view.chips) + sum(chips for _, chips in board.view.table)
 
 
-# --- boodle: free stakes ------------------------------------------------------------------------------------
-
-
 # --- three in one: swap, auction, poker ---------------------------------------------------------------------
 
 

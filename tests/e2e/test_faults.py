@@ -1,4 +1,4 @@
-"""What Discord or the database refuses, loses or puts off: what whoever clicks reads of it, and that clicks count."""
+"""What Discord refuses, loses or puts off: what whoever clicks reads of it, and that clicks count."""
 
 import logging
 
@@ -7,8 +7,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.views import Board
 from cogs.post.tokens import Tokens
-from tests.bot.store.broken import read_only
-from tests.e2e.club import Club, read, refusal, verbs
+from tests.e2e.club import Club, read, verbs
 
 TOO_LATE, FAILING = (404, 10062), (502, 0)
 
@@ -72,44 +71,3 @@ async def test_when_too_much_was_refused_only_clicks_are_answered_and_all_is_sho
     await club.env.advance_time(661)
     board_is_right(club, await club.table())
     await hands_are_right(club, three)
-
-
-# --- the database -----------------------------------------------------------------------------------------------------
-
-
-SORRY = "I can't save anything right now, so nothing has changed. Try again in a minute."
-
-
-def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [
-        each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING and each.name.startswith("bot")
-    ]
-
-
-async def test_a_click_on_a_database_that_takes_nothing_changes_nothing_and_counts_later(
-    club: Club, three: list[MemberActor], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.tables.service.timekeeper.TRIED_AGAIN", 60.0)  # the club waits for what comes soon
-    ann, ben, clara = three
-    await club.open(ann)
-    before = await club.books()
-    fault = read_only(club.bot.database)
-    for who in (ben, clara, ben):
-        assert refusal(await club.click(who, club.board(), "join")) == SORRY
-    assert refusal(await club.slash(ann, "newmarket leave")) == SORRY
-    assert await club.books() == before
-    assert len(logged(caplog)) == 1
-    fault.over()
-    for who in (ben, clara):
-        await club.click(who, club.board(), "join")
-    assert "Clara" in read(club.board())
-    await club.click(ann, club.board(), "start")
-    fault = read_only(club.bot.database)
-    leader = await club.turn(three)
-    decision = (await club.table()).decision
-    hand = club.direct(leader.user)[0]
-    assert refusal(await club.click(leader.user, hand, "card")) == SORRY
-    assert (await club.table()).decision == decision
-    fault.over()
-    await club.click(leader.user, hand, "card")
-    assert (await club.table()).decision == decision + 1

@@ -49,10 +49,10 @@ def still_hidden(step: Step[State]) -> list[Event]:
 
 
 @st.composite
-def twins(draw: st.DrawFn, *, who_leads: bool = False, who_decides: bool = False) -> Twins:
+def twins(draw: st.DrawFn, *, who_decides: bool = False) -> Twins:
     """Draw a round from its deal up to some action, for any seat or for everybody.
 
-    With `who_decides` it is for the seat that has a decision to make then, with `who_leads` for the one that leads.
+    With `who_decides` it is for the seat that has a decision to make then.
     """
     played = draw(matches(rounds=1))
     random = Random(draw(st.integers(0, 2**32 - 1)))
@@ -61,8 +61,7 @@ def twins(draw: st.DrawFn, *, who_leads: bool = False, who_decides: bool = False
     ends: dict[Phase, list[int]] = {}
     for at, step in enumerate(steps):
         decides = step.state.turn is not None and step.state.phase is not Phase.FOLLOW
-        leads = step.state.phase is Phase.LEAD
-        if (decides or not who_decides) and (leads or not who_leads):
+        if decides or not who_decides:
             ends.setdefault(step.state.phase, []).append(at)
     assume(ends)
     phases = list(ends)
@@ -71,7 +70,7 @@ def twins(draw: st.DrawFn, *, who_leads: bool = False, who_decides: bool = False
     acts, steps = acts[: end + 1], steps[: end + 1]
     now = steps[-1].state
     anybody = random.choice([None, now.deal.given_up, steps[0].state.owner(), *range(now.players)])
-    seat = now.turn if who_leads or who_decides else anybody
+    seat = now.turn if who_decides else anybody
     start = played.states[first]
     replays = (_replay(start, other) for other in _swaps(acts, steps, seat, random))
     same = next((other for other in replays if other and other != steps and _open(other[-1].state) == _open(now)), None)

@@ -15,7 +15,6 @@ from engine.newyork.view import View
 from engine.players import EASY, NORMAL, ComputerPlayer
 from tests.engine.newyork.random_play import Played, matches
 from tests.engine.newyork.situations import GAME, dealt, play
-from tests.engine.newyork.test_hidden_cards import Twins, twins
 from tests.engine.stops.players.looks import After
 
 normal, easy = NEW_YORK.players[NORMAL], NEW_YORK.players[EASY]
@@ -38,15 +37,6 @@ def test_it_chooses_legal_actions_only(player: ComputerPlayer, played: Played, s
     for state in played.states:
         for seat in GAME.to_act(state):
             assert player(GAME.view(state, seat), random) in GAME.legal(state, seat)
-
-
-@both
-@at_random
-@given(pair=twins(), seed=seeds)
-def test_hidden_cards_do_not_change_its_choice(player: ComputerPlayer, pair: Twins, seed: int) -> None:
-    one, other = pair.one[-1].state, pair.other[-1].state
-    if pair.seat == one.turn:
-        assert choice(one, player, seed) == choice(other, player, seed)
 
 
 def test_easy_does_anything_but_pass() -> None:
@@ -133,14 +123,6 @@ def test_where_all_cards_are_known_it_takes_no_more_time() -> None:
     state = late("R12 Y2", "G12 Y1", row="G2 G1")
     think(GAME.view(state, 0), Random(1), looked)
     assert looked.left == 1_000_000
-
-
-@slow
-@given(twins(), st.integers(0, 2**32 - 1))
-def test_its_choice_depends_on_what_its_seat_may_know_alone(pair: Twins, seed: int) -> None:
-    one, other = pair.one[-1].state, pair.other[-1].state
-    if pair.seat == one.turn:
-        assert hard_choice(one, 2, seed) == hard_choice(other, 2, seed)
 
 
 @slow

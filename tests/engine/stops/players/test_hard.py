@@ -19,7 +19,6 @@ from engine.stops.state import State
 from tests.engine.stops.players.looks import After
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, dealt
-from tests.engine.twins import Twins, twins
 
 think = STOPS.thinker
 
@@ -52,14 +51,6 @@ def test_what_other_leads_lack_is_what_they_bring_less_on_the_same_deals() -> No
         for action, gains in sorted(brought.items(), key=lambda each: -each[1])
         if action != found.action
     )
-
-
-@given(twins(who_leads=True), st.integers(0, 2**32))
-@settings(max_examples=60)
-def test_its_choice_depends_on_what_its_seat_may_know_alone(pair: Twins, seed: int) -> None:
-    assert pair.seat is not None
-    chosen = [think(GAME.view(steps[-1].state, pair.seat), Random(seed), After(2)) for steps in (pair.one, pair.other)]
-    assert chosen[0] == chosen[1]
 
 
 @given(matches(rounds=1), st.data())

@@ -22,7 +22,6 @@ from engine.stops.presets import PRESETS
 from engine.stops.state import Phase, State
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, cards, dealt, do, open_round
-from tests.engine.twins import Twins, twins
 
 normal = STOPS.players[NORMAL]
 at_random = settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much])
@@ -36,15 +35,6 @@ def test_it_does_legal_things_only(played: Played, seed: int) -> None:
     for state in played.states:
         for seat in GAME.to_act(state):
             GAME.apply(state, seat, normal(GAME.view(state, seat), random))  # or it raises
-
-
-@at_random
-@given(twins(who_decides=True), seeds)
-def test_hidden_cards_do_not_change_its_choice(pair: Twins, seed: int) -> None:
-    one, other = pair.one[-1].state, pair.other[-1].state
-    assert one != other
-    (seat,) = GAME.to_act(one)
-    assert normal(GAME.view(one, seat), Random(seed)) == normal(GAME.view(other, seat), Random(seed))
 
 
 @pytest.mark.parametrize(("preset", "deals"), [("michigan", 100), ("boodle", 80), ("horses", 80), ("three-in-one", 15)])
