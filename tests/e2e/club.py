@@ -394,6 +394,17 @@ class Club:
         record.source_message_id = int(message["id"])
         return Click(InteractionResult(self.env, record), {**payload, "message": message})
 
+    def choose_unseen(
+        self, who: MemberActor, seen: dict[str, Any], custom_id: str, *values: str, kind: int = SELECT
+    ) -> Click:
+        """Choose in a menu that a message never had."""
+        click = self.press(who, seen, custom_id)
+        click.payload["data"].update(component_type=kind, values=[*values])
+        menu: dict[str, Any] = {"type": kind, "id": 2, "custom_id": custom_id, "min_values": 0}
+        menu |= {"options": [{"label": "?", "value": "?"}]} if kind == SELECT else {}
+        click.payload["message"]["components"] = [{"type": 1, "id": 1, "components": [menu]}]
+        return click
+
     async def arrive(self, *clicks: Click) -> list[InteractionResult]:
         """Let clicks arrive, all at the same moment. The same click twice is delivered twice."""
         for each in clicks:

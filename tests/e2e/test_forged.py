@@ -3,14 +3,12 @@
 import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 import pytest
-from simcord.actors import MemberActor
 
 from cogs.press.dispatch import PRESSES
 from cogs.stats import BUTTONS, MEMBERS, MENUS
-from tests.e2e.club import SELECT, Click, Club, answer
+from tests.e2e.club import Click, Club, answer
 
 FAR = "9" * 20
 """No id is so large."""
@@ -71,19 +69,6 @@ CHOSEN = [
 pytestmark = pytest.mark.usefixtures("one_round")
 
 
-def chosen(club: Club, who: MemberActor, seen: dict[str, Any], custom_id: str, value: str) -> Click:
-    """Choose in a menu that the message never had."""
-    click = club.press(who, seen, custom_id)
-    click.payload["data"].update(component_type=SELECT, values=[value])
-    click.payload["message"]["components"] = [_menu(custom_id)]
-    return click
-
-
-def _menu(custom_id: str) -> dict[str, Any]:
-    options = [{"label": "?", "value": "?"}]
-    return {"type": 1, "id": 1, "components": [{"type": SELECT, "id": 2, "custom_id": custom_id, "options": options}]}
-
-
 def batched(clicks: Sequence[Click]) -> Iterator[Sequence[Click]]:
     """Clicks, as many at once as an offline Discord likes."""
     for first in range(0, len(clicks), 8):
@@ -100,7 +85,7 @@ async def test_ids_that_nobody_was_shown_are_answered_and_do_nothing(club: Club)
     closed = [f"nm:1:0:{verb}" for verb in PRESSES if verb != "again"]
     clicks = [club.press(who, seen, each) for each in (*NONSENSE, *closed) for who in (ann, eve)]
     clicks += [club.press(eve, seen, each) for each in FORGED]
-    clicks += [chosen(club, eve, seen, each, value) for each, value in CHOSEN]
+    clicks += [club.choose_unseen(eve, seen, each, value) for each, value in CHOSEN]
     for some in batched(clicks):
         for each in await club.arrive(*some):
             assert each.acknowledged

@@ -24,44 +24,27 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "PATIENCE", DEFERRED_AFTER)
 
 
-class Slowness:
-    """What is slow as long as this is in force."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._monkeypatch = monkeypatch
-
-    def of(self, service: Any, name: str) -> "Slowness":
-        """Let a method take its time, as if the database did."""
-        quick = getattr(service, name)
-
-        async def slow(*args: Any, **kwargs: Any) -> Any:
-            await asyncio.sleep(SLOWNESS)
-            return await quick(*args, **kwargs)
-
-        self._monkeypatch.setattr(service, name, slow)
-        return self
-
-    def of_requests(self, path: str) -> "Slowness":
-        """Let requests about interactions take their time, and not by the offline Discord's clock."""
-        ask = FakeWebhookAdapter.request
-
-        async def slow(adapter: FakeWebhookAdapter, route: Any, session: Any, **kwargs: Any) -> Any:
-            if path in route.url:
-                await asyncio.to_thread(sleep, SLOWNESS)
-            return await ask(adapter, route, session, **kwargs)
-
-        self._monkeypatch.setattr(FakeWebhookAdapter, "request", slow)
-        return self
-
-
 async def test_a_hand_on_its_way_is_never_shown_on_the_board_that_was_clicked(
     club: Club, ann: MemberActor, ben: MemberActor
 ) -> None:
     board = club.seen(await club.start(ann, ben, computers=1))
     who = await club.turn([ann, ben])
     direct = club.seen(club.direct(who.user)[-1])
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        Slowness(monkeypatch).of(club.bot.tables.queries, "hands").of_requests("/webhooks/")
+    queries, ask = club.bot.tables.queries, FakeWebhookAdapter.request
+    read_hands = queries.hands
+
+    async def slow_hands(table: int) -> Any:
+        await asyncio.sleep(SLOWNESS)
+        return await read_hands(table)
+
+    async def slow_requests(adapter: FakeWebhookAdapter, route: Any, session: Any, **more: Any) -> Any:
+        if "/webhooks/" in route.url:
+            await asyncio.to_thread(sleep, SLOWNESS)  # and not by the offline Discord's clock
+        return await ask(adapter, route, session, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(queries, "hands", slow_hands)
+        patch.setattr(FakeWebhookAdapter, "request", slow_requests)
         shown, _ = await club.arrive(
             club.press(who, board, button_of(board["components"], "hand")),
             club.press(who.user, direct, button_of(direct["components"], "card")),

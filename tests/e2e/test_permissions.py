@@ -9,7 +9,6 @@ from typing import Any
 import discord
 import pytest
 from simcord.actors import MemberActor
-from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.members.people import Actor
@@ -29,7 +28,7 @@ from cogs.press.picker import rules_menu
 from cogs.press.settings import settings_menu
 from cogs.render.ids import PrepareId, SelectId
 from cogs.stats import stats_button, stats_menu, versus_menu
-from tests.e2e.club import SELECT, Click, Club, answer, walk
+from tests.e2e.club import Click, Club, answer
 from tests.e2e.two_servers import (
     FAR,
     FAR_TABLE,
@@ -40,7 +39,6 @@ from tests.e2e.two_servers import (
     SEAT,
     TABLE,
     Two,
-    choice,
     custom_id,
     not_refused,
     press,
@@ -244,8 +242,7 @@ async def test_menus_are_fenced_as_the_buttons_are(two: Two, begun: bool) -> Non
 
 async def chosen(two: Two, who: MemberActor, custom_id: str, value: str) -> InteractionResult:
     """Choose in a menu that nobody was shown."""
-    select = {"type": SELECT, "custom_id": custom_id, "options": [{"label": "x", "value": value}]}
-    (result,) = await two.club.arrive(choice(two, who, two.seen, select, [value]))
+    (result,) = await two.club.arrive(two.club.choose_unseen(who, two.seen, custom_id, value))
     return result
 
 
@@ -302,34 +299,25 @@ async def test_only_admins_have_others_forgotten_and_only_in_their_server(two: T
 
 
 async def test_only_admins_choose_channels_and_only_their_own_servers(two: Two, club: Club) -> None:
-    menu = {"type": CHANNEL_SELECT, "custom_id": "bank:channels:5", "min_values": 0, "max_values": 25}
+    def chooses(who: MemberActor, seen: dict[str, Any]) -> Click:
+        return club.choose_unseen(who, seen, "bank:channels:5", kind=CHANNEL_SELECT)
+
     before = await two.everything()
     for role in ("host", "player", "stranger"):
-        (result,) = await club.arrive(choice(two, two.people[role], two.seen, menu, []))
+        (result,) = await club.arrive(chooses(two.people[role], two.seen))
         await refused(two, result, "Only members who can manage this server", before, role)
     await club.bot.wallets.change_settings(two.far.guild.id, channels=(5, 6))
-    (result,) = await club.arrive(choice(two, two.people["admin"], two.seen, menu, []))
+    (result,) = await club.arrive(chooses(two.people["admin"], two.seen))
     not_refused(result, "admin")
     assert (await club.bot.wallets.settings(two.far.guild.id)).channels == (5, 6)
-    (result,) = await club.arrive(choice(two, two.far, two.far_seen, menu, []))
+    (result,) = await club.arrive(chooses(two.far, two.far_seen))
     assert (await club.bot.wallets.settings(two.far.guild.id)).channels == ()
 
 
 def by_message(two: Two, who: MemberActor, verb: str) -> Click:
     """Press a button in the direct message that shows the host's hand, whoever can see it."""
     seen = two.club.seen(two.club.direct(two.people["host"].user)[0])
-    button = next(each for each in walk(seen["components"]) if each.get("custom_id"))
-    button["custom_id"] = custom_id(verb, TABLE)
-    record, payload = base_payload(
-        two.club.env.backend,
-        type=3,
-        channel_id=int(seen["channel_id"]),
-        guild_id=None,
-        user_id=who.id,
-        data={"custom_id": button["custom_id"], "component_type": 2},
-    )
-    record.source_message_id = int(seen["id"])
-    return Click(InteractionResult(two.club.env, record), {**payload, "message": seen})
+    return two.club.press(who.user, seen, custom_id(verb, TABLE))
 
 
 async def test_in_direct_messages_only_who_sits_at_the_table_is_answered(two: Two) -> None:

@@ -1,6 +1,5 @@
 """Two servers that share the bot, with a table each, and people in every role."""
 
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,13 +7,12 @@ import discord
 import sqlalchemy as sa
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from bot.members.people import Actor
 from bot.store import schema
 from cogs.render.ids import CustomId
-from tests.e2e.club import Click, Club, answer, walk
+from tests.e2e.club import Club, answer
 from tests.e2e.conftest import PATIENT
 
 PEOPLE = ("host", "player", "stranger", "admin")
@@ -92,23 +90,6 @@ async def press(two: Two, who: MemberActor, seen: dict[str, Any], button: str) -
     (result,) = await two.club.arrive(two.club.press(who, seen, button))
     assert result.acknowledged
     return result
-
-
-def choice(two: Two, who: MemberActor, seen: dict[str, Any], select: dict[str, Any], values: list[str]) -> Click:
-    """Choose in a menu that takes the place of a message's first row."""
-    message = deepcopy(seen)
-    row = next(each for each in walk(message["components"]) if each["type"] == 1)
-    row["components"] = [select]
-    record, payload = base_payload(
-        two.club.env.backend,
-        type=3,
-        channel_id=int(message["channel_id"]),
-        guild_id=who.guild.id,
-        user_id=who.id,
-        data={"custom_id": select["custom_id"], "component_type": select["type"], "values": values},
-    )
-    record.source_message_id = int(message["id"])
-    return Click(InteractionResult(two.club.env, record), {**payload, "message": message})
 
 
 async def refused(two: Two, result: InteractionResult, sentence: str, before: dict[str, list[Any]], about: Any) -> None:
