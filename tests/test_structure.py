@@ -142,8 +142,9 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "endings lessons proofs ratings terms",
         "feats invite leaderboards",
         "honours",
-        "audit board daily erasure explanation hand help own_tables picker plain preferences problems reminders "
-        "results seasons settings stats wallets",
+        "audit board erasure explanation hand help own_tables picker plain preferences problems reminders results "
+        "seasons settings stats wallets",
+        "daily",
         "film film_page pictures",
         "refusals",
     ),

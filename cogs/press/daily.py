@@ -11,7 +11,7 @@ import discord
 
 from bot.daily.attempts import Attempt
 from bot.daily.boards import STREAK, TODAY, WEEK
-from bot.daily.views import TURN_SECONDS
+from bot.daily.views import TURN_SECONDS, hand_of
 from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
@@ -21,7 +21,6 @@ from cogs.press.channel_permissions import hindrance_here
 from cogs.press.fingers import fingers_of
 from cogs.render.daily import (
     attempt_message,
-    chooser,
     copied_text,
     fair_message,
     places_message,
@@ -123,7 +122,7 @@ async def _prepare(interaction: Interaction, pressed: DayId, words: Words, chose
     who = actor(interaction)
 
     def change(attempt: Attempt) -> tuple[dict[str, Any], bool]:
-        hand = chooser(attempt, who.name, who.member)
+        hand = hand_of(attempt, who.name, who.member, "")
         return RENDERERS[attempt.deal.game.key].decisions.prepared(hand, hand.view, pressed.value, chosen)
 
     async def go_on(_: Attempt) -> Attempt:

@@ -10,8 +10,8 @@ from bot.daily.attempts import Attempt, Today
 from bot.daily.boards import STREAK, TODAY, WEEK, Compared, InChannel, PlaceRow
 from bot.daily.days import Fixed, midnight
 from bot.daily.views import ATTEMPTS, hand_of
-from bot.tables.views import Hand
 from cogs.render.games import RENDERERS
+from cogs.render.hand import pass_answers
 from cogs.render.ids import PREPARE_TEMPLATE, TEMPLATE, TURNING, CustomId, DayId, FilmId, PrepareId
 from cogs.render.leaderboards import DAYS, boards_menu
 from cogs.render.parts import (
@@ -27,7 +27,7 @@ from cogs.render.parts import (
     shown,
     until,
 )
-from cogs.render.told import Kind
+from cogs.render.told import MARKS
 from cogs.render.words import Words
 from engine.daily import DayDeal
 from engine.players import HARD
@@ -40,7 +40,6 @@ BOARD = 10
 CLOCK = "⏳"
 """What renderers of tables write before a deadline. There is none here."""
 BETTER, SAME, WORSE = "🟩", "🟨", "⬛"
-_MARKS = {Kind.PLAIN: "", Kind.PAYOUT: "💰 ", Kind.STOP: "✋ ", Kind.OUT: "🏁 ", Kind.END: "🏆 "}
 
 
 def title(deal: DayDeal, words: Words) -> str:
@@ -159,7 +158,7 @@ def _since(attempt: Attempt, name: str, words: Words) -> list[str]:
     for each in attempt.since:
         events = tuple(event for event in each.step.events if event.audience in (None, 0))
         told = game.film.done(events, marked, words)
-        lines += [f"-# {_MARKS[one.kind]}{one.text}" for one in told]
+        lines += [f"-# {MARKS[one.kind]}{one.text}" for one in told]
         if deal.ends_round(each):
             brought = words.signed(attempt.row.rounds[over])
             over += 1
@@ -191,17 +190,7 @@ def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:
 def _answers(attempt: Attempt, words: Words) -> Row:
     row = attempt.row
     yes = DayId(row.day, "pass_yes", row.first, row.decision, "pass")
-    no = DayId(row.day, "see", row.first, row.decision)
-    return [
-        button(yes, words.say("Yes, pass"), style=discord.ButtonStyle.danger),
-        # Translators: a button: the answer to "Pass?"
-        button(no, words.say("No")),
-    ]
-
-
-def chooser(attempt: Attempt, name: str, member: int) -> Hand:
-    """Return the hand of who has a choice, for what turns presses into choices."""
-    return hand_of(attempt, name, member, "")
+    return pass_answers(yes, DayId(row.day, "see", row.first, row.decision), words)
 
 
 # --- when it is over ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from cogs.render.parts import (
     YOURS,
     Button,
     Layout,
+    Row,
     button,
     channel_link,
     duration,
@@ -285,12 +286,17 @@ def pass_question(hand: Hand, words: Words) -> Layout:
     """Return the question before a hand passes for good."""
     table, decision = hand.board.id, hand.board.decision
     text = RENDERERS[hand.board.game].decisions.question(hand.view, words)
-    yes = button(
-        CustomId(table, "pass_yes", decision, "pass"), words.say("Yes, pass"), style=discord.ButtonStyle.danger
-    )
-    # Translators: a button: the answer to "Pass?"
-    no = button(CustomId(table, "pass_no", decision), words.say("No"))
-    return layout([text], [[yes, no]], colour=GREY)
+    yes, no = CustomId(table, "pass_yes", decision, "pass"), CustomId(table, "pass_no", decision)
+    return layout([text], [pass_answers(yes, no, words)], colour=GREY)
+
+
+def pass_answers(yes: object, no: object, words: Words) -> Row:
+    """Return the answers to that question, by the ids of their buttons."""
+    return [
+        button(yes, words.say("Yes, pass"), style=discord.ButtonStyle.danger),
+        # Translators: a button: the answer to "Pass?"
+        button(no, words.say("No")),
+    ]
 
 
 def _help(board: Board, words: Words) -> str:

@@ -22,6 +22,10 @@ class Kind(StrEnum):
     """The match is decided."""
 
 
+MARKS = {Kind.PLAIN: "", Kind.PAYOUT: "💰 ", Kind.STOP: "✋ ", Kind.OUT: "🏁 ", Kind.END: "🏆 "}
+"""What stands before a sentence."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """One sentence, or what a moment is called in a menu."""

@@ -30,7 +30,7 @@ from cogs.render.parts import (
     within,
 )
 from cogs.render.results import result_texts
-from cogs.render.told import Kind, Told
+from cogs.render.told import MARKS, Kind, Told
 from cogs.render.words import Words
 from engine.game import Action
 from engine.record.film import Frame
@@ -39,7 +39,6 @@ MOST_OPTIONS = 25
 """What a menu may offer."""
 EVERYBODY = "everybody"
 """The choice of a menu that opens every hand."""
-_MARKS = {Kind.PLAIN: "", Kind.PAYOUT: "💰 ", Kind.STOP: "✋ ", Kind.OUT: "🏁 ", Kind.END: "🏆 "}
 _EMOJIS = {Kind.PLAIN: "🃏", Kind.PAYOUT: "💰", Kind.STOP: "✋", Kind.OUT: "🏁", Kind.END: "🏆"}
 
 
@@ -108,7 +107,7 @@ def _head(watched: Watched, board: Board, frame: Frame, words: Words) -> str:
 def _running(game: GameRenderer, board: Board, frame: Frame, words: Words) -> list[str]:
     """Return what was just done, the table, and everybody with the hands that are seen."""
     names = [shown(seat.name) for seat in board.seats]
-    done = "\n".join(f"{_MARKS[each.kind]}**{each.text}**" for each in game.film.done(frame.events, names, words))
+    done = "\n".join(f"{MARKS[each.kind]}**{each.text}**" for each in game.film.done(frame.events, names, words))
     players = "\n".join(
         "\n".join(filter(None, (_player(game, board, frame, at, seat, words), _held(game, frame, at, words))))
         for at, seat in enumerate(board.seats)
