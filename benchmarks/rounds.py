@@ -50,7 +50,7 @@ def gains(rules: Rules, pack: Deal, dealer: Seat, players: Sequence[Player], see
         else:
             (seat,) = GAME.to_act(state)
             state = GAME.apply(state, seat, _decision(state, seat, players[seat], streams[seat])).state
-    return tuple(chips - rules.chips for chips in GAME.purse.stacks(state))
+    return tuple(chips - rules.chips for chips in state.chips)
 
 
 def _decision(state: State, seat: Seat, player: Player, random: Random) -> Action:

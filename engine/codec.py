@@ -7,9 +7,7 @@ cards, it gives the form. Reading takes what was written and does not check it; 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
-from functools import cache
-from operator import attrgetter
-from types import MappingProxyType, NoneType, UnionType
+from types import NoneType, UnionType
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
@@ -25,11 +23,7 @@ class Form(Generic[T]):
     """Returns the value that `dump` wrote."""
 
 
-def _same(value: Any) -> Any:
-    return value
-
-
-AS_IT_IS: Form[Any] = Form(_same, _same)
+AS_IT_IS: Form[Any] = Form(lambda value: value, lambda value: value)
 """The form of what JSON has itself."""
 _OF_JSON = (bool, int, str)
 
@@ -37,24 +31,13 @@ _OF_JSON = (bool, int, str)
 class Forms:
     """The forms of all types that occur in one kind of document, each made when it is first needed.
 
-    A dataclass is written as an object, a tuple as an array, a frozen set as a sorted array, an enumeration as text.
+    A tuple is written as an array, and so are the fields of a dataclass within another, a frozen set as a sorted array,
+    an enumeration as text.
     """
 
-    def __init__(
-        self, own: Mapping[Any, Form[Any]], *, rows: Iterable[type] = (), names: Mapping[Any, str] | None = None
-    ) -> None:
-        """Describe what is written differently.
-
-        Args:
-            own: type hints with forms of their own.
-            rows: dataclasses that are written as an array of their fields.
-            names: how dataclasses, and types with forms of their own, are named where they are written as an object
-                whose only key is that name.
-        """
-        self._forms: dict[Any, Form[Any]] = dict.fromkeys(_OF_JSON, AS_IT_IS)
-        self._forms |= own if names is None else {hint: _named(names[hint], form) for hint, form in own.items()}
-        self._rows = frozenset(rows)
-        self._written_as = names
+    def __init__(self, own: Mapping[Any, Form[Any]]) -> None:
+        """Describe the type hints that have forms of their own."""
+        self._forms: dict[Any, Form[Any]] = {**dict.fromkeys(_OF_JSON, AS_IT_IS), **own}
 
     def of(self, hint: Any) -> Form[Any]:
         """Return the form of a type hint.
@@ -66,36 +49,21 @@ class Forms:
             self._forms[hint] = self._made(hint)
         return self._forms[hint]
 
-    def object(
-        self, kind: type[T], paths: Sequence[str] = (), keys: Mapping[str, str] = MappingProxyType({})
-    ) -> Form[T]:
-        """Return the form of a dataclass as an object, whose keys are the names of the fields.
-
-        `paths`: the fields that are written, in this order, `deal.hands` for a field of a field; all, if not given.
-        `keys`: keys that differ from the name of their field, by path.
-        """
-        paths = paths or _names(kind)
-        written = [(keys.get(path, path.rpartition(".")[2]), self.of(_hint(kind, path))) for path in paths]
-        names = tuple(key for key, _ in written)
-        changed = [(key, form.dump) for key, form in written if form is not AS_IT_IS]
-        values_of = _values(paths)
-        own: list[_Column] = []
-        inner: dict[str, list[_Column]] = {}
-        for path, (key, form) in zip(paths, written, strict=True):
-            outer, _, name = path.rpartition(".")
-            (inner.setdefault(outer, []) if outer else own).append((key, name, form.load))
-        parts = [(name, _hint(kind, name), columns) for name, columns in inner.items()]
+    def object(self, kind: type[T]) -> Form[T]:
+        """Return the form of a dataclass as an object, whose keys are the names of its fields."""
+        forms = self._of_fields(kind)
+        changed = [(name, form) for name, form in forms.items() if form is not AS_IT_IS]
 
         def dump(value: T) -> dict[str, Any]:
-            data = dict(zip(names, values_of(value), strict=True))
-            for key, write in changed:
-                data[key] = write(data[key])
+            data = {name: getattr(value, name) for name in forms}
+            for name, form in changed:
+                data[name] = form.dump(data[name])
             return data
 
         def load(data: Mapping[str, Any]) -> T:
-            values = _read(own, data)
-            for name, part, columns in parts:
-                values[name] = part(**_read(columns, data))
+            values = {name: data[name] for name in forms}
+            for name, form in changed:
+                values[name] = form.load(values[name])
             return kind(**values)
 
         return Form(dump, load)
@@ -121,15 +89,19 @@ class Forms:
             return {key: name, **write(value)}
 
         def load(data: Mapping[str, Any]) -> T:
-            name = data.get(key)
-            if not isinstance(name, str) or name not in objects or not data.keys() <= objects[name][0]:
-                raise ValueError(f"{data!r} is no {what}")
             try:
-                return objects[name][1].load(data)
-            except KeyError as error:  # something is missing
+                keys, form = objects[data[key]]
+                if data.keys() <= keys:
+                    return form.load(data)
+            except (KeyError, TypeError, AttributeError) as error:  # something is missing, or of another type
                 raise ValueError(f"{data!r} is no {what}") from error
+            raise ValueError(f"{data!r} is no {what}")
 
         return Form(dump, load)
+
+    def _of_fields(self, kind: Any) -> dict[str, Form[Any]]:
+        hints = get_type_hints(kind)
+        return {name: self.of(hints[name]) for name in _names(kind)}
 
     def _made(self, hint: Any) -> Form[Any]:
         origin, parts = get_origin(hint), get_args(hint)
@@ -143,46 +115,15 @@ class Forms:
             return Form(sorted, frozenset)
         if isinstance(hint, type) and issubclass(hint, StrEnum):
             return Form(str, hint)
-        if hint in self._rows:
-            row = _row(lambda values: hint(*values), [self.of(_hint(hint, name)) for name in _names(hint)])
-            values_of = _values(_names(hint))
-            return Form(lambda value: row.dump(values_of(value)), row.load)
         if isinstance(hint, type) and is_dataclass(hint):
-            return self.object(hint) if self._written_as is None else _named(self._written_as[hint], self.object(hint))
+            names = _names(hint)
+            row = _row(lambda values: hint(*values), list(self._of_fields(hint).values()))
+            return Form(lambda value: row.dump([getattr(value, name) for name in names]), row.load)
         raise TypeError(f"there is no form for {hint!r}")
-
-
-_Column = tuple[str, str, Callable[[Any], Any]]
-"""A key, the field it is for, and what reads its value."""
-
-
-def _read(columns: Iterable[_Column], data: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: data[key] if load is _same else load(data[key]) for key, name, load in columns}
 
 
 def _names(kind: Any) -> tuple[str, ...]:
     return tuple(each.name for each in fields(kind))
-
-
-_hints = cache(get_type_hints)
-
-
-def _hint(kind: Any, path: str) -> Any:
-    """Return the type hint of a field, or of a field of a field."""
-    for name in path.split("."):
-        kind = _hints(kind)[name]
-    return kind
-
-
-def _values(paths: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return a function that takes these values out of an object."""
-    if len(paths) > 1:
-        return attrgetter(*paths)
-    return lambda value: tuple(getattr(value, path) for path in paths)
-
-
-def _named(name: str, form: Form[Any]) -> Form[Any]:
-    return Form(lambda value: {name: form.dump(value)}, lambda data: form.load(data[name]))
 
 
 def _perhaps(form: Form[Any]) -> Form[Any]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import sub
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from engine.cards import Card, CardSet, card
 from engine.codec import Form, Forms
@@ -33,13 +33,23 @@ CHANCE: None = None
 """Stands for a seat where nobody acts but the shuffled pack."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """What somebody wants to do. Subclasses are imperative: `PlayCard`."""
+@dataclass_transform(frozen_default=True)
+class Said:
+    """The base of actions and events. Each is a frozen dataclass, and those that occur have a key."""
+
+    key: ClassVar[str] = ""
+    """What it is called wherever it is stored, whatever its class is called."""
+
+    def __init_subclass__(cls, key: str = "") -> None:
+        cls.key = key
+        dataclass(frozen=True)(cls)
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Action(Said):
+    """What somebody wants to do. Subclasses are imperative, `PlayCard`; their key is in records and buttons."""
+
+
+class Event(Said):
     """What happened. Subclasses are past tense: `CardPlayed`."""
 
     notable: ClassVar[bool] = False
@@ -51,7 +61,6 @@ class Event:
         raise NotImplementedError
 
 
-@dataclass(frozen=True, slots=True)
 class PublicEvent(Event):
     """What everybody may know."""
 
@@ -61,14 +70,12 @@ class PublicEvent(Event):
         return None
 
 
-@dataclass(frozen=True, slots=True)
 class SeatEvent(PublicEvent):
     """What a seat did, or what happened to it, before everybody's eyes."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SeatAlone(Event):
     """What happened to a seat and is for that seat alone."""
 
@@ -103,6 +110,7 @@ class MatchState(Value):
 
 S = TypeVar("S", bound=MatchState)
 T = TypeVar("T")
+K = TypeVar("K", bound=Said)
 V_co = TypeVar("V_co", covariant=True)
 
 
@@ -162,17 +170,13 @@ class MatchOver(RuleBroken):
 class Purse(Generic[S]):
     """Whose the chips of a match are. Tuples are by seat, in chips. By default none are staked or topped up."""
 
-    def stacks(self, state: S) -> tuple[int, ...]:
-        """Return the chips in front of each seat."""
-        return state.chips
-
     def on_table(self, state: S) -> dict[str, int]:
         """Return the chips on each space that has any."""
         return {}
 
     def paid_back(self, state: S) -> tuple[int, ...]:
         """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
-        return (0,) * len(self.stacks(state))
+        return (0,) * state.players
 
     def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
         """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
@@ -180,7 +184,7 @@ class Purse(Generic[S]):
 
     def topped_up(self, state: S) -> tuple[int, ...]:
         """Return the chips that each seat has been topped up with during the match."""
-        return (0,) * len(self.stacks(state))
+        return (0,) * state.players
 
     def to_top_up(self, state: S) -> int:
         """Return the chips that a seat may be topped up with in the rounds to come, at most."""
@@ -209,12 +213,10 @@ class Game(ABC, Generic[R, S, V_co]):
     """What the game is called wherever it is stored."""
     state: type[S]
     """The class of its states."""
-    actions: Mapping[str, type[Action]]
-    """Every action by its name in a record and in buttons: small letters. What chance does is among them."""
-    events: Mapping[str, type[Event]]
-    """Every event by its name in the journal and in announcements."""
     forms: Mapping[Any, Form[Any]] = MappingProxyType({Card: Form(str, card), CardSet: Form(str, CardSet.parse)})
-    """How types are written in these in a way of their own: by default, playing cards are."""
+    """How types are written in a way of their own: by default, playing cards are."""
+    said: Mapping[Any, Form[Any]] = MappingProxyType({})
+    """How types are written differently in actions."""
 
     forces: bool = False
     """Whether somebody may ever have to act without a choice, so that the table can act for them."""
@@ -224,10 +226,27 @@ class Game(ABC, Generic[R, S, V_co]):
     """Whose the chips are."""
 
     @cached_property
+    def actions(self) -> Mapping[str, type[Action]]:
+        """Every action in the game's folder by its key. What chance does is among them."""
+        return self._by_key(Action)
+
+    @cached_property
+    def events(self) -> Mapping[str, type[Event]]:
+        """Every event in the game's folder by its key."""
+        return self._by_key(Event)
+
+    def _by_key(self, base: type[K]) -> Mapping[str, type[K]]:
+        folder, found = type(self).__module__.rpartition(".")[0], [base]
+        for each in found:
+            found += each.__subclasses__()
+        return {each.key: each for each in found if each.key and each.__module__.startswith(folder)}
+
+    @cached_property
     def codec(self) -> Codec[S]:
-        """How states, actions and events are kept; by default each field under its name."""
-        forms = {**self.forms, Any: Form(self.rulebook.dump, self.rulebook.load)}
-        actions = Forms(forms).kinds("do", self.actions, f"action of {self.key}")
+        """How states, actions and events are kept: each field under its name."""
+        rules = Form(self.rulebook.dump, self.rulebook.load)
+        forms = {**self.forms, Any: rules, type(next(iter(self.rulebook.plain.values()))): rules}
+        actions = Forms({**forms, **self.said}).kinds("do", self.actions, f"action of {self.key}")
         events = Forms(forms).kinds("event", self.events, f"event of {self.key}")
         return Codec(Forms({**forms, Event: events}).object(self.state), actions, events)
 
@@ -323,7 +342,7 @@ class Game(ABC, Generic[R, S, V_co]):
 
     def standing(self, state: S) -> tuple[int, ...]:
         """Return what decides the match, by seat, as it is now: points, or by default chips less those from top-ups."""
-        return tuple(map(sub, self.purse.stacks(state), self.purse.topped_up(state)))
+        return tuple(map(sub, state.chips, self.purse.topped_up(state)))
 
     def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
         """Return what seats got at one stroke in an action, by its events."""

@@ -1,7 +1,8 @@
 """What each game says for itself about its records (RECORDS.md); `engine.record.reader` knows the rest."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from engine.document import Part, RecordRefused, shown
@@ -14,8 +15,8 @@ C = TypeVar("C")
 class RecordForm(Generic[R, S]):
     """How the matches of one game stand in a record. States, rules and actions are the game's own.
 
-    By default all are the game's words for them (`Game.codec`), and nobody has chips. Methods that read a part raise
-    `RecordRefused` if it is not as it must be.
+    By default all are the game's words for them (`Game.codec`), and nobody has chips. An action says one thing at most,
+    a card or a number. Methods that read a part raise `RecordRefused` if it is not as it must be.
     """
 
     needed: tuple[str, ...] = ()
@@ -24,6 +25,8 @@ class RecordForm(Generic[R, S]):
     """Keys that it may have."""
     opener: str = "starter"
     """The key of who begins a round."""
+    listed: str = ""
+    """The action that stands there with all that was `legal` instead of it; none, if empty."""
 
     def __init__(self, game: Game[R, S, Any]) -> None:
         """Describe the records of a game."""
@@ -39,24 +42,46 @@ class RecordForm(Generic[R, S]):
 
     def chance(self, state: S, played: Part) -> Sequence[Action]:
         """Return what chance does in a round, in order, from who begins it and its `deal`."""
-        deal = self._read(played["deal"])
-        starter = self.deal_of(state, deal)[self.opener]
-        if seat_of(played[self.opener], state.players) != starter:
-            raise played[self.opener].refused(f"it is seat {starter}'s turn to start")
-        return (deal,)
+        actions = self.dealt(state, played["deal"])
+        seat, turn = played[self.opener], self.deal_of(state, actions[0])[self.opener]
+        if seat_of(seat, state.players) != turn:
+            raise seat.refused(f"it is seat {turn}'s turn to begin, and not seat {seat.value}'s")
+        return actions
+
+    def dealt(self, state: S, deal: Part) -> Sequence[Action]:
+        """Return what chance does in a round, in order, from its `deal`."""
+        return (self._read(deal.value, deal),)
 
     def action(self, entry: Part) -> Action:
         """Return the action of an entry, `seat` and `legal` left aside."""
-        said = said_in(entry, self.game.actions)
-        return self._read(Part({key: entry.value[key] for key in ("do", *said)}, entry.place))
+        do = entry["do"].text()
+        if do not in self.game.actions:
+            raise entry["do"].refused(f"there is no action {shown(do)} in this game")
+        said = self._said(do)
+        entry.keys(("seat", "do", *said), ("legal",) if do == self.listed else ())
+        return self._read({key: entry.value[key] for key in ("do", *said)}, entry[said[0]] if said else entry)
 
     def illegal(self, state: S, seat: Seat, entry: Part) -> RecordRefused:
-        """Return why an action of the seat whose turn it is is refused in this state."""
-        return entry["do"].refused(f"seat {seat} may not do that now")
+        """Return why an action of the seat whose turn it is is refused in this state: the action, or what it says."""
+        do = entry["do"].value
+        now = map(type, islice(self.game.legal(state, seat), 3))  # of each kind, one is among the first
+        said = self._said(do)
+        if not said or self.game.actions[do] not in now:
+            return entry["do"].refused(f"seat {seat} may not {do} now{self.instead(state)}")
+        value = shown(entry[said[0]].value).strip('"')
+        return entry[said[0]].refused(f"seat {seat} may not {do} {value} now{self.due(state, seat, do)}")
 
-    def legal(self, state: S, seat: Seat, action: Action) -> list[str] | None:
-        """Return `legal` of an action; None if the record has none for it."""
-        return None
+    def instead(self, state: S) -> str:
+        """Return what follows in the sentence that refuses an action: what can be done in this state."""
+        return ""
+
+    def due(self, state: S, seat: Seat, do: str) -> str:
+        """Return what follows in the sentence that refuses what an action says: what it has to say."""
+        return ""
+
+    def legal(self, state: S) -> list[str]:
+        """Return what is `legal` in a state in which the action can be done that is `listed`."""
+        return []
 
     def round_result(self, steps: Sequence[Step[S]]) -> dict[str, Any]:
         """Return the result of a finished round, from all that happened in it: by default, how everybody stands."""
@@ -76,16 +101,20 @@ class RecordForm(Generic[R, S]):
         turn = self.game.apply(state, CHANCE, action).state.turn
         return {self.opener: turn or 0, "deal": self.game.codec.dump_action(action)}
 
-    def _read(self, part: Part) -> Action:
-        try:
-            return self.game.codec.load_action(part.value)
-        except (ValueError, TypeError, AttributeError) as error:
-            raise part.refused(f"is no action of this game ({error})") from None
-
     def first_opener(self, document: Part) -> Seat:
         """Return who begins the first round of a document, seat 0 if it has none."""
         first = next(document["rounds"].elements(), None)
         return 0 if first is None else seat_of(first[self.opener], len(document["players"].value))
+
+    def _said(self, do: str) -> list[str]:
+        """Return the keys of what an action says, which are its fields."""
+        return [each.name for each in fields(self.game.actions[do])]
+
+    def _read(self, action: Any, part: Part) -> Action:
+        try:
+            return self.game.codec.load_action(action)
+        except ValueError as error:
+            raise part.refused(shown(str(error))[1:-1]) from None
 
 
 def seat_of(part: Part, players: int) -> Seat:
@@ -93,22 +122,6 @@ def seat_of(part: Part, players: int) -> Seat:
     if part.number() >= players:
         raise part.refused(f"there is no seat {part.value}")
     return part.number()
-
-
-def said_in(entry: Part, moves: Mapping[str, type[Action]], also: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the keys of what an entry says about its action, which are the fields of that.
-
-    Args:
-        entry: what a seat did.
-        moves: the actions that a record can have, by name.
-        also: keys that this entry may have beside those.
-    """
-    do = entry["do"].text()
-    if do not in moves:
-        raise entry["do"].refused(f"there is no action {shown(do)} in this game")
-    said = tuple(each.name for each in fields(moves[do]))
-    entry.keys(("seat", "do", *said), also)
-    return said
 
 
 def card_of(part: Part, card: Callable[[str], C]) -> C:
@@ -120,11 +133,33 @@ def card_of(part: Part, card: Callable[[str], C]) -> C:
         raise part.refused(f"there is no card {shown(text)}") from None
 
 
-def each_once(cards: Iterable[tuple[Part, C]]) -> set[C]:
-    """Return cards as a set; one that is there twice is refused."""
+def cards_of(
+    deal: Part, places: Iterable[tuple[Part, int]], card: Callable[[str], C], pack: Sequence[C]
+) -> list[list[C]]:
+    """Return the cards of a deal by place, in the order in which they stand there.
+
+    Args:
+        deal: what has these places.
+        places: each with how many cards are dealt to it.
+        card: knows the cards of the game by their text.
+        pack: every card that is dealt, once.
+    """
+    dealt: list[tuple[Part, int, list[C]]] = []
     seen: set[C] = set()
-    for part, each in cards:
-        if each in seen:
-            raise part.refused(f"the card {each} is there twice")
-        seen.add(each)
-    return seen
+    for place, due in places:
+        dealt.append((place, due, []))
+        for part in place.elements():
+            each = card_of(part, card)
+            if each in seen:
+                raise part.refused(f"the card {each} is there twice")
+            if each not in pack:
+                raise part.refused(f"the card {each} is not in the pack of these rules")
+            seen.add(each)
+            dealt[-1][2].append(each)
+    missing = next((each for each in pack if each not in seen), None)
+    if missing is not None:
+        raise deal.refused(f"the card {missing} is missing")
+    for place, due, cards in dealt:
+        if len(cards) != due:
+            raise place.refused(f"has {len(cards)} cards, and {due} are dealt to it")
+    return [cards for _, _, cards in dealt]

@@ -16,7 +16,7 @@ TURN_SECONDS = 60
 def board_of(attempt: Attempt, name: str, member: int | None = None) -> Board:
     """Return what everybody would see of the match. `name`: what its player is called."""
     deal, game, state = attempt.deal, attempt.deal.game, attempt.state
-    names, stacks = (name, *attempt.opponents), game.purse.stacks(state)
+    names, stacks = (name, *attempt.opponents), state.chips
     return Board(
         id=ATTEMPTS + attempt.row.id,
         guild=0,

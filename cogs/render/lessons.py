@@ -172,7 +172,7 @@ def _id(at: Position, verb: str, value: str = "") -> LearnId:
 def _board(at: Position, name: str) -> Board:
     """Return the lesson's table as the renderers of tables know tables."""
     lesson, game = at.lesson, CATALOGUE[at.lesson.game].game
-    names, stacks = (name, *lesson.names), game.purse.stacks(at.state)
+    names, stacks = (name, *lesson.names), at.state.chips
     return Board(
         id=0,
         guild=0,

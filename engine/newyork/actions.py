@@ -1,32 +1,26 @@
 """What can be done in New York, New York. Imperative; the seat that acts is said beside the action."""
 
-from dataclasses import dataclass
-
 from engine.game import Action
 from engine.newyork.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Action):
+class Deal(Action, key="deal"):
     """Chance: deal this pack, first card first: singly to everybody from the starter on, market, pile."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Lay(Action):
+class Lay(Action, key="lay"):
     """Lay this card of one's hand on the pile of its number."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(Action, key="take"):
     """Take this card of the market into one's hand, after laying one."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(Action, key="pass"):
     """Lay nothing more in this round."""

@@ -8,15 +8,13 @@ from engine.newyork.cards import Card, CardSet
 from engine.newyork.scoring import Score
 
 
-@dataclass(frozen=True, slots=True)
-class StakePaid(SeatEvent):
+class StakePaid(SeatEvent, key="StakePaid"):
     """A player has paid what the table plays for into the pot."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(PublicEvent):
+class RoundBegan(PublicEvent, key="RoundBegan"):
     """A round is dealt: `counts` are cards by seat, `pile` those that are still to be drawn."""
 
     round: int
@@ -27,31 +25,27 @@ class RoundBegan(PublicEvent):
     pile: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandDealt(SeatAlone):
+class HandDealt(SeatAlone, key="HandDealt"):
     """One seat's hand, for that seat alone."""
 
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class CardLaid(SeatEvent):
+class CardLaid(SeatEvent, key="CardLaid"):
     """A card lies on the pile of its number, and covers what was on top there (None: it is the first)."""
 
     card: Card
     covered: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class CardTaken(SeatEvent):
+class CardTaken(SeatEvent, key="CardTaken"):
     """A player took a card from the market, and this one of the pile fills the gap (None: the pile is empty)."""
 
     card: Card
     filled: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(SeatEvent):
+class Passed(SeatEvent, key="Passed"):
     """A player lays nothing more in this round; `cards` are left in their hand, unseen."""
 
     cards: int
@@ -67,8 +61,7 @@ class Cover:
     covered: Card
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored(PublicEvent):
+class RoundScored(PublicEvent, key="RoundScored"):
     """A round is over, told whole. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
 
     notable: ClassVar[bool] = True
@@ -84,8 +77,7 @@ class RoundScored(PublicEvent):
     """The cover of the highest number, None without any."""
 
 
-@dataclass(frozen=True, slots=True)
-class PotWon(PublicEvent):
+class PotWon(PublicEvent, key="PotWon"):
     """The pot is paid out: `chips` to each of the winners of the match; `left` cannot be shared, and stays."""
 
     notable: ClassVar[bool] = True
@@ -94,8 +86,7 @@ class PotWon(PublicEvent):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(PublicEvent):
+class MatchEnded(PublicEvent, key="MatchEnded"):
     """The match is over."""
 
     outcome: Outcome

@@ -16,8 +16,7 @@ from engine.game import (
     Step,
 )
 from engine.newyork.actions import Deal
-from engine.newyork.cards import CARDS, NO_CARDS
-from engine.newyork.codec import ACTIONS, CODEC, EVENTS
+from engine.newyork.cards import CARDS, FORMS, NO_CARDS
 from engine.newyork.events import RoundScored
 from engine.newyork.figures import figures
 from engine.newyork.phases.deal import begin_round
@@ -39,11 +38,9 @@ class NewYorkGame(Game[Rules, State, View]):
 
     key = "new-york"
     state = State
-    actions = ACTIONS
-    events = EVENTS
+    forms = FORMS
     rulebook = NewYorkRulebook()
     purse = NewYorkPurse()
-    codec = CODEC
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""

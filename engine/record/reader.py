@@ -187,9 +187,8 @@ def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act[Any], dict[str, An
         step = pack.game.apply(state, seat, action)
     except RuleBroken:
         raise pack.record.illegal(state, seat, entry) from None
-    legal = pack.record.legal(state, seat, action)
     again = {key: value for key, value in entry.value.items() if key not in ("seat", "do", "legal")}
-    listed = {} if legal is None else {"legal": legal}
+    listed = {"legal": pack.record.legal(state)} if entry.value["do"] == pack.record.listed else {}
     return Act(seat, action, step), {"seat": seat, "do": entry.value["do"], **again, **listed}
 
 

@@ -1,105 +1,86 @@
 """What can be done in a stops game. Imperative; the seat that acts is said beside the action. Chips are whole chips."""
 
-from dataclasses import dataclass
-
 from engine.cards import Card, CardSet
 from engine.game import Action
 
 
-@dataclass(frozen=True, slots=True)
-class OpenRound(Action):
+class OpenRound(Action, key="open"):
     """Chance: take the antes and let all place their stakes. Only with free stakes; others are paid at the deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Action):
+class Deal(Action, key="deal"):
     """Chance: deal this pack singly, first card first. Every card of the rules' pack, once."""
 
     pack: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceStake(Action):
+class PlaceStake(Action, key="stake"):
     """Spread the stake over the layout: chips by space, each at least 1, in the layout's order."""
 
     on: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Swap(Action):
+class Swap(Action, key="swap"):
     """Take the spare hand; one's own is the dead one from now on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
+class Keep(Action, key="keep"):
     """Keep one's hand, and sell nothing by auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class Auction(Action):
+class Auction(Action, key="auction"):
     """Put the dead hand up for auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bid(Action):
+class Bid(Action, key="bid"):
     """Offer this many chips for the dead hand."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class PassBid(Action):
+class PassBid(Action, key="pass"):
     """Bid no more in this auction."""
 
 
-@dataclass(frozen=True, slots=True)
-class Buy(Action):
+class Buy(Action, key="buy"):
     """Take the spare hand for the fixed price."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
+class Decline(Action, key="decline"):
     """Do not buy the spare hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hold(Action):
+class Hold(Action, key="hold"):
     """Hold these five cards for the poker."""
 
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class Check(Action):
+class Check(Action, key="check"):
     """Bet nothing while nobody has."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bet(Action):
+class Bet(Action, key="bet"):
     """Open the betting with this many chips."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class Raise(Action):
+class Raise(Action, key="raise"):
     """Call, and bet this many chips more."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class Call(Action):
+class Call(Action, key="call"):
     """Match the bet, or go all in if the chips do not reach."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fold(Action):
+class Fold(Action, key="fold"):
     """Give the poker up."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayCard(Action):
+class PlayCard(Action, key="play"):
     """Lead this card, or follow with it."""
 
     card: Card

@@ -8,92 +8,78 @@ from engine.cards import Card, CardSet
 from engine.game import Event, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(PublicEvent):
+class RoundBegan(PublicEvent, key="RoundBegan"):
     """The stakes of a round are about to be paid."""
 
     round: int
     dealer: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class StakePaid(SeatEvent):
+class StakePaid(SeatEvent, key="StakePaid"):
     """A player has put chips on spaces: `chips` by space, less than asked if the stack ran out."""
 
     chips: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandsDealt(PublicEvent):
+class HandsDealt(PublicEvent, key="HandsDealt"):
     """Everybody has a hand; `counts` are cards by seat, `spare` the cards of the dead hand."""
 
     counts: tuple[int, ...]
     spare: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandDealt(SeatAlone):
+class HandDealt(SeatAlone, key="HandDealt"):
     """One seat's hand, for that seat alone."""
 
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurned(SeatEvent):
+class CardTurned(SeatEvent, key="CardTurned"):
     """The dealer has turned up the last card of the dead hand: its suit is trumps."""
 
     notable: ClassVar[bool] = True
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class HandTaken(SeatAlone):
+class HandTaken(SeatAlone, key="HandTaken"):
     """The hand that a seat has after a swap, for that seat alone."""
 
     cards: CardSet
 
 
-@dataclass(frozen=True, slots=True)
-class SpareSwapped(SeatEvent):
+class SpareSwapped(SeatEvent, key="SpareSwapped"):
     """The owner of the spare hand has taken it; their old hand is dead."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpareKept(SeatEvent):
+class SpareKept(SeatEvent, key="SpareKept"):
     """The owner of the spare hand plays with their own hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpareDeclined(SeatEvent):
+class SpareDeclined(SeatEvent, key="SpareDeclined"):
     """Somebody to whom the spare hand was offered does not want it."""
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionOpened(SeatEvent):
+class AuctionOpened(SeatEvent, key="AuctionOpened"):
     """The owner sells the dead hand to the highest bidder; `old` if it is the hand that the owner gave up."""
 
     old: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade(SeatEvent):
+class BidMade(SeatEvent, key="BidMade"):
     """A player offers this many chips for the dead hand."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidPassed(SeatEvent):
+class BidPassed(SeatEvent, key="BidPassed"):
     """A player bids no more."""
 
 
-@dataclass(frozen=True, slots=True)
-class AuctionFailed(SeatEvent):
+class AuctionFailed(SeatEvent, key="AuctionFailed"):
     """Nobody bid for the dead hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandSold(SeatEvent):
+class HandSold(SeatEvent, key="HandSold"):
     """A player has bought the dead hand from its owner; the buyer's own is dead now."""
 
     notable: ClassVar[bool] = True
@@ -101,41 +87,35 @@ class HandSold(SeatEvent):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandHeld(SeatEvent):
+class HandHeld(SeatEvent, key="HandHeld"):
     """A player has chosen five cards for the poker."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked(SeatEvent):
+class Checked(SeatEvent, key="Checked"):
     """A player bets nothing while nobody has."""
 
 
-@dataclass(frozen=True, slots=True)
-class BetMade(SeatEvent):
+class BetMade(SeatEvent, key="BetMade"):
     """A player opened the betting."""
 
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class BetRaised(SeatEvent):
+class BetRaised(SeatEvent, key="BetRaised"):
     """A player raised by `chips`; everybody must have paid `level` now."""
 
     chips: int
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class BetCalled(SeatEvent):
+class BetCalled(SeatEvent, key="BetCalled"):
     """A player paid `chips` to stay in; `all_in` if they are the last ones and fewer than the bet."""
 
     chips: int
     all_in: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Folded(SeatEvent):
+class Folded(SeatEvent, key="Folded"):
     """A player gave the poker up."""
 
 
@@ -148,8 +128,7 @@ class PotWon:
     share: int
 
 
-@dataclass(frozen=True, slots=True)
-class PokerEnded(PublicEvent):
+class PokerEnded(PublicEvent, key="PokerEnded"):
     """The poker is decided: its pots, the main one first, and the hands shown (none if everybody else folded)."""
 
     notable: ClassVar[bool] = True
@@ -158,16 +137,14 @@ class PokerEnded(PublicEvent):
     shown: tuple[tuple[Seat, CardSet], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed(SeatEvent):
+class CardPlayed(SeatEvent, key="CardPlayed"):
     """A card was led, or followed the one below it."""
 
     card: Card
     led: bool
 
 
-@dataclass(frozen=True, slots=True)
-class BoodleCollected(SeatEvent):
+class BoodleCollected(SeatEvent, key="BoodleCollected"):
     """A player took the chips of a space: by playing `card`, or at the deal (`card` is None) for cards in hand."""
 
     notable: ClassVar[bool] = True
@@ -176,33 +153,28 @@ class BoodleCollected(SeatEvent):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class RunStopped(SeatEvent):
+class RunStopped(SeatEvent, key="RunStopped"):
     """Nobody follows `card`, which `seat` played: it is of the top rank, or nobody holds `missing`."""
 
     card: Card
     missing: Card | None
 
 
-@dataclass(frozen=True, slots=True)
-class LeadPassed(SeatEvent):
+class LeadPassed(SeatEvent, key="LeadPassed"):
     """A player has no card that may be led; the next player to the left tries."""
 
 
-@dataclass(frozen=True, slots=True)
-class RestrictionLifted(SeatEvent):
+class RestrictionLifted(SeatEvent, key="RestrictionLifted"):
     """The leader has no card of a permitted suit, and may lead any."""
 
 
-@dataclass(frozen=True, slots=True)
-class WentOut(SeatEvent):
+class WentOut(SeatEvent, key="WentOut"):
     """A player has played the last card of a hand and wins the round."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class KittyCollected(SeatEvent):
+class KittyCollected(SeatEvent, key="KittyCollected"):
     """The winner of the round took the kitty."""
 
     chips: int
@@ -218,16 +190,14 @@ class Payment:
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPaid(PublicEvent):
+class CardsPaid(PublicEvent, key="CardsPaid"):
     """A player paid the winner of the round."""
 
     winner: Seat
     payment: Payment
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded(PublicEvent):
+class RoundEnded(PublicEvent, key="RoundEnded"):
     """A round is settled, told whole. Tuples of chips are by seat."""
 
     notable: ClassVar[bool] = True
@@ -255,23 +225,20 @@ class RoundEnded(PublicEvent):
     """Where aces stand, as in the rules: so these cards are sorted."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerEliminated(SeatEvent):
+class PlayerEliminated(SeatEvent, key="PlayerEliminated"):
     """A player without chips has left the match."""
 
     notable: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class ToppedUp(SeatEvent):
+class ToppedUp(SeatEvent, key="ToppedUp"):
     """A player without chips has had new ones from the bank."""
 
     notable: ClassVar[bool] = True
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableShared(PublicEvent):
+class TableShared(PublicEvent, key="TableShared"):
     """At the end of the match the chips on the table were shared out: `chips` for each of `seats`."""
 
     notable: ClassVar[bool] = True
@@ -279,8 +246,7 @@ class TableShared(PublicEvent):
     chips: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(PublicEvent):
+class MatchEnded(PublicEvent, key="MatchEnded"):
     """The match is over."""
 
     outcome: Outcome

@@ -16,7 +16,6 @@ from engine.game import (
 )
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
-from engine.stops.codec import ACTIONS, CODEC, EVENTS
 from engine.stops.figures import figures
 from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
@@ -28,6 +27,7 @@ from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import Rules
 from engine.stops.state import DealState, Phase, State
 from engine.stops.view import View, view
+from engine.stops.written import SAID
 
 
 class StopsGame(Game[Rules, State, View]):
@@ -35,12 +35,10 @@ class StopsGame(Game[Rules, State, View]):
 
     key = "stops"
     state = State
-    actions = ACTIONS
-    events = EVENTS
+    said = SAID
     forces = True
     rulebook = StopsRulebook()
     purse = StopsPurse()
-    codec = CODEC
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random dealer."""

@@ -1,36 +1,20 @@
 """The records of stops games (RECORDS.md): who deals what, what an action's entry says, and the results."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import chain, zip_longest
-from types import MappingProxyType
 from typing import Any
 
-from engine.cards import Card, CardSet, card
-from engine.document import Part, RecordRefused, shown
+from engine.cards import Card, card
+from engine.document import Part
 from engine.game import Action, RulesRefused, Seat, Step
-from engine.record_form import RecordForm, card_of, each_once, said_in, seat_of
-from engine.stops.actions import Deal, OpenRound, PlayCard
-from engine.stops.codec import ACTIONS
+from engine.record_form import RecordForm, card_of, cards_of
+from engine.stops.actions import Deal, OpenRound
 from engine.stops.events import RoundEnded, ToppedUp, turned_up
-from engine.stops.match import StopsGame, new_match
+from engine.stops.match import new_match
 from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
-
-MOVES = {do: kind for do, kind in ACTIONS.items() if kind not in (Deal, OpenRound)}
-"""Every action that a record can have."""
-ASKED: Mapping[str, tuple[Phase, ...]] = MappingProxyType(
-    {
-        "stake": (Phase.STAKE,),
-        "bid": (Phase.AUCTION,),
-        "hold": (Phase.HOLD,),
-        "bet": (Phase.BET,),
-        "raise": (Phase.BET,),
-        "play": (Phase.LEAD, Phase.FOLLOW),
-    }
-)
-"""When that is asked for: at another time the action itself is wrong, and not what it says."""
 
 
 class StopsRecord(RecordForm[Rules, State]):
@@ -39,6 +23,7 @@ class StopsRecord(RecordForm[Rules, State]):
     needed = ("chips",)
     optional = ("table",)
     opener = "dealer"
+    listed = "play"
 
     def begin(self, rules: Rules, document: Part) -> State:
         """Return the state before round 1, with the chips of the document and its first dealer."""
@@ -57,49 +42,25 @@ class StopsRecord(RecordForm[Rules, State]):
         except RulesRefused as refused:
             raise document["players"].refused(f"the rules do not fit the players ({refused})") from None
 
-    def chance(self, state: State, played: Part) -> Sequence[Action]:
+    def dealt(self, state: State, deal: Part) -> Sequence[Action]:
         """Return the deal of a round; with free stakes the round is opened before it."""
-        dealer = seat_of(played["dealer"], state.players)
-        if dealer != state.dealer:
-            raise played["dealer"].refused(f"it is seat {state.dealer}'s turn to deal, and not seat {dealer}'s")
-        deal = Deal(_pack(state, played["deal"]))
-        return (OpenRound(), deal) if state.phase is Phase.ROUND else (deal,)
+        dealt = Deal(_pack(state, deal))
+        return (OpenRound(), dealt) if state.phase is Phase.ROUND else (dealt,)
 
-    def action(self, entry: Part) -> Action:
-        """Return the action of an entry."""
-        said = said_in(entry, MOVES, ("legal",) if entry["do"].value == "play" else ())
-        for key in said:
-            match key:
-                case "chips":
-                    entry[key].number(least=1)
-                case "on":
-                    for part in entry[key].members().values():
-                        part.number(least=1)
-                case "card":
-                    card_of(entry[key], card)
-                case "cards":
-                    each_once((part, card_of(part, card)) for part in entry[key].elements())
-        return StopsGame.codec.load_action({key: entry.value[key] for key in ("do", *said)})
+    def due(self, state: State, seat: Seat, do: str) -> str:
+        """Return which cards may be played, what a stake has to be, and what a hold."""
+        match do:
+            case "play":
+                return f", but {' or '.join(map(str, state.options))}"
+            case "stake":
+                return f", but has to spread exactly {stake_due(state, seat)} over spaces of the layout"
+            case "hold":
+                return f", but has to hold five cards of its hand"
+        return ""
 
-    def illegal(self, state: State, seat: Seat, entry: Part) -> RecordRefused:
-        """Return what is wrong with an action of the seat whose turn it is."""
-        do = entry.value["do"]
-        if state.phase not in ASKED.get(do, ()):
-            return entry["do"].refused(f"seat {seat} may not {do} now")
-        (says,) = said_in(entry, MOVES, ("legal",))
-        if do == "play":
-            may = " or ".join(map(str, state.options))
-            return entry[says].refused(f"seat {seat} may not play {entry.value[says]} now, but {may}")
-        if do == "stake":
-            due = stake_due(state, seat)
-            return entry[says].refused(f"seat {seat} has to spread exactly {due} over spaces of the layout")
-        if do == "hold":
-            return entry[says].refused(f"seat {seat} has to hold five cards of its hand")
-        return entry[says].refused(f"seat {seat} may not {do} {shown(entry.value[says])} now")
-
-    def legal(self, state: State, seat: Seat, action: Action) -> list[str] | None:
-        """Return every card that the seat might have played, sorted as text."""
-        return sorted(map(str, state.options)) if isinstance(action, PlayCard) else None
+    def legal(self, state: State) -> list[str]:
+        """Return every card that may be played, sorted as text."""
+        return sorted(map(str, state.options))
 
     def round_result(self, steps: Sequence[Step[State]]) -> dict[str, Any]:
         """Return winner, chips and table after settlement; with top-ups the chips after these too."""
@@ -141,32 +102,17 @@ class StopsRecord(RecordForm[Rules, State]):
 
 def _pack(state: State, deal: Part) -> tuple[Card, ...]:
     """Return the pack that gives these hands when it is dealt singly."""
-    turns = state.rules.deal_turn_up
-    deal.keys(("hands", "spare", *(["turned"] if turns else [])))
+    rules = state.rules
+    deal.keys(("hands", "spare", *(["turned"] if rules.deal_turn_up else [])))
     hands, order = deal["hands"], state.in_order()
     hands.keys(map(str, order))
     seats = [hands[str(seat)] for seat in order]
-    first = state.rules.deal_spare_seat == "first"
-    piles = [deal["spare"], *seats] if first else [*seats, deal["spare"]]
-    dealt = [[(part, card_of(part, card)) for part in pile.elements()] for pile in piles]
-    each_once(chain.from_iterable(dealt))
-    if turns:
-        spare = dealt[0 if first else -1]
-        turned = card_of(deal["turned"], card)
-        at = next((at for at, (_, each) in enumerate(spare) if each == turned), None)
-        if at is None:
+    places = [deal["spare"], *seats] if rules.deal_spare_seat == "first" else [*seats, deal["spare"]]
+    least, more = divmod(len(rules.cards), len(places))
+    dealt = cards_of(deal, ((place, least + (at < more)) for at, place in enumerate(places)), card, tuple(rules.cards))
+    if rules.deal_turn_up:
+        turned, spare = card_of(deal["turned"], card), dealt[places.index(deal["spare"])]
+        if turned not in spare:
             raise deal["turned"].refused(f"the card {turned} is not in the extra hand")
-        spare.append(spare.pop(at))
-    for part, each in chain.from_iterable(dealt):
-        if each not in state.rules.cards:
-            raise part.refused(f"the card {each} is not in the pack of these rules")
-    missing = state.rules.cards - CardSet.of(each for pile in dealt for _, each in pile)
-    if missing:
-        raise deal.refused(f"the card {next(iter(missing))} is missing")
-    least, more = divmod(len(state.rules.cards), len(piles))
-    for at, pile in enumerate(piles):
-        due = least + (at < more)
-        if len(dealt[at]) != due:
-            raise pile.refused(f"has {len(dealt[at])} cards, and {due} are dealt to it")
-    rows = zip_longest(*([each for _, each in pile] for pile in dealt))
-    return tuple(each for each in chain.from_iterable(rows) if each is not None)
+        spare.append(spare.pop(spare.index(turned)))
+    return tuple(each for each in chain.from_iterable(zip_longest(*dealt)) if each is not None)

@@ -345,7 +345,7 @@ class Match(Common):
 
     def stacks(self) -> tuple[int, ...]:
         """Return the chips in front of each seat; none at a closed table."""
-        return (0,) * len(self.seats) if self.ending is not None else self.rules_of_play.purse.stacks(self.state)
+        return (0,) * len(self.seats) if self.ending is not None else self.state.chips
 
     def at_home(self) -> tuple[int, ...]:
         """Return what each owner gets beside their reserve where the table closes before its match has ended."""

@@ -71,10 +71,10 @@ def test_scores_are_what_an_obvious_count_says(played: Played) -> None:
 @at_random
 @given(matches())
 def test_no_chip_is_made_or_lost_and_the_winners_share_the_pot(played: Played) -> None:
-    there = sum(GAME.purse.stacks(played.start)) + sum(GAME.purse.on_table(played.start).values())
+    there = sum(played.start.chips) + sum(GAME.purse.on_table(played.start).values())
     for state in played.states:
-        assert sum(GAME.purse.stacks(state)) + sum(GAME.purse.on_table(state).values()) == there
-        assert min(GAME.purse.stacks(state)) >= 0
+        assert sum(state.chips) + sum(GAME.purse.on_table(state).values()) == there
+        assert min(state.chips) >= 0
         assert GAME.purse.topped_up(state) == (0,) * state.players
     start, outcome = played.start, played.states[-1].outcome
     assert outcome is not None

@@ -81,7 +81,7 @@ PILE = DOCUMENT["rounds"][0]["deal"]["pile"]
         (put(5, "rules", "stake"), "rules.stake", "knows no stake"),
         (put(["Ann"], "players"), "players", "new-york takes 2 to 4 players, and these are 1"),
         (put(1, *ROUND, "dealer"), "rounds[1].dealer", "unknown key"),
-        (put(0, *ROUND, "starter"), "rounds[1].starter", "seat 2's turn to start, and not seat 0's"),
+        (put(0, *ROUND, "starter"), "rounds[1].starter", "seat 2's turn to begin, and not seat 0's"),
         (put(3, "rounds", 0, "starter"), "rounds[0].starter", "no seat 3"),
         (put([], *ROUND, "deal", "spare"), "rounds[1].deal.spare", "unknown key"),
         (put("TH", *ROUND, "deal", "pile", 0), "rounds[1].deal.pile[0]", 'no card "TH"'),

@@ -18,7 +18,7 @@ def test_stops_is_registered_with_a_computer_player() -> None:
 
 def test_a_match_starts_with_everybodys_chips_and_an_empty_table() -> None:
     state = GAME.new_match(Rules(), (50, 20, 30), Stream(bytes(32), "", 0), {})
-    assert GAME.purse.stacks(state) == (50, 20, 30)
+    assert state.chips == (50, 20, 30)
     assert GAME.purse.on_table(state) == {}
     assert GAME.purse.topped_up(state) == (0, 0, 0)
     assert GAME.outcome(state) is None

@@ -53,11 +53,11 @@ def test_a_deal_has_every_card_once() -> None:
 
 def test_the_stakes_are_paid_from_the_starter_on_with_the_first_deal_alone() -> None:
     start = before_the_deal(3, stake=5, chips=(5, 6, 9), pot=2)
-    assert GAME.purse.stacks(start) == (5, 6, 9)
+    assert start.chips == (5, 6, 9)
     step = deal(start)
     assert [(event.seat, event.chips) for event in told(step, StakePaid)] == [(0, 5), (1, 5), (2, 5)]
-    assert GAME.purse.stacks(step.state) == (0, 1, 4)
+    assert step.state.chips == (0, 1, 4)
     assert GAME.purse.on_table(step.state) == {"pot": 17}
     second = deal(play(step.state, "- - -").state)
     assert told(second, StakePaid) == []
-    assert GAME.purse.stacks(second.state) == (0, 1, 4)
+    assert second.state.chips == (0, 1, 4)

@@ -68,7 +68,7 @@ def test_equal_points_share_the_win() -> None:
 def test_the_winner_takes_the_pot_whatever_lay_there_before() -> None:
     step = play(dealt("R4", "B9", round_number=2, scores=((0, 0),), stake=5, chips=(5, 8), pot=3), "R4 B9")
     assert told(step, PotWon) == [PotWon((1,), 3, 0)]
-    assert GAME.purse.stacks(step.state) == (5, 11)
+    assert step.state.chips == (5, 11)
     assert GAME.purse.on_table(step.state) == {}
 
 

@@ -1,0 +1,39 @@
+"""How what is said in an action of a stops game is written: in a record, in the journal, in buttons (RECORDS.md)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from engine.cards import Card, CardSet, card
+from engine.codec import AS_IT_IS, Form
+
+
+def _count(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise ValueError(f"{value!r} is no number of chips")
+    return value
+
+
+def _spread(on: dict[str, object]) -> tuple[tuple[str, int], ...]:
+    return tuple((space, _count(chips)) for space, chips in on.items())
+
+
+def _pack(text: str) -> tuple[Card, ...]:
+    return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
+def _hand(texts: object) -> CardSet:
+    hand = CardSet.of(map(card, texts)) if isinstance(texts, list) else CardSet(0)
+    if not isinstance(texts, list) or len(hand) < len(texts):
+        raise ValueError(f"{texts!r} is no list of cards, each once")
+    return hand
+
+
+SAID: Mapping[Any, Form[Any]] = MappingProxyType(
+    {
+        int: Form(AS_IT_IS.dump, _count),
+        CardSet: Form(lambda hand: list(map(str, hand)), _hand),
+        tuple[Card, ...]: Form(lambda pack: "".join(map(str, pack)), _pack),
+        tuple[tuple[str, int], ...]: Form(dict, _spread),
+    }
+)
