@@ -6,7 +6,7 @@ What lives here: comparing cards. What must not: players, bets, chips, or the st
 
 from enum import IntEnum
 
-from engine.cards import NO_CARDS, RANKS, SUIT_CARDS, Card, CardSet
+from engine.cards import RANKS, CardSet
 
 
 class Category(IntEnum):
@@ -76,18 +76,17 @@ def category(cards: CardSet) -> Category:
 def best_five(cards: CardSet) -> CardSet:
     """Return the five of these cards, five or more, that make the best hand (RULES.md, *Poker*).
 
-    Among equal hands the choice depends on nothing but the cards, so it is the same every time. The best hand is
-    either the most of a kind or the highest straight, among all the cards or within one suit (the most of a kind
-    within a suit is its best flush), so at most ten hands are compared, however many the cards are.
+    Among equal hands the choice depends on nothing but the cards, so it is the same every time: cards of the later suits
+    are left out first.
 
     Raises:
         ValueError: these are fewer than five cards.
     """
-    if len(cards) < 5:
-        raise ValueError(f"a poker hand has five cards, not {len(cards)}")
-    pools = [cards, *(cards & suit for suit in SUIT_CARDS.values())]
-    found = [way(pool) for pool in pools if len(pool) >= 5 for way in (_most_of_a_kind, _highest_straight)]
-    return max(filter(None, found), key=rank)
+    best = best_rank(cards)
+    for each in reversed(tuple(cards)):
+        if len(cards) > 5 and best_rank(fewer := cards.without_card(each)) == best:
+            cards = fewer
+    return cards
 
 
 def best_rank(cards: CardSet) -> int:
@@ -141,35 +140,3 @@ def _straight_in(ranks: int) -> int:
         highest = 1 << top.bit_length() - 1
         return highest | highest >> 1 | highest >> 2 | highest >> 3 | highest >> 4
     return _WHEEL ^ _ACE if ranks & _WHEEL == _WHEEL else 0
-
-
-def _by_rank(cards: CardSet) -> list[list[Card]]:
-    """Return the cards of each rank, two to ace."""
-    groups: list[list[Card]] = [[] for _ in RANKS]
-    for each in cards:
-        groups[each % 13].append(each)
-    return groups
-
-
-def _most_of_a_kind(cards: CardSet) -> CardSet:
-    """Fill five places with the largest group that they have room for, of equal ones the highest, again and again.
-
-    Three of a kind leave room for a pair, a pair for another pair and a kicker.
-    """
-    groups = _by_rank(cards)
-    five: list[Card] = []
-    while room := 5 - len(five):
-        _, at = max((min(len(group), room), at) for at, group in enumerate(groups))
-        five += groups[at][:room]
-        groups[at] = []
-    return CardSet.of(five)
-
-
-def _highest_straight(cards: CardSet) -> CardSet:
-    """Return one card of each rank of the highest straight, no cards if there is none."""
-    groups = _by_rank(cards)
-    for lowest in range(8, -2, -1):
-        run = [groups[at] for at in range(lowest, lowest + 5)]  # at −1, below the two, stands the ace again
-        if all(run):
-            return CardSet.of(group[0] for group in run)
-    return NO_CARDS
