@@ -74,15 +74,14 @@ class StopsGame(Game[Rules, State, View]):
 
     def preparing(self, state: State) -> tuple[Seat, ...]:
         """Return the seats that can already place their stake, or choose their five cards for the poker."""
-        return state.asked if PHASES[state.phase].ahead else ()
+        return state.asked if state.phase in PHASES and PHASES[state.phase].ahead else ()
 
     def prepare(self, state: State, seat: Seat, action: Action) -> None:
         """Check a stake or five cards for the poker, made before it is the seat's turn."""
-        ahead = PHASES[state.phase].ahead
-        if ahead is None or seat not in state.asked:
+        if seat not in self.preparing(state):
             raise NotYourTurn(f"seat {seat} has nothing to prepare now")
-        if not ahead(state, seat, action):
-            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
+        if not PHASES[state.phase].allows(state, seat, action):
+            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} ahead")
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""
@@ -93,6 +92,8 @@ class StopsGame(Game[Rules, State, View]):
         if seat != state.turn:
             raise NotYourTurn(f"seat {seat} has nothing to do now")
         phase = PHASES[state.phase]
+        if not phase.allows(state, seat, action):
+            raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
         step = phase.act(state, seat, action)
         return go_on(step, phase.then) if phase.before_play else step
 

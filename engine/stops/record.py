@@ -55,7 +55,7 @@ class StopsRecord(RecordForm[Rules, State]):
             case "stake":
                 return f", but has to spread exactly {stake_due(state, seat)} over spaces of the layout"
             case "hold":
-                return f", but has to hold five cards of its hand"
+                return ", but has to hold five cards of its hand"
         return ""
 
     def legal(self, state: State) -> list[str]:

@@ -155,12 +155,12 @@ class State(MatchState):
         return self.with_(deal=DealState((NO_CARDS,) * self.players, before=self.chips))
 
     def asking(self, phase: Phase, seats: tuple[Seat, ...]) -> "State":
-        """Return this state as it asks these seats, one after the other."""
-        return self.with_(phase=phase, asked=seats, turn=seats[0])
+        """Return this state as it asks these seats, one after the other; without any the next phase follows at once."""
+        return self.with_(phase=phase, asked=seats, turn=seats[0] if seats else None)
 
     def done(self) -> "State":
-        """Return this state with nobody left to ask in the present phase: the next one follows at once."""
-        return self.with_(asked=(), turn=None)
+        """Return this state with nobody left to ask in the present phase."""
+        return self.asking(self.phase, ())
 
     def exchanging(self, seat: Seat) -> "State":
         """Return this state after a seat has taken the dead hand in exchange for its own."""

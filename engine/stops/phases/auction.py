@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 
 from engine.choices import Choices
-from engine.game import Action, NotAllowed, Seat, Step
+from engine.game import Action, Seat, Step
 from engine.stops.actions import Bid, PassBid
 from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandSold, HandTaken
 from engine.stops.state import Phase, State
@@ -26,6 +26,11 @@ def bids(state: State, seat: Seat) -> range:
     return range(state.deal.bid + 1, state.chips[seat] + 1)
 
 
+def is_answer(state: State, seat: Seat, action: Action) -> bool:
+    """Return whether an action passes, or raises the last bid with chips that the seat has."""
+    return action == PassBid() or (isinstance(action, Bid) and action.chips in bids(state, seat))
+
+
 def auction_choices(state: State, seat: Seat) -> Sequence[Action]:
     """Return every bid that a seat may make, and passing."""
     may = bids(state, seat)
@@ -33,21 +38,13 @@ def auction_choices(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Let a seat bid or pass.
-
-    Raises:
-        NotAllowed: the bid does not raise the last one, or is more than the seat has.
-    """
+    """Let a seat bid or pass."""
     others = state.asked[1:]
-    match action:
-        case Bid(chips) if chips in bids(state, seat):
-            able = tuple(each for each in others if state.chips[each] > chips)
-            state = state.asking(Phase.AUCTION, (*able, seat)).with_deal(bid=chips, bidder=seat)
-            return _go_on(state).after(BidMade(seat, chips))
-        case PassBid():
-            state = state.with_(asked=others, turn=others[0] if others else None)
-            return _go_on(state).after(BidPassed(seat))
-    raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in this auction now")
+    if not isinstance(action, Bid):
+        return _go_on(state.asking(Phase.AUCTION, others)).after(BidPassed(seat))
+    able = tuple(each for each in others if state.chips[each] > action.chips)
+    state = state.asking(Phase.AUCTION, (*able, seat)).with_deal(bid=action.chips, bidder=seat)
+    return _go_on(state).after(BidMade(seat, action.chips))
 
 
 def _go_on(state: State) -> Step[State]:

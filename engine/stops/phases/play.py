@@ -1,7 +1,8 @@
 """Playing a card: following, stopping, going out. RULES.md, *Stops* and *Going out*."""
 
 from engine.cards import CARDS, Card, CardSet
-from engine.game import Seat, Step
+from engine.game import Action, Seat, Step
+from engine.stops.actions import PlayCard
 from engine.stops.events import CardPlayed, RunStopped, WentOut
 from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
@@ -13,8 +14,10 @@ _ALONE = tuple(CardSet.of([each]) for each in CARDS)
 """Each card as a set, by its number: a follower has no other choice."""
 
 
-def play_card(state: State, seat: Seat, card: Card) -> Step[State]:
+def play_card(state: State, seat: Seat, action: Action) -> Step[State]:
     """Play a legal card: collect its chips, then go out, be followed, or stop the run."""
+    assert isinstance(action, PlayCard)
+    card = action.card
     played = CardPlayed(seat, card, led=state.phase is Phase.LEAD)
     hands = list(state.deal.hands)
     hands[seat] = hands[seat].without_card(card)

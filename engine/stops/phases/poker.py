@@ -6,7 +6,7 @@ from math import comb
 
 from engine.cards import NO_CARDS, CardSet
 from engine.choices import Choices
-from engine.game import Action, Event, NotAllowed, Seat, Step
+from engine.game import Action, Event, Seat, Step
 from engine.poker_hands import rank
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
 from engine.stops.events import BetCalled, BetMade, BetRaised, Checked, Folded, HandHeld, PokerEnded, PotWon
@@ -42,13 +42,8 @@ def is_hold(state: State, seat: Seat, action: Action) -> bool:
 
 
 def hold(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Note a seat's five cards; after the last seat the betting begins.
-
-    Raises:
-        NotAllowed: it is not five cards of the seat's hand.
-    """
-    if not isinstance(action, Hold) or not is_hold(state, seat, action):
-        raise NotAllowed(f"seat {seat} has to hold five cards of its hand")
+    """Note a seat's five cards; after the last seat the betting begins."""
+    assert isinstance(action, Hold)
     held = list(state.deal.held)
     held[seat] = action.cards
     state = state.with_deal(held=tuple(held))
@@ -82,30 +77,29 @@ def betting_choices(state: State, seat: Seat) -> tuple[Action, ...]:
     return (Check(), *map(Bet, raises(state, seat)))
 
 
-def bet(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Let a seat check, bet, call, raise or fold; the pots are paid out when nobody is left to ask.
+def is_bet(state: State, seat: Seat, action: Action) -> bool:
+    """Return whether an action is among the few that a seat may do in the betting."""
+    return action in betting_choices(state, seat)
 
-    Raises:
-        NotAllowed: this is none of its choices now.
-    """
+
+def bet(state: State, seat: Seat, action: Action) -> Step[State]:
+    """Let a seat check, bet, call, raise or fold; the pots are paid out when nobody is left to ask."""
     match action:
-        case Check() if not max(state.deal.bets):
-            return _next(state, Checked(seat))
-        case Bet(chips) if not max(state.deal.bets) and chips in raises(state, seat):
+        case Bet(chips):
             return _ask_the_others(_pay(state, seat, chips), seat, BetMade(seat, chips))
-        case Raise(chips) if max(state.deal.bets) and chips in raises(state, seat):
+        case Raise(chips):
             raised = _pay(state, seat, to_call(state, seat) + chips)
             raised = raised.with_deal(raises=raised.deal.raises + 1)
             return _ask_the_others(raised, seat, BetRaised(seat, chips, max(raised.deal.bets)))
-        case Call() if max(state.deal.bets):
+        case Call():
             chips = min(to_call(state, seat), state.chips[seat])
             return _next(_pay(state, seat, chips), BetCalled(seat, chips, all_in=chips < to_call(state, seat)))
-        case Fold() if max(state.deal.bets):
+        case Fold():
             folded = state.with_deal(folded=state.deal.folded | {seat})
             if len(_contenders(folded)) == 1:
                 return _showdown(folded).after(Folded(seat))
             return _next(folded, Folded(seat))
-    raise NotAllowed(f"seat {seat} may not do {type(action).__name__} in the betting now")
+    return _next(state, Checked(seat))
 
 
 def _pay(state: State, seat: Seat, chips: int) -> State:

@@ -4,19 +4,19 @@ A phase that goes round the table is open while somebody is `asked`; when nobody
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from engine.cards import CARDS
-from engine.game import Action, Event, NotAllowed, NotYourTurn, Seat, Step
+from engine.game import Action, Event, NotYourTurn, Seat, Step
 from engine.stops.actions import Deal, OpenRound, PlayCard
 from engine.stops.events import HandsDealt, RoundBegan
-from engine.stops.phases.auction import answer_auction, auction_choices
+from engine.stops.phases.auction import answer_auction, auction_choices, is_answer
 from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.leads import open_play
 from engine.stops.phases.paycards import pay_at_the_deal, pay_for_the_turned_card
 from engine.stops.phases.play import play_card
-from engine.stops.phases.poker import bet, betting_choices, hold, holds, is_hold, open_poker
+from engine.stops.phases.poker import bet, betting_choices, hold, holds, is_bet, is_hold, open_poker
 from engine.stops.phases.spare import decide, open_spare, spare_choices
 from engine.stops.phases.stakes import call_for_stakes, is_stake, pay_stakes, place_stake, stakes
 from engine.stops.state import Phase, State
@@ -39,7 +39,7 @@ def chance(state: State, action: Action) -> Step[State]:
         staked = pay_stakes(state.beginning())
         state, events = staked.state, (RoundBegan(state.round, state.dealer), *staked.events)
     dealt = deal_hands(state, action)
-    step = go_on(dealt, (pay_for_the_turned_card, open_spare, pay_at_the_deal, open_poker, open_play))
+    step = go_on(dealt, (pay_for_the_turned_card, open_spare, *_BEFORE_POKER))
     return step.after(*events)
 
 
@@ -61,47 +61,47 @@ def _logged(step: Step[State]) -> Step[State]:
     return Step(step.state.with_deal(opening_log=(*step.state.deal.opening_log, *seen)), step.events) if seen else step
 
 
-def _play(state: State, seat: Seat, action: Action) -> Step[State]:
-    if not isinstance(action, PlayCard) or action.card not in state.options:
-        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
-    return play_card(state, seat, action.card)
-
-
-def _nothing(_state: State, seat: Seat, _action: Action) -> Step[State]:
-    raise NotYourTurn(f"seat {seat} has nothing to do now")
-
-
 @dataclass(frozen=True, slots=True)
 class PhaseRules:
     """What a seat may do in a phase, what it does, and which phases follow when nobody is left to ask."""
 
     choices: Callable[[State, Seat], Sequence[Action]]
+    allows: Callable[[State, Seat, Action], bool]
+    """Whether an action is among the choices, which may be many."""
     act: Callable[[State, Seat, Action], Step[State]]
+    """Does one of the choices."""
     then: tuple[Callable[[State], Step[State]], ...] = ()
-    ahead: Callable[[State, Seat, Action], bool] | None = None
-    """Whether a seat may do this when it is asked; only if that depends on nobody asked before."""
+    ahead: bool = False
+    """Whether a seat may decide before it is asked, because that depends on nobody asked before."""
     before_play: bool = True
 
 
-_NOBODY = PhaseRules(lambda *_: (), _nothing)
-_SPARE = PhaseRules(lambda state, _: spare_choices(state), decide, (pay_at_the_deal, open_poker, open_play))
 _PLAYS = tuple(map(PlayCard, CARDS))
-_CARDS = PhaseRules(lambda state, _: tuple([_PLAYS[each] for each in state.options]), _play, before_play=False)
+_BEFORE_POKER = (pay_at_the_deal, open_poker, open_play)
+_SPARE = PhaseRules(
+    lambda state, _: spare_choices(state),
+    lambda state, _, action: action in spare_choices(state),
+    decide,
+    _BEFORE_POKER,
+)
+_CARDS = PhaseRules(
+    lambda state, _: tuple([_PLAYS[each] for each in state.options]),
+    lambda state, _, action: isinstance(action, PlayCard) and action.card in state.options,
+    play_card,
+    before_play=False,
+)
 PHASES: Mapping[Phase, PhaseRules] = MappingProxyType(
     {
-        Phase.ROUND: _NOBODY,
-        Phase.STAKE: PhaseRules(stakes, place_stake, ahead=is_stake),
-        Phase.DEAL: _NOBODY,
+        Phase.STAKE: PhaseRules(stakes, is_stake, place_stake, ahead=True),
         Phase.SPARE: _SPARE,
         Phase.OFFER: _SPARE,
         Phase.RESALE: _SPARE,
         Phase.LATE_SWAP: _SPARE,
-        Phase.AUCTION: replace(_SPARE, choices=auction_choices, act=answer_auction),
-        Phase.HOLD: PhaseRules(holds, hold, (open_play,), ahead=is_hold),
-        Phase.BET: PhaseRules(betting_choices, bet, (open_play,)),
+        Phase.AUCTION: PhaseRules(auction_choices, is_answer, answer_auction, _BEFORE_POKER),
+        Phase.HOLD: PhaseRules(holds, is_hold, hold, (open_play,), ahead=True),
+        Phase.BET: PhaseRules(betting_choices, is_bet, bet, (open_play,)),
         Phase.LEAD: _CARDS,
         Phase.FOLLOW: _CARDS,
-        Phase.OVER: _NOBODY,
     }
 )
 """The phases in which somebody is asked, by what the match waits for."""

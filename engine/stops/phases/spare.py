@@ -1,6 +1,6 @@
 """What becomes of the spare hand: RULES.md, *Extra hand*, but for the bidding (`auction.py`)."""
 
-from engine.game import Action, NotAllowed, Seat, Step
+from engine.game import Action, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
 from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
 from engine.stops.phases.auction import open_auction
@@ -25,13 +25,7 @@ def spare_choices(state: State) -> tuple[Action, ...]:
 
 
 def decide(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Let the owner swap, keep or sell, or somebody buy or decline.
-
-    Raises:
-        NotAllowed: this is none of the seat's choices now.
-    """
-    if action not in spare_choices(state):
-        raise NotAllowed(f"seat {seat} may not do {type(action).__name__} with the spare hand now")
+    """Let the owner swap, keep or sell, or somebody buy or decline."""
     match action:
         case Swap():
             return _swap(state, seat)
@@ -40,7 +34,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
         case Buy():
             return _buy(state, seat)
         case Decline():
-            return _next_offer(state, SpareDeclined(seat))
+            return Step(state.asking(Phase.OFFER, state.asked[1:]), (SpareDeclined(seat),))
     if state.phase is Phase.RESALE:
         return Step(state.done(), ())
     if state.phase is Phase.SPARE and state.rules.spare_sale == "offer":
@@ -60,7 +54,7 @@ def _offer(state: State, owner: Seat) -> Step[State]:
     others = tuple(
         seat for seat in state.left_of(owner) if seat != owner and state.chips[seat] >= state.rules.spare_price
     )
-    return Step(state.asking(Phase.OFFER, others) if others else state.done(), (SpareKept(owner),))
+    return Step(state.asking(Phase.OFFER, others), (SpareKept(owner),))
 
 
 def _buy(state: State, buyer: Seat) -> Step[State]:
@@ -68,8 +62,3 @@ def _buy(state: State, buyer: Seat) -> Step[State]:
     assert owner is not None
     sold = state.with_chips(buyer, -price).with_chips(owner, price).exchanging(buyer).done()
     return Step(sold, (HandSold(buyer, owner, price), HandTaken(buyer, sold.deal.hands[buyer])))
-
-
-def _next_offer(state: State, declined: SpareDeclined) -> Step[State]:
-    rest = state.asked[1:]
-    return Step(state.asking(Phase.OFFER, rest) if rest else state.done(), (declined,))

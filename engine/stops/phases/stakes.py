@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb
 
 from engine.choices import Choices
-from engine.game import Action, Event, NotAllowed, Seat, Step
+from engine.game import Action, Event, Seat, Step
 from engine.stops.actions import PlaceStake
 from engine.stops.events import StakePaid
 from engine.stops.spaces import KITTY, POT
@@ -23,9 +23,7 @@ def call_for_stakes(state: State) -> Step[State]:
     """
     step = _pay(state, layout=False)
     asked = tuple(seat for seat in step.state.in_order() if stake_due(step.state, seat))
-    if not asked:
-        return Step(step.state.with_(phase=Phase.DEAL), step.events)
-    return Step(step.state.asking(Phase.STAKE, asked), step.events)
+    return Step(step.state.asking(Phase.STAKE if asked else Phase.DEAL, asked), step.events)
 
 
 def stake_due(state: State, seat: Seat) -> int:
@@ -57,13 +55,8 @@ def is_stake(state: State, seat: Seat, action: Action) -> bool:
 
 
 def place_stake(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Put a seat's stake on the spaces that it chose.
-
-    Raises:
-        NotAllowed: it is not exactly what the seat owes, or lies elsewhere than on the layout.
-    """
-    if not isinstance(action, PlaceStake) or not is_stake(state, seat, action):
-        raise NotAllowed(f"seat {seat} has to spread {stake_due(state, seat)} chips over the layout")
+    """Put a seat's stake on the spaces that it chose."""
+    assert isinstance(action, PlaceStake)
     on = dict(action.on)
     placed = tuple((space, on[space]) for space in state.rules.layout if space in on)
     for space, chips in placed:
@@ -71,9 +64,8 @@ def place_stake(state: State, seat: Seat, action: Action) -> Step[State]:
         state = state.with_space(at, state.spaces[at] + chips).with_chips(seat, -chips)
     remembered = list(state.placed or ((),) * state.players)
     remembered[seat] = placed
-    state = state.with_(placed=tuple(remembered))
     rest = state.asked[1:]
-    state = state.asking(Phase.STAKE, rest) if rest else state.done().with_(phase=Phase.DEAL)
+    state = state.with_(placed=tuple(remembered)).asking(Phase.STAKE if rest else Phase.DEAL, rest)
     return Step(state, (StakePaid(seat, placed),))
 
 

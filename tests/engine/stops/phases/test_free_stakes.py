@@ -92,7 +92,7 @@ class TestBroke:
 )
 def test_a_stake_is_exactly_what_they_owe_and_lies_on_the_layout(stake: PlaceStake) -> None:
     state = staking()
-    with pytest.raises(NotAllowed, match="spread 3 chips"):
+    with pytest.raises(NotAllowed):
         do(state, stake)
     with pytest.raises(NotAllowed):
         GAME.prepare(state, 1, stake)

@@ -53,7 +53,7 @@ class TestHolding:
 
     @pytest.mark.parametrize("held", ["2C 3C 4C 5C", "2C 3C 4C 5C 6C 7C", "2C 3C 4C 5C 6D", ""])
     def test_nothing_but_five_of_their_own(self, held: str) -> None:
-        with pytest.raises(NotAllowed, match="five cards"):
+        with pytest.raises(NotAllowed):
             do(self.holding(), Hold(cards(held)))
         with pytest.raises(NotAllowed):
             GAME.prepare(self.holding(), 0, Hold(cards(held)))
