@@ -8,15 +8,15 @@ any machine. Seat 0 is the player's.
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from datetime import date
+from functools import cached_property
 from hashlib import sha256
 from itertools import count, islice
 from random import Random
 from typing import Any
 
 from engine.catalogue import CATALOGUE
-from engine.document import Part, shown
+from engine.document import Part
 from engine.game import CHANCE, Action, AnyGame, Seat, Step
-from engine.pack import AnyPack, Daily
 from engine.players import HARD
 from engine.shuffle import Stream, commitment
 
@@ -38,44 +38,23 @@ class Taken:
     step: Step[Any]
 
 
-@dataclass(frozen=True, slots=True)
 class DayDeal:
-    """The match of a day."""
+    """The match of a day: its game, and by what it is played."""
 
-    day: date
-    secret: bytes
-    """32 bytes, fixed the day before."""
-
-    @property
-    def name(self) -> str:
+    def __init__(self, day: date, secret: bytes) -> None:
+        """Look up what is played on a day. `secret`: 32 bytes, fixed the day before."""
+        self.day, self.secret = day, secret
+        self.name = day.isoformat()
         """The day as text, like 2026-11-27."""
-        return self.day.isoformat()
-
-    @property
-    def _said(self) -> tuple[AnyPack, Daily]:
-        return next(
-            (pack, each) for pack in CATALOGUE.values() for each in pack.dailies if self.day.weekday() in each.weekdays
+        self.pack, self.daily = next(
+            (pack, each) for pack in CATALOGUE.values() for each in pack.dailies if day.weekday() in each.weekdays
         )
-
-    @property
-    def pack(self) -> AnyPack:
-        """The pack of its game."""
-        return self._said[0]
-
-    @property
-    def game(self) -> AnyGame:
-        """Its game."""
-        return self.pack.game
-
-    @property
-    def daily(self) -> Daily:
-        """By what it is played."""
-        return self._said[1]
-
-    @property
-    def rules(self) -> Any:
+        self.game: AnyGame = self.pack.game
+        self.rules = self.game.rulebook.plain[self.daily.preset]
         """The game's frozen rules object."""
-        return self.game.rulebook.plain[self.daily.preset]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DayDeal) and (self.day, self.secret) == (other.day, other.secret)
 
     def begin(self) -> Any:
         """Return the state before the first deal."""
@@ -95,7 +74,11 @@ class DayDeal:
 
     def points(self, state: Any) -> int:
         """Return what the player has won or lost so far: chips, or points in a game that counts these."""
-        return self.game.standing(state)[PLAYER] - self.game.standing(self.begin())[PLAYER]
+        return self.game.standing(state)[PLAYER] - self._began_with
+
+    @cached_property
+    def _began_with(self) -> int:
+        return self.game.standing(self.begin())[PLAYER]
 
     def act(self, state: Any, action: Action) -> Iterator[Taken]:
         """Do what the player does, and all that follows until they have a choice again, or the match is over.
@@ -150,16 +133,12 @@ class DayDeal:
     def _choice(self, state: Any, seat: Seat, level: str) -> Action:
         """Return what a computer does, by the day, its seat and what it sees alone."""
         view = self.game.view(state, seat)
-        seed = b"\0".join((self._prefix, str(seat).encode(), written(view).encode()))
-        random = Random(int.from_bytes(sha256(seed).digest(), "big"))
+        said = (ALGORITHM.encode(), self.secret, self.name.encode(), str(seat).encode(), written(view).encode())
+        random = Random(int.from_bytes(sha256(b"\0".join(said)).digest(), "big"))
         if level == HARD and self.pack.thinker is not None:
             looks = count(1)
             return self.pack.thinker(view, random, lambda: next(looks) >= LOOKS)
         return self.pack.players[level](view, random)
-
-    @property
-    def _prefix(self) -> bytes:
-        return b"\0".join((ALGORITHM.encode(), self.secret, self.name.encode()))
 
     def _stream(self, number: int) -> Stream:
         return Stream(self.secret, self.name, number, ALGORITHM)
@@ -199,14 +178,11 @@ def read_day(document: object) -> tuple[DayDeal, str]:
         RecordRefused: it is no such document: with the place, and the reason.
     """
     top = Part(document)
-    if top["format"].text() != ALGORITHM:
-        raise top["format"].refused(f"must be {shown(ALGORITHM)}, and is {shown(top['format'].value)}")
+    top["format"].must_be(ALGORITHM)
     top.keys(("format", "day", "secret", "commitment", "game", "preset", "players", "rounds", "level", "deals"))
-    secret = top["secret"].text()
-    if len(secret) != 64 or not set(secret) <= set("0123456789abcdef"):
-        raise top["secret"].refused("must be 64 hexadecimal digits, in small letters")
+    secret = bytes.fromhex(top["secret"].digits())
     try:
-        deal = DayDeal(date.fromisoformat(top["day"].text()), bytes.fromhex(secret))
+        deal = DayDeal(date.fromisoformat(top["day"].text()), secret)
     except ValueError:
         raise top["day"].refused("must be a day, like 2026-11-27") from None
     right = dump_day(deal)

@@ -67,6 +67,17 @@ class Part:
             raise self._must_be("a text")
         return self.value
 
+    def must_be(self, text: str) -> None:
+        """Check that this is a certain text."""
+        if self.text() != text:
+            raise self.refused(f"must be {shown(text)}, and is {shown(self.value)}")
+
+    def digits(self) -> str:
+        """Return a digest, or a secret, as the 64 hexadecimal digits that it has to be."""
+        if len(self.text()) != 64 or not set(self.text()) <= set("0123456789abcdef"):
+            raise self.refused("must be 64 hexadecimal digits, in small letters")
+        return self.text()
+
     def number(self, least: int = 0) -> int:
         """Return a whole number that is at least `least`, and not too large for chips."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):

@@ -76,8 +76,8 @@ def category(cards: CardSet) -> Category:
 def best_five(cards: CardSet) -> CardSet:
     """Return the five of these cards, five or more, that make the best hand (RULES.md, *Poker*).
 
-    Among equal hands the choice depends on nothing but the cards, so it is the same every time: cards of the later suits
-    are left out first.
+    Among equal hands the choice depends on nothing but the cards, so it is the same every time: the later suits are
+    left out first.
 
     Raises:
         ValueError: these are fewer than five cards.

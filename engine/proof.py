@@ -171,15 +171,14 @@ def read_proof(document: object) -> Proof:
         RecordRefused: it is no proof: with the place, and the reason.
     """
     top = Part(document)
-    if top["format"].text() != FORMAT:
-        raise top["format"].refused(f"must be {shown(FORMAT)}, and is {shown(top['format'].value)}")
+    top["format"].must_be(FORMAT)
     top.keys(("format", "table", "click", "rounds"), ("began", "opened"))
     click = str(_click(top["click"]))
     began = _read(top["began"], click, short=True) if "began" in top.members() else None
     rounds = tuple(_read(part, click) for part in top["rounds"].elements())
     if not rounds:
         raise top["rounds"].refused("has no round")
-    opened = tuple(map(_digits, top["opened"].elements())) if "opened" in top.members() else ()
+    opened = tuple(map(Part.digits, top["opened"].elements())) if "opened" in top.members() else ()
     if len(opened) not in (0, 2):
         raise top["opened"].refused("must have two commitments")
     return Proof(top["table"].number(), click, rounds, began, opened)
@@ -188,7 +187,7 @@ def read_proof(document: object) -> Proof:
 def _read(part: Part, click: str, *, short: bool = False) -> Source:
     algorithm = part["algorithm"].text()
     fixed = ("algorithm", "secret", "commitment")
-    secret, committed = _digits(part["secret"]), _digits(part["commitment"])
+    secret, committed = part["secret"].digits(), part["commitment"].digits()
     if short:
         part.keys(fixed)
         return Source(secret, committed, click, algorithm=algorithm)
@@ -196,19 +195,13 @@ def _read(part: Part, click: str, *, short: bool = False) -> Source:
     return Source(
         secret,
         committed,
-        _digits(part["entropy"]),
+        part["entropy"].digits(),
         tuple(map(_click, part["clicks"].elements())),
         delivered=_flag(part["delivered"]),
         replaced="replaced" in part.members() and _flag(part["replaced"]),
         algorithm=algorithm,
         from_chain=_flag(part["from_chain"]),
     )
-
-
-def _digits(part: Part) -> str:
-    if len(part.text()) != 64 or not set(part.text()) <= set("0123456789abcdef"):
-        raise part.refused("must be 64 hexadecimal digits, in small letters")
-    return part.text()
 
 
 def _click(part: Part) -> int:

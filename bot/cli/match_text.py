@@ -35,7 +35,7 @@ def match_text(replay: Replay) -> str:
     return "\n".join(lines).translate(_PLAIN)
 
 
-def _round(replay: Replay, played: Round[Any], names: Sequence[str]) -> Iterator[str]:
+def _round(replay: Replay, played: Round, names: Sequence[str]) -> Iterator[str]:
     """Yield a round, a line for each hand that is dealt, and for what went on without something special."""
     words, line = _english(), ""
     key = replay.game.key

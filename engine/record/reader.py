@@ -6,39 +6,36 @@ to game is said by the game's `RecordForm`.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from engine.catalogue import CATALOGUE
 from engine.document import MOST, Part, RecordRefused, shown
 from engine.game import Action, AnyGame, RuleBroken, RulesRefused, Seat, Step
 from engine.pack import AnyPack
-from engine.record_form import RecordForm
 
 FORMAT = "newmarket-record/1"
 
-S = TypeVar("S")
-
 
 @dataclass(frozen=True, slots=True)
-class Act(Generic[S]):
+class Act:
     """What a seat did, or chance (None), and what it led to."""
 
     seat: Seat | None
     action: Action
-    step: Step[S]
+    step: Step[Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Round(Generic[S]):
+class Round:
     """A round as it was played. A finished one has come to its end; only the last may be unfinished."""
 
-    start: S
+    start: Any
     """The state before it."""
-    acts: tuple[Act[S], ...]
+    acts: tuple[Act, ...]
     finished: bool
 
     @property
-    def end(self) -> S:
+    def end(self) -> Any:
         """The state after the last act."""
         return self.acts[-1].step.state if self.acts else self.start
 
@@ -50,7 +47,7 @@ class Replay:
     game: AnyGame
     rules: Any
     names: tuple[str, ...]
-    rounds: tuple[Round[Any], ...]
+    rounds: tuple[Round, ...]
     document: dict[str, Any]
 
 
@@ -87,8 +84,7 @@ def read(document: object) -> Replay:
         RecordRefused: it is no valid record: with the place, and the reason.
     """
     top = Part(document)
-    if top["format"].text() != FORMAT:
-        raise top["format"].refused(f"must be {shown(FORMAT)}, and is {shown(top['format'].value)}")
+    top["format"].must_be(FORMAT)
     pack = CATALOGUE.get(top["game"].text())
     if pack is None:
         raise top["game"].refused(f"the game {shown(top['game'].value)} is not known here")
@@ -97,7 +93,7 @@ def read(document: object) -> Replay:
     rules = _rules(game, top["rules"])
     names = _names(game, rules, top["players"])
     state = form.begin(rules, top)
-    rounds: list[Round[Any]] = []
+    rounds: list[Round] = []
     written = []
     for part in top["rounds"].elements():
         if game.outcome(state) is not None:
@@ -108,14 +104,11 @@ def read(document: object) -> Replay:
         rounds.append(played)
         written.append(again)
         state = played.end
-    copied = {key: top.value[key] for key in _order(form) if key in top.value}
+    order = ("format", "game", "rules", "players", *form.needed, *form.optional)
+    copied = {key: top.value[key] for key in order if key in top.value}
     over = game.outcome(state) is not None
     computed = {"rounds": written, "result": form.result(state) if over else None}
     return Replay(game, rules, names, tuple(rounds), {**copied, **computed})
-
-
-def _order(form: RecordForm[Any, Any]) -> tuple[str, ...]:
-    return ("format", "game", "rules", "players", *form.needed, *form.optional)
 
 
 def _rules(game: AnyGame, part: Part) -> Any:
@@ -142,26 +135,32 @@ def _names(game: AnyGame, rules: Any, part: Part) -> tuple[str, ...]:
     return names
 
 
-def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round[Any], dict[str, Any]]:
+def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]]:
     """Return a round played again, and the record of it."""
     part.keys((pack.record.opener, "deal", "actions"), ("result",))
     chance = list(pack.record.chance(start, part))
-    acts: list[Act[Any]] = []
+    acts: list[Act] = []
     entries: list[dict[str, Any]] = []
     state = start
+
+    def after_chance() -> Any:
+        """Return the state after all that chance does now."""
+        now = state
+        while pack.game.awaits_deal(now) and chance:
+            action = chance.pop(0)
+            acts.append(Act(None, action, pack.game.apply(now, None, action)))
+            now = acts[-1].step.state
+        return now
+
     for entry in part["actions"].elements():
-        while pack.game.awaits_deal(state) and chance:
-            acts.append(_by_chance(pack, state, chance.pop(0)))
-            state = acts[-1].step.state
+        state = after_chance()
         if _over(pack.game, start, state):
             raise entry.refused("the round is over before this action")
         act, again = _act(pack, state, entry)
         acts.append(act)
         entries.append(again)
         state = act.step.state
-    while pack.game.awaits_deal(state) and chance:
-        acts.append(_by_chance(pack, state, chance.pop(0)))
-        state = acts[-1].step.state
+    state = after_chance()
     finished = _over(pack.game, start, state)
     return Round(start, tuple(acts), finished), {
         pack.record.opener: part[pack.record.opener].value,
@@ -171,11 +170,7 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round[Any], dict[str,
     }
 
 
-def _by_chance(pack: AnyPack, state: Any, action: Action) -> Act[Any]:
-    return Act(None, action, pack.game.apply(state, None, action))
-
-
-def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act[Any], dict[str, Any]]:
+def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act, dict[str, Any]]:
     """Return what an entry does, and the entry with `legal` as it is."""
     seat = entry["seat"].number()
     action = pack.record.action(entry)
