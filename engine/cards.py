@@ -59,6 +59,15 @@ def card(text: str) -> Card:
         raise ValueError(f"there is no card {text!r}") from None
 
 
+def cards(text: str) -> tuple[Card, ...]:
+    """Return cards written one after the other without spaces: `THJH`.
+
+    Raises:
+        ValueError: a pair of letters names no card.
+    """
+    return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
 class CardSet(SetOfCards[Card]):
     """A set of cards as one integer, a bit for each card."""
 
@@ -68,12 +77,8 @@ class CardSet(SetOfCards[Card]):
 
     @classmethod
     def parse(cls, text: str) -> "CardSet":
-        """Return the set written by `str`: cards without spaces between them.
-
-        Raises:
-            ValueError: a pair of letters names no card.
-        """
-        return cls.of(card(text[at : at + 2]) for at in range(0, len(text), 2))
+        """Return the set written by `str`; errors are those of `cards`."""
+        return cls.of(cards(text))
 
 
 NO_CARDS = CardSet(0)

@@ -79,11 +79,7 @@ class CardSet(SetOfCards[Card]):
 
     @classmethod
     def parse(cls, text: str) -> "CardSet":
-        """Return the set written by `str`.
-
-        Raises:
-            ValueError: something in it names no card.
-        """
+        """Return the set written by `str`; errors are those of `cards`."""
         return cls.of(cards(text))
 
 

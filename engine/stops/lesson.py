@@ -1,6 +1,6 @@
 """The lesson of stops games: the end of a round of Michigan with four players."""
 
-from engine.cards import card
+from engine.cards import card, cards
 from engine.lesson import PUPIL, Lesson, Step
 from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import StopsGame, new_match
@@ -15,8 +15,7 @@ STACK = 50
 def _dealt() -> State:
     """Return the round as it is dealt: the pupil is the dealer, so that their stake is the double one."""
     before = new_match(PRESETS["michigan"].rules, (STACK,) * 4, PUPIL, {})
-    pack = tuple(card(PACK[at : at + 2]) for at in range(0, len(PACK), 2))
-    return StopsGame().apply(before, None, Deal(pack)).state
+    return StopsGame().apply(before, None, Deal(cards(PACK))).state
 
 
 LESSON = Lesson(

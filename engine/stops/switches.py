@@ -48,6 +48,13 @@ CHOICES: Mapping[str, Mapping[str, Mapping[str, Any]]] = MappingProxyType(
     }
 )
 """What each choice of a switch sets."""
+TOLD_BY = MappingProxyType(
+    {
+        "deck": "pack", "ace": "ace", "spare": "spare.sale", "stakes": "stake.mode", "suit": "lead.change",
+        "paycards": "paycards.when", "end": "end.mode",
+    }
+)  # fmt: skip
+"""The parameter that tells the choice which is made now, mostly by its name."""
 
 ROUNDS = ("players", "1", "2", "3", "4", "6", "8", "10", "12", "16", "20")
 CHIPS = ("12", "20", "30", "50", "100", "200", "500", "1000")
@@ -103,23 +110,10 @@ def _dealers(rules: Rules, number: int) -> int:
 
 
 def _present(rules: Rules, name: str) -> str:
-    match name:
-        case "deck":
-            return rules.pack
-        case "ace":
-            return rules.ace
-        case "spare":
-            if rules.spare_owner == "none":
-                return "dead"
-            return "swap" if rules.spare_sale == "none" else rules.spare_sale
-        case "stakes":
-            return rules.stake_mode
-        case "suit":
-            passes = rules.lead_change != "none" and rules.lead_blocked == "pass"
-            return rules.lead_change + ("_pass" if passes else "")
-        case "paycards":
-            return rules.paycards_when
-    return rules.end_mode
+    if name == "spare" and "none" in (rules.spare_owner, rules.spare_sale):
+        return "dead" if rules.spare_owner == "none" else "swap"
+    passes = name == "suit" and rules.lead_change != "none" and rules.lead_blocked == "pass"
+    return str(getattr(rules, PARAMETERS[TOLD_BY[name]].name)) + ("_pass" if passes else "")
 
 
 def _number(name: str, usual: tuple[str, ...], present: str) -> Switch:

@@ -7,8 +7,8 @@ from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Action, Event, Outcome, Seat
 from engine.stops.events import BoodleCollected, CardPlayed, turned_up
 from engine.stops.phases.auction import bids
-from engine.stops.phases.poker import betting_choices, to_call
-from engine.stops.phases.spare import spare_choices
+from engine.stops.phases.poker import to_call
+from engine.stops.phases.sequence import PHASES
 from engine.stops.phases.stakes import stake_due
 from engine.stops.rules import Rules
 from engine.stops.state import Phase, State
@@ -126,7 +126,8 @@ class View:
 
 _WITH_HANDS = frozenset(Phase) - {Phase.ROUND, Phase.STAKE, Phase.DEAL, Phase.OVER}
 """The phases in which everybody has a hand."""
-_SPARE_AND_BETTING = {Phase.SPARE, Phase.OFFER, Phase.RESALE, Phase.LATE_SWAP, Phase.BET}
+_FEW = {Phase.SPARE, Phase.OFFER, Phase.RESALE, Phase.LATE_SWAP, Phase.BET}
+"""The phases with few choices, none of them a card."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -169,7 +170,9 @@ def view(state: State, seat: Seat | None) -> View:
         stake_due=stake_due(state, seat) if seat is not None and asked and state.phase is Phase.STAKE else 0,
         placed=state.placed[seat] if seat is not None and state.placed else (),
         bids=bids(state, seat) if seat is not None and turn and state.phase is Phase.AUCTION else range(0),
-        choices=_choices(state, seat) if seat is not None and turn else (),
+        choices=tuple(PHASES[state.phase].choices(state, seat))
+        if seat is not None and turn and state.phase in _FEW
+        else (),
         held=deal.held[seat] if seat is not None and dealt and deal.held else NO_CARDS,
         bets=deal.bets if dealt else (),
         to_call=to_call(state, seat) if seat is not None and betting else 0,
@@ -186,9 +189,3 @@ def view(state: State, seat: Seat | None) -> View:
         outcome=state.outcome,
         left=0 if seat is None or dealt else len(deal.hands[seat]),
     )
-
-
-def _choices(state: State, seat: Seat) -> tuple[Action, ...]:
-    if state.phase not in _SPARE_AND_BETTING:
-        return ()
-    return betting_choices(state, seat) if state.phase is Phase.BET else spare_choices(state)

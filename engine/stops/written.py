@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from engine.cards import Card, CardSet, card
+from engine.cards import Card, CardSet, card, cards
 from engine.codec import AS_IT_IS, Form
 
 
@@ -18,10 +18,6 @@ def _spread(on: dict[str, object]) -> tuple[tuple[str, int], ...]:
     return tuple((space, _count(chips)) for space, chips in on.items())
 
 
-def _pack(text: str) -> tuple[Card, ...]:
-    return tuple(card(text[at : at + 2]) for at in range(0, len(text), 2))
-
-
 def _hand(texts: object) -> CardSet:
     hand = CardSet.of(map(card, texts)) if isinstance(texts, list) else CardSet(0)
     if not isinstance(texts, list) or len(hand) < len(texts):
@@ -33,7 +29,7 @@ SAID: Mapping[Any, Form[Any]] = MappingProxyType(
     {
         int: Form(AS_IT_IS.dump, _count),
         CardSet: Form(lambda hand: list(map(str, hand)), _hand),
-        tuple[Card, ...]: Form(lambda pack: "".join(map(str, pack)), _pack),
+        tuple[Card, ...]: Form(lambda pack: "".join(map(str, pack)), cards),
         tuple[tuple[str, int], ...]: Form(dict, _spread),
     }
 )
