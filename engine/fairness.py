@@ -27,7 +27,7 @@ class Redealt:
 
 def deals_again(played: Replay, proof: Proof) -> Iterator[Redealt]:
     """Deal every round of a match again, and draw who begins the first."""
-    form, game, purse = CATALOGUE[played.game.key].record, played.game, played.game.purse
+    form, game = CATALOGUE[played.game.key].record, played.game
     dealt = 0
     for each in played.rounds:
         number = game.round_number(each.start)
@@ -43,7 +43,7 @@ def deals_again(played: Replay, proof: Proof) -> Iterator[Redealt]:
                 expected |= form.deal_of(state, game.deal(state, proof.stream(number)))
             state = act.step.state
         if each is played.rounds[0] and found:
-            start = game.new_match(played.rules, each.start.chips, proof.stream(0), purse.on_table(each.start))
+            start = game.new_match(played.rules, each.start.chips, proof.stream(0), game.on_table(each.start))
             opened = form.deal_of(start, game.deal(start, proof.stream(number)))
             expected[form.opener] = opened[form.opener]
         dealt += "deal" in found

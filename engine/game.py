@@ -3,7 +3,7 @@
 A game is a set of pure functions over frozen values. Those who run a match keep the state, ask who is `to_act`, and
 hand actions to `apply`; nothing else changes a state. Chance is an action too: when a game `awaits_deal`, its `deal`
 makes that action from a stream of numbers, and it is applied with `CHANCE` for a seat. What is not play lies in a
-game's parts: its `rulebook`, its `purse` and its `codec`.
+game's parts: its `rulebook` and its `codec`.
 """
 
 from abc import ABC, abstractmethod
@@ -167,30 +167,6 @@ class MatchOver(RuleBroken):
     """The match has ended; nothing can be done in it any more."""
 
 
-class Purse(Generic[S]):
-    """Whose the chips of a match are. Tuples are by seat, in chips. By default none are staked or topped up."""
-
-    def on_table(self, state: S) -> dict[str, int]:
-        """Return the chips on each space that has any."""
-        return {}
-
-    def paid_back(self, state: S) -> tuple[int, ...]:
-        """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
-        return (0,) * state.players
-
-    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
-        """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
-        return {}
-
-    def topped_up(self, state: S) -> tuple[int, ...]:
-        """Return the chips that each seat has been topped up with during the match."""
-        return (0,) * state.players
-
-    def to_top_up(self, state: S) -> int:
-        """Return the chips that a seat may be topped up with in the rounds to come, at most."""
-        return 0
-
-
 class Codec(Generic[S]):
     """The functions that turn the states, actions and events of a game into JSON types and back.
 
@@ -222,8 +198,6 @@ class Game(ABC, Generic[R, S, V_co]):
     """Whether somebody may ever have to act without a choice, so that the table can act for them."""
     rulebook: Rulebook[R] = Rulebook()
     """What can be played."""
-    purse: Purse[S] = Purse()
-    """Whose the chips are."""
 
     @cached_property
     def actions(self) -> Mapping[str, type[Action]]:
@@ -340,9 +314,29 @@ class Game(ABC, Generic[R, S, V_co]):
         """
         raise NotYourTurn(f"seat {seat} has nothing to prepare now")
 
+    def on_table(self, state: S) -> dict[str, int]:
+        """Return the chips on each space that has any."""
+        return {}
+
+    def paid_back(self, state: S) -> tuple[int, ...]:
+        """Return the chips on the spaces that go back to each seat if the match is broken off now; by default none."""
+        return (0,) * state.players
+
+    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
+        """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
+        return {}
+
+    def topped_up(self, state: S) -> tuple[int, ...]:
+        """Return the chips that each seat has been topped up with during the match; by default none."""
+        return (0,) * state.players
+
+    def to_top_up(self, state: S) -> int:
+        """Return the chips that a seat may be topped up with in the rounds to come, at most."""
+        return 0
+
     def standing(self, state: S) -> tuple[int, ...]:
         """Return what decides the match, by seat, as it is now: points, or by default chips less those from top-ups."""
-        return tuple(map(sub, state.chips, self.purse.topped_up(state)))
+        return tuple(map(sub, state.chips, self.topped_up(state)))
 
     def moments(self, events: Sequence[Event]) -> tuple[Moment, ...]:
         """Return what seats got at one stroke in an action, by its events."""

@@ -39,7 +39,7 @@ GAME = (
     "knowledge worth",
     "search",
     "players",
-    "rulebook purse written",
+    "rulebook written",
     "match",
     "lesson record",
     "pack",
@@ -344,7 +344,7 @@ def test_games_know_nothing_of_each_other() -> None:
 
 ASKED_FOR: Mapping[str, tuple[str, ...]] = {
     "engine/rulebook.py": ("Rulebook",),
-    "engine/game.py": ("Event", "MatchState", "Purse", "Codec", "Game"),
+    "engine/game.py": ("Event", "MatchState", "Codec", "Game"),
     "engine/record_form.py": ("RecordForm",),
     "engine/pack.py": ("GamePack",),
     "cogs/render/game_words.py": (

@@ -17,12 +17,11 @@ from engine.game import (
 )
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FORMS, NO_CARDS
-from engine.newyork.events import RoundScored
+from engine.newyork.events import RoundScored, StakePaid
 from engine.newyork.figures import figures
 from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
 from engine.newyork.phases.turns import act, choices
-from engine.newyork.purse import NewYorkPurse
 from engine.newyork.rulebook import NewYorkRulebook
 from engine.newyork.rules import PLAYERS, STAKE, Rules
 from engine.newyork.state import DealState, Phase, State
@@ -40,7 +39,6 @@ class NewYorkGame(Game[Rules, State, View]):
     state = State
     forms = FORMS
     rulebook = NewYorkRulebook()
-    purse = NewYorkPurse()
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random starter. Without a stake nobody needs chips."""
@@ -76,6 +74,23 @@ class NewYorkGame(Game[Rules, State, View]):
         return act(state, seat, action)
 
     view = staticmethod(view)
+
+    def on_table(self, state: State) -> dict[str, int]:
+        """Return the pot, if it has chips."""
+        return {POT: state.pot} if state.pot else {}
+
+    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
+        """Return the stakes that seats have paid in an action."""
+        return {each.seat: each.chips for each in events if isinstance(each, StakePaid)}
+
+    def paid_back(self, state: State) -> tuple[int, ...]:
+        """Return everybody's stake before a round is scored; after that, equal shares of the pot to those who lead."""
+        if state.outcome is not None or (state.phase is Phase.DEAL and state.round == 1):
+            return (0,) * state.players
+        if not state.scores:
+            return (state.rules.stake,) * state.players
+        leaders = [seat for seat, total in enumerate(state.totals) if total == max(state.totals)]
+        return tuple(state.pot // len(leaders) if seat in leaders else 0 for seat in range(state.players))
 
     def standing(self, state: State) -> tuple[int, ...]:
         """Return everybody's points in all rounds so far, by seat."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.cards import NO_CARDS
 from engine.game import (
     Action,
+    Event,
     Game,
     MatchOver,
     NotAllowed,
@@ -16,13 +17,13 @@ from engine.game import (
 )
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, OpenRound
+from engine.stops.events import StakePaid
 from engine.stops.figures import figures
 from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
 from engine.stops.phases.sequence import PHASES, chance, go_on
 from engine.stops.phases.settle import between_rounds
 from engine.stops.presets import PRESETS
-from engine.stops.purse import StopsPurse
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import Rules
 from engine.stops.state import DealState, Phase, State
@@ -38,7 +39,6 @@ class StopsGame(Game[Rules, State, View]):
     said = SAID
     forces = True
     rulebook = StopsRulebook()
-    purse = StopsPurse()
 
     def new_match(self, rules: Rules, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> State:
         """Return the state before the first deal, with a random dealer."""
@@ -82,6 +82,22 @@ class StopsGame(Game[Rules, State, View]):
             raise NotYourTurn(f"seat {seat} has nothing to prepare now")
         if not PHASES[state.phase].allows(state, seat, action):
             raise NotAllowed(f"seat {seat} may not do {type(action).__name__} ahead")
+
+    def on_table(self, state: State) -> dict[str, int]:
+        """Return the chips on each space that has any."""
+        return dict(state.table())
+
+    def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
+        """Return the stakes that seats have paid in an action, or their antes where they spread the rest later."""
+        return {each.seat: sum(dict(each.chips).values()) for each in events if isinstance(each, StakePaid)}
+
+    def topped_up(self, state: State) -> tuple[int, ...]:
+        """Return the chips that each seat has been topped up with during the match."""
+        return state.topups
+
+    def to_top_up(self, state: State) -> int:
+        """Return what the rounds to come may take; after the match that is nothing."""
+        return 0 if state.outcome is not None else state.rules.top_ups(state.players, state.round - 1)
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
         """Return the state after a deal or a decision."""

@@ -1,6 +1,7 @@
 import pytest
 
 from art import palette
+from art.characters import CHARACTERS
 
 
 def test_contrast_is_that_of_the_guidelines() -> None:
@@ -10,7 +11,7 @@ def test_contrast_is_that_of_the_guidelines() -> None:
 
 
 PAIRS = [
-    *((f"character {name}", palette.CREAM, ground) for name, ground in palette.CHARACTERS.items()),
+    *((f"character {name}", palette.CREAM, ground) for name, (ground, _) in CHARACTERS.items()),
     ("back of one pack, and chips", palette.CREAM, palette.WINE),
     ("back of the other pack", palette.CREAM, palette.PETROL),
     ("arrow", palette.CREAM, palette.GREEN),

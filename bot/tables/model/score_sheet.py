@@ -228,8 +228,7 @@ def _scaled(parts: Mapping[Member, int], total: int) -> dict[Member, int]:
 
 def _own_chips(game: AnyGame, state: Any) -> tuple[int, ...]:
     """Return the chips of each seat less those from top-ups."""
-    purse = game.purse
-    return tuple(map(sub, state.chips, purse.topped_up(state)))
+    return tuple(map(sub, state.chips, game.topped_up(state)))
 
 
 def _better(best: tuple[Best, ...], new: Best) -> tuple[Best, ...]:

@@ -293,7 +293,7 @@ class Match(Common):
     @property
     def reserve(self) -> int:
         """The chips to set aside by somebody who sits down now: enough for the top-ups of all rounds to come."""
-        return self.rules_of_play.purse.to_top_up(self.state)
+        return self.rules_of_play.to_top_up(self.state)
 
     @property
     def round_number(self) -> int:
@@ -351,14 +351,14 @@ class Match(Common):
         """Return what each owner gets beside their reserve where the table closes before its match has ended."""
         if self.ending is not None:
             return self.stacks()
-        back = self.rules_of_play.purse.paid_back(self.state)
+        back = self.rules_of_play.paid_back(self.state)
         return tuple(map(sum, zip(self.stacks(), back, strict=True)))
 
     def escrow(self) -> int:
         """Return the chips that the table holds: stacks, what is set aside, and spaces."""
         if self.ending is not None:
             return 0
-        return sum((*self.stacks(), *self.reserves(), *self.rules_of_play.purse.on_table(self.state).values()))
+        return sum((*self.stacks(), *self.reserves(), *self.rules_of_play.on_table(self.state).values()))
 
     def acting(self) -> int | None:
         """Return the seat that the match waits for, None where it waits for none."""

@@ -143,8 +143,8 @@ def give_back(table: Match, at: int, *, keep: int = 0) -> Change[Match]:
 
 def topped_up(before: Match, after: Match) -> Change[Match]:
     """Pay for the top-ups of the match since `before`, each seat from its own reserve."""
-    purse = after.rules_of_play.purse
-    then, now = purse.topped_up(before.state), purse.topped_up(after.state)
+    game = after.rules_of_play
+    then, now = game.topped_up(before.state), game.topped_up(after.state)
     more = [chips - had for chips, had in zip(now, then, strict=True)]
     for at, chips in enumerate(more):
         if chips:

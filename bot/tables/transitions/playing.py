@@ -150,7 +150,7 @@ def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
     """Return the table with what has happened in its match since `before` in its score sheet."""
     game, whom = table.rules_of_play, [seat.member for seat in table.seats]
     sheet = table.score_sheet.after(game, before, table.state, events).settling(game, before, table.state, whom)
-    staked = game.purse.staked(events)
+    staked = game.staked(events)
     house = sum(chips for at, chips in staked.items() if whom[at] is None)
     sheet = sheet.staking(game.round_number(before), house, sum(staked.values()))
     figures = game.figures(before, table.state, events)

@@ -210,7 +210,7 @@ def stack(table: Table, who: Actor) -> int:
 
 def spaces(table: Table) -> int:
     """Return the chips on all spaces of a table together."""
-    return sum(table.rules_of_play.purse.on_table(table.state).values())
+    return sum(table.rules_of_play.on_table(table.state).values())
 
 
 def gained(moves: tuple[Move, ...], account: Account) -> int:

@@ -62,7 +62,7 @@ def test_a_match_without_an_end_closes_after_its_last_round_and_everybody_keeps_
     assert dict(told.returned) == {"Ann": paid[ANN.member], "Ben": paid[BEN.member]}
     house = sum(move.chips for move in change.moves if move.reason == "house_share")
     assert sum(paid.values()) + told.left + house == sum(stacks) + sum(
-        before.table.rules_of_play.purse.on_table(before.table.state).values()
+        before.table.rules_of_play.on_table(before.table.state).values()
     )
     assert table.escrow() == 0
 

@@ -122,7 +122,7 @@ def test_computer_players_count_and_are_on_the_house() -> None:
 def test_chips_that_waited_in_the_channel_come_onto_the_layout() -> None:
     change = on(lobby(ANN, BEN, CLARA), starting(ANN, carried=6))
     assert change.moves == (Move(leftover(CHANNEL), HELD, 6, Reason.CARRIED),)
-    assert change.table.rules_of_play.purse.on_table(change.table.state) == {"AH": 2, "KC": 2, "QD": 1, "JS": 1}
+    assert change.table.rules_of_play.on_table(change.table.state) == {"AH": 2, "KC": 2, "QD": 1, "JS": 1}
     assert change.table.escrow() == 3 * 50 + 6
 
 

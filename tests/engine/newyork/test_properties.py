@@ -71,15 +71,15 @@ def test_scores_are_what_an_obvious_count_says(played: Played) -> None:
 @at_random
 @given(matches())
 def test_no_chip_is_made_or_lost_and_the_winners_share_the_pot(played: Played) -> None:
-    there = sum(played.start.chips) + sum(GAME.purse.on_table(played.start).values())
+    there = sum(played.start.chips) + sum(GAME.on_table(played.start).values())
     for state in played.states:
-        assert sum(state.chips) + sum(GAME.purse.on_table(state).values()) == there
+        assert sum(state.chips) + sum(GAME.on_table(state).values()) == there
         assert min(state.chips) >= 0
-        assert GAME.purse.topped_up(state) == (0,) * state.players
+        assert GAME.topped_up(state) == (0,) * state.players
     start, outcome = played.start, played.states[-1].outcome
     assert outcome is not None
     share, odd = divmod(start.pot + start.rules.stake * start.players, len(outcome.winners))
-    assert outcome.left_on_table == odd == sum(GAME.purse.on_table(played.states[-1]).values())
+    assert outcome.left_on_table == odd == sum(GAME.on_table(played.states[-1]).values())
     for seat, chips in enumerate(outcome.chips):
         assert chips == start.chips[seat] - start.rules.stake + share * (seat in outcome.winners)
 

@@ -67,4 +67,4 @@ def test_chips_of_an_earlier_match_are_laid_on_the_pot() -> None:
     assert GAME.rulebook.carry(rules, 5) == {"pot": 5}
     assert GAME.rulebook.carry(rules, 0) == {}
     assert GAME.rulebook.carry(GAME.rulebook.read("new-york", {}), 5) == {}, "who plays for nothing wins nothing"
-    assert GAME.purse.on_table(GAME.new_match(rules, [1, 1], Stream(b"", "", 0), {"pot": 5})) == {"pot": 5}
+    assert GAME.on_table(GAME.new_match(rules, [1, 1], Stream(b"", "", 0), {"pot": 5})) == {"pot": 5}

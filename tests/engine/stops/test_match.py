@@ -19,8 +19,8 @@ def test_stops_is_registered_with_a_computer_player() -> None:
 def test_a_match_starts_with_everybodys_chips_and_an_empty_table() -> None:
     state = GAME.new_match(Rules(), (50, 20, 30), Stream(bytes(32), "", 0), {})
     assert state.chips == (50, 20, 30)
-    assert GAME.purse.on_table(state) == {}
-    assert GAME.purse.topped_up(state) == (0, 0, 0)
+    assert GAME.on_table(state) == {}
+    assert GAME.topped_up(state) == (0, 0, 0)
     assert GAME.outcome(state) is None
     assert GAME.round_number(state) == 1
     assert GAME.awaits_deal(state)
@@ -43,7 +43,7 @@ def test_the_first_dealer_comes_from_the_stream() -> None:
 )
 def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int, spaces: dict[str, int]) -> None:
     assert GAME.rulebook.carry(Rules(), chips) == spaces
-    assert GAME.purse.on_table(new_match(Rules(), (50,) * 3, 0, GAME.rulebook.carry(Rules(), chips))) == spaces
+    assert GAME.on_table(new_match(Rules(), (50,) * 3, 0, GAME.rulebook.carry(Rules(), chips))) == spaces
 
 
 def test_nobody_acts_out_of_turn_and_whose_turn_it_is_does_only_what_is_allowed() -> None:

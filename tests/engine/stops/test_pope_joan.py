@@ -60,18 +60,18 @@ def taken(events: Sequence[Any]) -> list[tuple[int, str, int]]:
 def test_the_dealer_dresses_the_board_alone() -> None:
     step = dealt("5H")
     assert [each for each in step.events if isinstance(each, StakePaid)] == [StakePaid(2, tuple(DRESSED.items()))]
-    assert GAME.purse.on_table(step.state) == DRESSED
+    assert GAME.on_table(step.state) == DRESSED
     assert step.state.chips == (100, 100, 85)
 
 
 def test_shared_stakes_are_put_down_in_turn() -> None:
     step = dealt("5H", house={"stake.mode": "shared"})
-    assert GAME.purse.on_table(step.state) == DRESSED
+    assert GAME.on_table(step.state) == DRESSED
     assert step.state.chips == (95, 95, 95)
 
 
 def test_a_dealer_with_few_chips_puts_one_on_each_space_first() -> None:
-    assert GAME.purse.on_table(dealt("5H", chips=9).state) == dict.fromkeys(DRESSED, 1) | {"pope": 2}
+    assert GAME.on_table(dealt("5H", chips=9).state) == dict.fromkeys(DRESSED, 1) | {"pope": 2}
 
 
 def test_the_pack_has_51_cards_and_the_seven_of_diamonds_stops() -> None:
@@ -102,13 +102,13 @@ def test_trumps_take_their_spaces_and_other_suits_do_not() -> None:
     state = holding(dealt("5H"), "QH KH KS 2C", "3D", "4C")
     state, events = play(state, "KS", "QH", "KH")
     assert taken(events) == [(0, "queen", 1), (0, "king", 1), (0, "matrimony", 2)]
-    assert GAME.purse.on_table(state) == {"pope": 6, "ace": 1, "jack": 1, "intrigue": 2, "game": 1}
+    assert GAME.on_table(state) == {"pope": 6, "ace": 1, "jack": 1, "intrigue": 2, "game": 1}
 
 
 def test_matrimony_in_two_hands_stays() -> None:
     state, events = play(holding(dealt("5H"), "JH QH 2C", "KH 3D", "4C"), "JH", "QH", "KH")
     assert taken(events) == [(0, "jack", 1), (0, "queen", 1), (0, "intrigue", 2), (1, "king", 1)]
-    assert GAME.purse.on_table(state)["matrimony"] == 2
+    assert GAME.on_table(state)["matrimony"] == 2
 
 
 def test_who_is_out_takes_the_game_and_a_chip_a_card_but_nothing_from_who_holds_the_pope() -> None:

@@ -57,7 +57,7 @@ def test_the_stakes_are_paid_from_the_starter_on_with_the_first_deal_alone() -> 
     step = deal(start)
     assert [(event.seat, event.chips) for event in told(step, StakePaid)] == [(0, 5), (1, 5), (2, 5)]
     assert step.state.chips == (0, 1, 4)
-    assert GAME.purse.on_table(step.state) == {"pot": 17}
+    assert GAME.on_table(step.state) == {"pot": 17}
     second = deal(play(step.state, "- - -").state)
     assert told(second, StakePaid) == []
     assert second.state.chips == (0, 1, 4)

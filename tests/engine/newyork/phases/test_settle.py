@@ -69,14 +69,14 @@ def test_the_winner_takes_the_pot_whatever_lay_there_before() -> None:
     step = play(dealt("R4", "B9", round_number=2, scores=((0, 0),), stake=5, chips=(5, 8), pot=3), "R4 B9")
     assert told(step, PotWon) == [PotWon((1,), 3, 0)]
     assert step.state.chips == (5, 11)
-    assert GAME.purse.on_table(step.state) == {}
+    assert GAME.on_table(step.state) == {}
 
 
 def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
     step = play(dealt("R4", "B4", "G4", round_number=3, scores=((4, 4, 0), (0, 0, 0)), pot=7), "- - G4")
     assert told(step, PotWon) == [PotWon((0, 1, 2), 2, 1)]
     assert GAME.outcome(step.state) == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), 1, (4, 4, 4))
-    assert GAME.purse.on_table(step.state) == {"pot": 1}
+    assert GAME.on_table(step.state) == {"pot": 1}
 
 
 def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
@@ -97,10 +97,10 @@ def test_nothing_can_be_done_when_the_match_is_over() -> None:
 
 def test_where_a_match_is_broken_off_everybody_gets_the_stake_back() -> None:
     before = before_the_deal(3, stake=4)
-    assert GAME.purse.paid_back(before) == (0, 0, 0), "nothing is paid before the first deal"
-    assert GAME.purse.paid_back(deal(before).state) == (4, 4, 4)
+    assert GAME.paid_back(before) == (0, 0, 0), "nothing is paid before the first deal"
+    assert GAME.paid_back(deal(before).state) == (4, 4, 4)
 
 
 def test_after_a_round_those_who_lead_share_the_pot_of_a_match_that_is_broken_off() -> None:
     state = dealt("R4", "B4", "G4", round_number=2, scores=((5, 9, 9),), pot=31)
-    assert GAME.purse.paid_back(state) == (0, 15, 15)
+    assert GAME.paid_back(state) == (0, 15, 15)

@@ -9,7 +9,7 @@ def test_playing_a_layout_card_collects_its_chips_at_once() -> None:
     step = play(dealt("KC 2H", "3H 9H", "4D", table={"KC": 7, "AH": 5}), "KC")
     assert told(step, BoodleCollected) == [BoodleCollected(0, "KC", card("KC"), 7)]
     assert step.state.chips == (57, 50, 50)
-    assert GAME.purse.on_table(step.state) == {"AH": 5}
+    assert GAME.on_table(step.state) == {"AH": 5}
 
 
 def test_boodle_chips_on_the_last_card_are_collected_before_the_settlement() -> None:
@@ -54,7 +54,7 @@ class TestSinglePack:
     def test_if_the_card_below_is_dead_the_chips_stay(self) -> None:
         house = {"pack": "single", "layout": ["QC"]}
         step = play(dealt("TC", "KC 9H", "4D", house=house, table={"QC": 6}), "TC")
-        assert GAME.purse.on_table(step.state) == {"QC": 6}
+        assert GAME.on_table(step.state) == {"QC": 6}
 
 
 KING_AND_QUEEN = {"layout": ["KQ"]}
@@ -73,7 +73,7 @@ class TestKingAndQueen:
 
     def test_the_king_alone_collects_nothing(self) -> None:
         state = play(dealt("QH 2C", "KH 9C", "4D", house=KING_AND_QUEEN, table={"KQ": 6}), "QH KH").state
-        assert GAME.purse.on_table(state) == {"KQ": 6}
+        assert GAME.on_table(state) == {"KQ": 6}
 
 
 EIGHT_NINE_TEN = {"layout": ["8910"], "lead.card": "any"}
@@ -95,7 +95,7 @@ class TestEightNineTen:
 
     def test_somebody_elses_card_does_not_count(self) -> None:
         state = play(dealt("8S TS 2C", "9S 3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS").state
-        assert GAME.purse.on_table(state) == {"8910": 7}
+        assert GAME.on_table(state) == {"8910": 7}
 
 
 def test_nothing_is_collected_in_play_where_the_deal_paid() -> None:
@@ -103,4 +103,4 @@ def test_nothing_is_collected_in_play_where_the_deal_paid() -> None:
     state = dealt("QH KH 8S 9S TS 2C", "3H", "4D", house=house, table={"KH": 1, "KQ": 2, "8910": 3})
     step = play(state, "QH KH 8S 9S TS")
     assert told(step, BoodleCollected) == []
-    assert GAME.purse.on_table(step.state) == {"KH": 1, "KQ": 2, "8910": 3}
+    assert GAME.on_table(step.state) == {"KH": 1, "KQ": 2, "8910": 3}

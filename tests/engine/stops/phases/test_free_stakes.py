@@ -35,7 +35,7 @@ def asked_in_turn(state: State) -> list[Seat]:
 
 def test_everybody_spreads_their_stake_over_the_layout_as_they_like() -> None:
     step = do(staking(), on(AH=1, QD=2))
-    assert GAME.purse.on_table(step.state) == {"AH": 1, "QD": 2}
+    assert GAME.on_table(step.state) == {"AH": 1, "QD": 2}
     assert step.state.chips == (47, 50, 50)
     assert told(step, StakePaid) == [StakePaid(0, (("AH", 1), ("QD", 2)))]
 
@@ -43,7 +43,7 @@ def test_everybody_spreads_their_stake_over_the_layout_as_they_like() -> None:
 def test_the_dealer_spreads_the_dealers_stake() -> None:
     state = do(staking(), on(AH=3), on(AH=3)).state
     assert GAME.to_act(state) == (2,)
-    assert GAME.purse.on_table(do(state, on(AH=1, KC=1, QD=1, JS=1)).state) == {"AH": 7, "KC": 1, "QD": 1, "JS": 1}
+    assert GAME.on_table(do(state, on(AH=1, KC=1, QD=1, JS=1)).state) == {"AH": 7, "KC": 1, "QD": 1, "JS": 1}
 
 
 def test_stakes_are_made_in_order_the_dealer_last() -> None:

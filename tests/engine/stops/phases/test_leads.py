@@ -99,7 +99,7 @@ class TestDeadlock:
     def test_end_means_no_kitty_no_payments_and_the_table_stays(self) -> None:
         state = play(self.clubs_only(), "5C 6C").state
         assert state.chips == (50, 50, 50)
-        assert GAME.purse.on_table(state) == {"KC": 3, "kitty": 4}
+        assert GAME.on_table(state) == {"KC": 3, "kitty": 4}
 
     def test_relax_lets_who_played_last_lead_any_suit(self) -> None:
         step = play(self.clubs_only(lead_deadlock="relax"), "5C 6C")

@@ -26,7 +26,7 @@ def test_the_holder_of_a_layout_card_takes_its_chips() -> None:
     step = paid("2C", "AH 3C", "4C", table={"AH": 5})
     assert takings(step) == [(1, "AH", 5)]
     assert step.state.chips == (50, 55, 50)
-    assert GAME.purse.on_table(step.state) == {}
+    assert GAME.on_table(step.state) == {}
 
 
 def test_spaces_are_paid_in_layout_order() -> None:
@@ -47,7 +47,7 @@ class TestKingAndQueen:
     def test_one_of_them_is_not_enough(self, hands: tuple[str, ...]) -> None:
         step = paid(*hands, table={"KQ": 6})
         assert takings(step) == []
-        assert GAME.purse.on_table(step.state) == {"KQ": 6}
+        assert GAME.on_table(step.state) == {"KQ": 6}
 
 
 class TestEightNineTen:
@@ -61,7 +61,7 @@ class TestEightNineTen:
     def test_every_holder_shares_and_the_remainder_stays(self) -> None:
         step = paid("8C 9C TC", "2S", "8D 9D TD", "8H 9H TH", table={"8910": 11})
         assert takings(step) == [(0, "8910", 3), (2, "8910", 3), (3, "8910", 3)]
-        assert GAME.purse.on_table(step.state) == {"8910": 2}
+        assert GAME.on_table(step.state) == {"8910": 2}
 
     def test_one_player_counts_once(self) -> None:
         step = paid("8C 9C TC 8S 9S TS", "8D 9D TD", "4C", table={"8910": 10})
@@ -70,17 +70,17 @@ class TestEightNineTen:
     def test_fewer_chips_than_holders_stay(self) -> None:
         step = paid("8C 9C TC", "8D 9D TD", "4C", table={"8910": 1})
         assert takings(step) == []
-        assert GAME.purse.on_table(step.state) == {"8910": 1}
+        assert GAME.on_table(step.state) == {"8910": 1}
 
 
 class TestDead:
     def test_cards_in_the_dead_hand_leave_their_chips(self) -> None:
         step = paid("KH", "2C", "8C 9C", spare="AH QH TC", table={"AH": 1, "KH": 2, "KQ": 3, "8910": 4})
         assert takings(step) == [(0, "KH", 2)]
-        assert GAME.purse.on_table(step.state) == {"AH": 1, "KQ": 3, "8910": 4}
+        assert GAME.on_table(step.state) == {"AH": 1, "KQ": 3, "8910": 4}
 
     def test_it_is_the_hands_after_the_spare_hand_was_decided_on_that_count(self) -> None:
         state = paid("2C", "3C", "4C KH", spare="AH", house={"spare.owner": "dealer"}, table={"AH": 1, "KH": 2}).state
-        assert GAME.purse.on_table(state) == {"AH": 1, "KH": 2}
+        assert GAME.on_table(state) == {"AH": 1, "KH": 2}
         assert takings(do(state, Keep())) == [(2, "KH", 2)]
         assert takings(do(state, Swap())) == [(2, "AH", 1)]

@@ -29,7 +29,7 @@ def pots(step: Step[State]) -> list[tuple[int, tuple[int, ...], int]]:
 
 
 def pot(state: State) -> int:
-    return GAME.purse.on_table(state).get("pot", 0)
+    return GAME.on_table(state).get("pot", 0)
 
 
 class TestHolding:

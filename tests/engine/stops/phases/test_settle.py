@@ -29,13 +29,13 @@ def test_the_winner_takes_the_kitty() -> None:
     step = play(dealt("5C", "2H", "4D", table={"kitty": 8}), "5C")
     assert told(step, KittyCollected) == [KittyCollected(0, 8)]
     assert step.state.chips == (60, 49, 49)
-    assert GAME.purse.on_table(step.state) == {}
+    assert GAME.on_table(step.state) == {}
 
 
 def test_other_spaces_keep_their_chips_for_the_next_round() -> None:
     state = play(dealt("5C", "2H", "4D", table={"AH": 3, "pot": 2, "kitty": 1}), "5C").state
-    assert GAME.purse.on_table(state) == {"AH": 3, "pot": 2}
-    assert GAME.purse.on_table(deal(state).state) == {"AH": 7, "KC": 4, "QD": 4, "JS": 4, "pot": 2}
+    assert GAME.on_table(state) == {"AH": 3, "pot": 2}
+    assert GAME.on_table(deal(state).state) == {"AH": 7, "KC": 4, "QD": 4, "JS": 4, "pot": 2}
 
 
 def test_at_the_end_everybody_sees_what_the_others_held_and_the_dead_hand() -> None:

@@ -7,7 +7,7 @@ from tests.engine.stops.situations import GAME, before_the_deal, deal, told
 def test_everybody_stakes_one_chip_on_each_layout_card_and_the_dealer_two() -> None:
     state = deal(before_the_deal((50, 50, 50, 50), dealer=3)).state
     assert state.chips == (46, 46, 46, 42)
-    assert GAME.purse.on_table(state) == {"AH": 5, "KC": 5, "QD": 5, "JS": 5}
+    assert GAME.on_table(state) == {"AH": 5, "KC": 5, "QD": 5, "JS": 5}
 
 
 def test_stakes_are_paid_in_order_from_eldest_with_the_dealer_last() -> None:
@@ -18,7 +18,7 @@ def test_stakes_are_paid_in_order_from_eldest_with_the_dealer_last() -> None:
 def test_kitty_and_pot_are_paid_beside_the_layout() -> None:
     house = {"ante.kitty": 2, "ante.pot": 3, "stake.amount": 0, "stake.dealer": 1}
     state = deal(before_the_deal((50, 50, 50), house)).state
-    assert GAME.purse.on_table(state) == {"kitty": 6, "pot": 9, "AH": 1, "KC": 1, "QD": 1, "JS": 1}
+    assert GAME.on_table(state) == {"kitty": 6, "pot": 9, "AH": 1, "KC": 1, "QD": 1, "JS": 1}
 
 
 @pytest.mark.parametrize(
