@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from art.fonts import CAPITALS, Weight, font
-from art.outlines import Point, Shape, ellipse
+from art.outlines import Outline, Point, Shape, dashes, ellipse
+from art.palette import MUTED, MUTED_INK
 
 SIZE = 128
 """How wide and how high a picture of the deck is, in pixels; drawings have the same units."""
@@ -49,6 +50,12 @@ class Canvas:
         for outline in shape:
             self.stroke(outline, 2 * width, colour, closed=True)
         self.fill(shape, inside)
+
+    def empty(self, place: Outline, edge: Outline, count: int, width: float = 4.5) -> None:
+        """Draw the place of what is not there yet: muted, with a broken line of `count` dashes within its edge."""
+        self.fill((place,), MUTED)
+        for dash in dashes(edge, count):
+            self.stroke(dash, width, MUTED_INK)
 
     def disc(self, x: float, y: float, radius: float, colour: str) -> None:
         """Fill a circle."""

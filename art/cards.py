@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from art import palette
 from art.canvas import MIDDLE, SIZE, Canvas
-from art.outlines import Outline, dashes, moved, rounded
+from art.outlines import Outline, moved, rounded
 from art.shapes import DIAMOND, SUITS
 from engine.cards import Card
 
@@ -44,9 +44,7 @@ def draw_sequence(canvas: Canvas, ranks: Sequence[str]) -> None:
 
 def draw_wanted(canvas: Canvas, card: Card) -> None:
     """Draw the outline of a card that is not there yet."""
-    canvas.fill((_card(0),), palette.MUTED)
-    for dash in dashes(_card(4), 14, 0.55):
-        canvas.stroke(dash, 4.5, palette.MUTED_INK)
+    canvas.empty(_card(0), _card(4), 14)
     canvas.write(_rank(card), MIDDLE, 58, 44, palette.MUTED_INK, widest=70)
     canvas.ring(moved(SUITS[card.suit], MIDDLE, 92, 0.41), 5.5, palette.MUTED_INK, palette.MUTED)
 

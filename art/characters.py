@@ -20,8 +20,9 @@ def draw_character(canvas: Canvas, name: str) -> None:
         KeyError: no character is called so.
     """
     canvas.disc(MIDDLE, MIDDLE, 64, palette.EDGE)
-    canvas.disc(MIDDLE, MIDDLE, 61.5, palette.CHARACTERS[name])
-    CHARACTERS[name](canvas)
+    ground, draw = CHARACTERS[name]
+    canvas.disc(MIDDLE, MIDDLE, 61.5, ground)
+    draw(canvas)
 
 
 def _ada(canvas: Canvas) -> None:
@@ -180,23 +181,23 @@ def _linus(canvas: Canvas) -> None:
     _smile(canvas, 9, down=5)
 
 
-CHARACTERS: Mapping[str, Callable[[Canvas], None]] = MappingProxyType(
+CHARACTERS: Mapping[str, tuple[str, Callable[[Canvas], None]]] = MappingProxyType(
     {
-        "Ada": _ada,
-        "Blaise": _blaise,
-        "Clara": _clara,
-        "Dirk": _dirk,
-        "Emmy": _emmy,
-        "Fritz": _fritz,
-        "Grace": _grace,
-        "Hugo": _hugo,
-        "Iris": _iris,
-        "Joost": _joost,
-        "Käthe": _kaethe,
-        "Linus": _linus,
+        "Ada": ("#8a4f7d", _ada),
+        "Blaise": ("#2f6f9f", _blaise),
+        "Clara": ("#b0532e", _clara),
+        "Dirk": ("#4d5566", _dirk),
+        "Emmy": ("#3f7f63", _emmy),
+        "Fritz": ("#846625", _fritz),
+        "Grace": ("#4867a8", _grace),
+        "Hugo": ("#7a5ea8", _hugo),
+        "Iris": ("#2b7d86", _iris),
+        "Joost": ("#b34a4a", _joost),
+        "Käthe": ("#54742b", _kaethe),
+        "Linus": ("#37506e", _linus),
     }
 )
-"""By what they are called."""
+"""What is behind each cream face, and how that is drawn, by what they are called."""
 
 
 def _head(canvas: Canvas, head: Outline) -> None:

@@ -2,7 +2,7 @@
 
 from art import palette
 from art.canvas import MIDDLE, Canvas
-from art.outlines import Shape, dashes, ellipse, moved, outline, rounded
+from art.outlines import Shape, ellipse, moved, outline, rounded
 from art.shapes import DIAMOND
 
 CROWN: Shape = (
@@ -71,9 +71,7 @@ def draw_disc(canvas: Canvas, colour: str, sign: str) -> None:
 
 def draw_free_seat(canvas: Canvas) -> None:
     """Draw the place of a disc where nobody sits."""
-    canvas.disc(MIDDLE, MIDDLE, 58, palette.MUTED)
-    for dash in dashes(ellipse(MIDDLE, MIDDLE, 52, 52), 12, 0.55):
-        canvas.stroke(dash, 5, palette.MUTED_INK)
+    canvas.empty(ellipse(MIDDLE, MIDDLE, 58, 58), ellipse(MIDDLE, MIDDLE, 52, 52), 12, 5)
 
 
 def _token(canvas: Canvas, face: str, ring: str) -> None:

@@ -73,16 +73,20 @@ def turned(shape: Shape, turn: float, around: Point) -> Shape:
     )
 
 
-def dashes(line: Sequence[Point], count: int, filled: float = 0.6) -> list[Outline]:
-    """Return a closed line cut into `count` dashes, each with as much of its length as `filled` says."""
+_FILLED = 0.55
+"""How much of a broken line is drawn."""
+
+
+def dashes(line: Sequence[Point], count: int) -> list[Outline]:
+    """Return a closed line cut into `count` dashes."""
     points = [*line, line[0]]
     lengths = [0.0]
     for (x, y), (nx, ny) in pairwise(points):
         lengths.append(lengths[-1] + hypot(nx - x, ny - y))
     whole, found = lengths[-1], []
     for number in range(count):
-        start = (number - filled / 2) * whole / count % whole
-        end = start + filled * whole / count
+        start = (number - _FILLED / 2) * whole / count % whole
+        end = start + _FILLED * whole / count
         doubled = list(zip((*lengths, *(each + whole for each in lengths[1:])), (*points, *points[1:]), strict=True))
         inside = [point for length, point in doubled if start < length < end]
         found.append((_at(doubled, start), *inside, _at(doubled, end)))

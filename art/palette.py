@@ -52,23 +52,6 @@ TILES: Mapping[str, tuple[str, str]] = MappingProxyType(
     {"R": (RED, CREAM), "B": (BLUE, CREAM), "G": (GREEN, CREAM), "Y": (YELLOW, INK)}
 )
 """The face and the ink of New York's tiles, by their colours' letters."""
-CHARACTERS: Mapping[str, str] = MappingProxyType(
-    {
-        "Ada": "#8a4f7d",
-        "Blaise": "#2f6f9f",
-        "Clara": "#b0532e",
-        "Dirk": "#4d5566",
-        "Emmy": "#3f7f63",
-        "Fritz": "#846625",
-        "Grace": "#4867a8",
-        "Hugo": "#7a5ea8",
-        "Iris": "#2b7d86",
-        "Joost": "#b34a4a",
-        "Käthe": "#54742b",
-        "Linus": "#37506e",
-    }
-)
-"""What is behind the cream faces of computer players, by what they are called."""
 
 
 def luminance(colour: str) -> float:

@@ -2,7 +2,7 @@
 
 from art import palette
 from art.canvas import MIDDLE, SIZE, Canvas
-from art.outlines import Outline, dashes, moved, rounded
+from art.outlines import Outline, moved, rounded
 from art.shapes import COLOURS
 
 MARGIN = 3
@@ -22,9 +22,7 @@ def draw_tile(canvas: Canvas, colour: str, number: int) -> None:
 
 def draw_pile(canvas: Canvas, number: int) -> None:
     """Draw a pile on which nothing lies yet."""
-    canvas.fill((_tile(0),), palette.MUTED)
-    for dash in dashes(_tile(5), 16, 0.55):
-        canvas.stroke(dash, 4.5, palette.MUTED_INK)
+    canvas.empty(_tile(0), _tile(5), 16)
     canvas.write(str(number), MIDDLE, 90, 52, palette.MUTED_INK)
 
 
