@@ -135,9 +135,9 @@ class DayDeal:
         view = self.game.view(state, seat)
         said = (ALGORITHM.encode(), self.secret, self.name.encode(), str(seat).encode(), written(view).encode())
         random = Random(int.from_bytes(sha256(b"\0".join(said)).digest(), "big"))
-        if level == HARD and self.pack.thinker is not None:
+        if level == HARD and self.pack.weigher is not None:
             looks = count(1)
-            return self.pack.thinker(view, random, lambda: next(looks) >= LOOKS)
+            return self.pack.weigher(view, random, lambda: next(looks) >= LOOKS).action
         return self.pack.players[level](view, random)
 
     def _stream(self, number: int) -> Stream:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.game import Action, Game, R, S
 from engine.lesson import Lesson
-from engine.players import HARD, NORMAL, ComputerPlayer, Thinker, Weigher
+from engine.players import HARD, NORMAL, ComputerPlayer, Weigher
 from engine.record_form import RecordForm
 
 V = TypeVar("V")
@@ -55,10 +55,8 @@ class GamePack(Generic[R, S, V]):
     """What is done for members who do not decide in time. It also knows what can be prepared ahead."""
     is_choice: Callable[[V], bool] = never
     """Whether the seat of a view has a choice that a hint can be given for."""
-    thinker: Thinker[V] | None = None
-    """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
     weigher: Weigher[V] | None = None
-    """Compares what can be chosen as the thinker decides."""
+    """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
     hints_think: bool = True
     """Whether hints come from the weigher; else from `normal`."""
     by_character: Callable[[V, int, Random], Action | None] | None = None
@@ -88,9 +86,15 @@ class GamePack(Generic[R, S, V]):
         return self.form or RecordForm(self.game)
 
     @property
+    def thinker(self) -> Callable[[V, Random, Callable[[], bool]], Action] | None:
+        """Chooses as `weigher` does; None without one."""
+        weigh = self.weigher
+        return None if weigh is None else lambda *asked: weigh(*asked).action
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """The levels of the computer players, from the one that is easiest to beat."""
-        return tuple(self.players) if self.thinker is None else (*self.players, HARD)
+        return tuple(self.players) if self.weigher is None else (*self.players, HARD)
 
 
 AnyPack = GamePack[Any, Any, Any]

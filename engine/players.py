@@ -27,12 +27,10 @@ class Weighed:
 ComputerPlayer = Callable[[V, Random], Action]
 """Chooses a legal action for the seat of a view, which has a decision to make, from what that seat may know. Chance in
 the choice comes from the stream: the same stream and view give the same choice."""
-Thinker = Callable[[V, Random, Callable[[], bool]], Action]
-"""Chooses an action by looking at as many possibilities as it has time for, with imagined cards from the stream.
+Weigher = Callable[[V, Random, Callable[[], bool]], Weighed]
+"""Compares the actions that a seat can choose from, by looking at as many possibilities as it has time for, with
+imagined cards from the stream.
 
 The last argument is asked now and then whether it is enough; once it says so, what looks best by then is chosen. While
-it gives the same answers, so does the thinker.
+it gives the same answers, so does the weigher.
 """
-Weigher = Callable[[V, Random, Callable[[], bool]], Weighed]
-"""Compares the actions that a seat can choose from, in the way of the `Thinker`: returns its choice, and what the
-others lack."""

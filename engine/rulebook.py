@@ -68,13 +68,16 @@ class Rulebook(Generic[R]):
     plain: Mapping[str, R] = MappingProxyType({PLAIN: cast("R", PLAIN_RULES)})
     """The rules of each preset, the one for newcomers first."""
 
+    players: range = range(2, 9)
+    """How many can play, if that is the same for every preset."""
+
     def presets(self) -> tuple[str, ...]:
         """Return the names of the presets, the one for newcomers first."""
         return tuple(self.plain)
 
     def seats(self, preset: str) -> range:
         """Return the numbers of players that a preset allows."""
-        return range(2, 9)
+        return self.players
 
     def read(self, preset: str, overrides: Mapping[str, Any]) -> R:
         """Return the rules of a preset with dotted overrides, as in records.

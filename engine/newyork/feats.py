@@ -33,12 +33,12 @@ BEHIND = 10
 HIGH = frozenset({9, 10, 11, 12})
 
 
-def feats(state: State) -> tuple[tuple[str, ...], ...]:
+def feats(before: State, state: State) -> tuple[tuple[str, ...], ...]:
     """Return what each seat did in the round that is just over, and in the match if that is over too."""
-    return tuple(tuple(_of_seat(state, seat)) for seat in range(state.players))
+    return tuple(tuple(_of_seat(before, state, seat)) for seat in range(state.players))
 
 
-def _of_seat(state: State, seat: Seat) -> Iterator[str]:
+def _of_seat(before: State, state: State, seat: Seat) -> Iterator[str]:
     points, numbers = state.scores[-1], set(score(state.deal.tops, seat, profi=False).numbers)
     if numbers >= HIGH:
         yield TOP_FOUR
@@ -51,17 +51,15 @@ def _of_seat(state: State, seat: Seat) -> Iterator[str]:
         if not numbers & HIGH:
             yield LOW_PILES
     if state.outcome is not None and state.outcome.winners == (seat,):
-        yield from _of_champion(state, seat)
+        yield from _of_champion(before, state, seat)
 
 
-def _of_champion(state: State, seat: Seat) -> Iterator[str]:
+def _of_champion(before: State, state: State, seat: Seat) -> Iterator[str]:
     if all(_is_first(points, seat) for points in state.scores):
         yield EVERY_ROUND
     if all(points[seat] < max(points) for points in state.scores):
         yield NO_ROUND
-    last, totals = state.scores[-1], state.totals
-    was = [total - points for total, points in zip(totals, last, strict=True)]
-    yield from feats_of_champion(was, totals, seat, BEHIND)
+    yield from feats_of_champion(before.totals, state.totals, seat, BEHIND)
 
 
 def _is_first(points: tuple[int, ...], seat: Seat) -> bool:

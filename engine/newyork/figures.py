@@ -9,7 +9,7 @@ from engine.newyork.feats import feats
 from engine.newyork.state import State
 
 
-def figures(state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
+def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
     """Return what the round that an action has ended was for each seat, by its events; nothing if it has ended none.
 
     Who scores most has won the round, several where they score alike. Chips are paid at the end of the match alone.
@@ -19,7 +19,7 @@ def figures(state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
         return ()
     points = [score.points for score in scored.scores]
     pot = next((event for event in events if isinstance(event, PotWon)), None)
-    found = feats(state)
+    found = feats(before, state)
     chance = chances(points.count(max(points)), len(points))
     return tuple(
         Figures(

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.figures import Figures
 from engine.game import (
     Action,
     Event,
@@ -105,9 +104,7 @@ class NewYorkGame(Game[Rules, State, View]):
             for seat, score in enumerate(event.scores)
         )
 
-    def figures(self, before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
-        """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
-        return figures(state, events)
+    figures = staticmethod(figures)
 
 
 def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mapping[str, int]) -> State:

@@ -17,7 +17,6 @@ PACK = GamePack(
     players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
     default=normal.choose,
     is_choice=hints.is_choice,
-    thinker=hard.choose,
     weigher=hard.weighed,
     # The thinker lays what others score with, to cover it later: nobody understands that from a sentence. What
     # `normal` does counts at once, and can be said.

@@ -1,6 +1,5 @@
 """What New York, New York can be played by: two presets, and the stake."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine.game import Problem, Rulebook, RulesRefused, Switch
@@ -16,13 +15,8 @@ class NewYorkRulebook(Rulebook[Rules]):
 
     plain = PRESETS
 
-    def seats(self, preset: str) -> range:
-        """Return the numbers of players, which are the same for both presets."""
-        return PLAYERS
-
-    def changed(self, rules: Rules, overrides: Mapping[str, Any]) -> Rules:
-        """Return rules with a stake where the overrides name one."""
-        return read_rules(rules, overrides)
+    players = PLAYERS
+    changed = staticmethod(read_rules)
 
     def switches(self, rules: Rules) -> tuple[Switch, ...]:
         """Return the stake, which can be chosen on any preset."""

@@ -34,16 +34,16 @@ PRESETS: Mapping[str, Rules] = MappingProxyType(
 """Every preset by name, the one for newcomers first. Nothing in the engine asks for a name."""
 
 
-def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
-    """Return `base` with overrides in JSON types; `stake` is the only parameter.
+def read_rules(rules: Rules, overrides: Mapping[str, Any]) -> Rules:
+    """Return these rules with overrides in JSON types; `stake` is the only parameter.
 
     Raises:
         RulesRefused: an unknown parameter or a value of the wrong kind; with every reason.
     """
     problems = [Problem("unknown-parameter", (name,)) for name in overrides if name != STAKE]
-    stake = overrides.get(STAKE, base.stake)
+    stake = overrides.get(STAKE, rules.stake)
     if not isinstance(stake, int) or isinstance(stake, bool) or stake < 0:
         problems.append(Problem("bad-value", (STAKE,)))
     if problems:
         raise RulesRefused(problems)
-    return replace(base, stake=stake)
+    return replace(rules, stake=stake)

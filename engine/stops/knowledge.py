@@ -113,20 +113,8 @@ def _excluded(view: View) -> Iterator[tuple[Seat, CardSet]]:
         yield from _opened(view, CardPlayed(view.seat, next(iter(view.legal)), led=True))
     elif view.phase is Phase.LEAD and before is not None:
         permitted = permitted_suits(view.rules, before.card)
-        blocked = _others(view) if view.relaxed and view.rules.lead_blocked == "pass" else view.passed
+        blocked = view.left_of(view.dealer) if view.relaxed and view.rules.lead_blocked == "pass" else view.passed
         yield from ((seat, permitted) for seat in blocked)
-
-
-def _others(view: View) -> list[Seat]:
-    return [seat for seat in range(len(view.counts)) if seat not in view.eliminated]
-
-
-def _in_order(view: View, after: Seat) -> Iterator[Seat]:
-    """Yield the seats still in the match clockwise from the left of one, that one last."""
-    for step in range(1, len(view.counts) + 1):
-        seat = (after + step) % len(view.counts)
-        if seat not in view.eliminated:
-            yield seat
 
 
 def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
@@ -136,13 +124,13 @@ def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
         lower = CardSet.of(each for each in view.rules.cards if order.height[each] < order.height[led])
         same = CardSet.of(each for each in view.rules.cards if order.height[each] == order.height[led])
         earlier = True
-        for seat in _in_order(view, view.dealer):
+        for seat in view.left_of(view.dealer):
             earlier = earlier and seat != play.seat
             yield seat, lower | (same if earlier else NO_CARDS)
     elif view.rules.open_leader == "suit":
         suits = [view.rules.open_suit, *(suit for suit in SUITS if suit != view.rules.open_suit)]
         sooner = CardSet(sum(SUIT_CARDS[suit] for suit in suits[: suits.index(led.suit)]))
-        yield from ((seat, sooner | _lower(view, SUIT_CARDS[led.suit], led)) for seat in _others(view))
+        yield from ((seat, sooner | _lower(view, SUIT_CARDS[led.suit], led)) for seat in view.left_of(view.dealer))
     else:
         yield play.seat, _not_lowest(view, FULL_PACK, led)
 
@@ -151,13 +139,13 @@ def _led(view: View, before: CardPlayed, play: CardPlayed) -> Iterator[tuple[Sea
     """Yield what a lead after a stop tells: of the leader, and of those who had to pass it on."""
     permitted = permitted_suits(view.rules, before.card)
     if play.card not in permitted:  # the seat that was asked had nothing else
-        blocked = _others(view) if view.rules.lead_blocked == "pass" else [play.seat]
+        blocked = view.left_of(view.dealer) if view.rules.lead_blocked == "pass" else [play.seat]
         yield from ((seat, permitted) for seat in blocked)
         yield play.seat, _not_lowest(view, FULL_PACK, play.card)
         return
     if play.seat != before.seat:
         yield before.seat, permitted
-        for seat in _in_order(view, before.seat):
+        for seat in view.left_of(before.seat):
             if seat == play.seat:
                 break
             yield seat, permitted

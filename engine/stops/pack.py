@@ -18,7 +18,6 @@ PACK = GamePack(
     players=MappingProxyType({EASY: easy.choose, NORMAL: normal.choose}),
     default=defaults.default,
     is_choice=hints.is_choice,
-    thinker=hard.choose,
     weigher=hard.weighed,
     by_character=characters.by_character,
     # A round of boodle has most to choose.

@@ -1,6 +1,5 @@
 """What stops games can be played by: the presets, with house rules on top."""
 
-from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -18,9 +17,7 @@ class StopsRulebook(Rulebook[Rules]):
     switches = staticmethod(switches)
     switched = staticmethod(switched)
 
-    def changed(self, rules: Rules, overrides: Mapping[str, Any]) -> Rules:
-        """Return rules with dotted overrides (RULES.md, *Parameters*)."""
-        return read_rules(rules, overrides)
+    changed = staticmethod(read_rules)
 
     def seats(self, preset: str) -> range:
         """Return the numbers of players that a preset allows."""

@@ -156,8 +156,8 @@ PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in
 """The dataclass field of each parameter, by the parameter's dotted name."""
 
 
-def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
-    """Return `base` with dotted overrides in JSON types. Equal rules are mostly one object, for they are large.
+def read_rules(rules: Rules, overrides: Mapping[str, Any]) -> Rules:
+    """Return these rules with dotted overrides in JSON types. Equal rules are mostly one object, for they are large.
 
     Raises:
         RulesRefused: unknown parameters, values of the wrong kind, contradictions; with every reason at once.
@@ -170,7 +170,7 @@ def read_rules(base: Rules, overrides: Mapping[str, Any]) -> Rules:
                 changes[PARAMETERS[name].name] = tuple(value) if isinstance(value, list) else value
             else:
                 problems.append(Problem("bad-value", (name,)))
-    rules = replace(base, **changes)
+    rules = replace(rules, **changes)
     bad = {name for problem in problems for name in problem.parameters}
     problems += [each for each in contradictions(rules) if not bad.intersection(each.parameters)]
     if problems:

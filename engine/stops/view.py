@@ -1,5 +1,6 @@
 """What a seat may know of a stops match, and what everybody may know."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -90,6 +91,11 @@ class View:
     outcome: Outcome | None
     left: int
     """How many cards this seat still held when the round that is over ended; 0 while one is played."""
+
+    def left_of(self, seat: Seat) -> Iterator[Seat]:
+        """Yield the seats still in the match clockwise from the left of `seat`, `seat` itself last."""
+        every = range(len(self.counts))
+        return (each for each in (*every[seat + 1 :], *every[: seat + 1]) if each not in self.eliminated)
 
     @property
     def turned(self) -> Card | None:

@@ -29,17 +29,14 @@ CLEARLY = 2.5
 """So many standard errors behind the best is clearly behind."""
 
 
-def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
-    """Return what brings most points in the deals that can be looked at."""
-    return view.choices[0] if len(view.choices) == 1 else weighed(view, random, enough).action
-
-
 def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
     """Return what brings most points in the deals that can be looked at, and how many fewer the others bring.
 
     What is dropped on the way is compared by the deals that it was looked at in.
     """
     assert view.seat is not None
+    if len(view.choices) == 1:
+        return Weighed(view.choices[0])
     seat, others = view.seat, len(view.counts) - 1
     playout, deals, policy, outlook = Playout(view), Deals(view), quick(len(view.counts)), Outlook.of(view)
     every = racing = [_Candidate(action, gain(outlook, action)) for action in view.choices]

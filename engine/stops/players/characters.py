@@ -10,8 +10,7 @@ from random import Random
 from typing import Literal
 
 from engine.game import Action
-from engine.stops.actions import PlaceStake
-from engine.stops.phases.stakes import evenly
+from engine.stops.players.stakes import spread
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -56,10 +55,7 @@ def by_character(view: View, number: int, random: Random) -> Action | None:
         return None
     character, layout = CHARACTERS[number % len(CHARACTERS)], view.rules.layout
     order = _order(view, character.likes, number, random)[: character.spaces or len(layout)]
-    most = view.stake_due // 2 if character.first else 0
-    chips = evenly(order, view.stake_due - most)
-    chips[order[0]] = chips.get(order[0], 0) + most
-    return PlaceStake(tuple((space, chips[space]) for space in layout if chips.get(space)))
+    return spread(view, order, view.stake_due // 2 if character.first else 0)
 
 
 def _order(view: View, likes: Likes, number: int, random: Random) -> list[str]:

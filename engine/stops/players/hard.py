@@ -10,7 +10,6 @@ Only leads are searched. Deciding about the spare hand by search was no better t
 from collections.abc import Callable
 from random import Random
 
-from engine.game import Action
 from engine.players import Weighed
 from engine.stops.actions import PlayCard
 from engine.stops.knowledge import knowledge
@@ -25,18 +24,14 @@ BATCH = 8
 """Deals between two looks at whether it is enough."""
 
 
-def choose(view: View, random: Random, enough: Callable[[], bool]) -> Action:
-    """Return what to do: a lead by search, anything else as `normal` decides it."""
-    if view.phase is Phase.LEAD and len(view.legal) > 1:
-        return weighed(view, random, enough).action
-    return normal.choose(view, random)
-
-
 def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
     """Return the lead that brings most chips in the deals that can be looked at, and how many fewer the others bring.
 
-    Every lead is played out on the same deals, so that the differences tell more than each for itself.
+    What is no lead is decided as `normal` does. Every lead is played out on the same deals, so that the differences
+    tell more than each for itself.
     """
+    if view.phase is not Phase.LEAD or len(view.legal) < 2:
+        return Weighed(normal.choose(view, random))
     assert view.seat is not None
     seat, playout, ace = view.seat, Playout(view), view.rules.ace
     deals = Deals(knowledge(view))

@@ -19,12 +19,14 @@ def stake(view: View, random: Random) -> PlaceStake:
     return spread(view, random.sample(layout, len(layout)))
 
 
-def spread(view: View, order: Sequence[str]) -> PlaceStake:
+def spread(view: View, order: Sequence[str], most: int = 0) -> PlaceStake:
     """Spread the seat's stake evenly over the layout.
 
     Args:
         view: of a seat that has a stake to place, now or later.
-        order: the layout's spaces; the first of them get the odd chips.
+        order: spaces of the layout; the first of them get the odd chips.
+        most: chips that the first of them gets besides.
     """
-    chips = evenly(order, view.stake_due)
-    return PlaceStake(tuple((space, chips[space]) for space in view.rules.layout if space in chips))
+    chips = evenly(order, view.stake_due - most)
+    chips[order[0]] = chips.get(order[0], 0) + most
+    return PlaceStake(tuple((space, chips[space]) for space in view.rules.layout if chips.get(space)))

@@ -85,8 +85,7 @@ class Playout:
         self._rules = rules
         self._chips = view.chips
         self._winner_of_poker = view.poker_winner
-        seats = [(view.dealer + step) % len(view.chips) for step in range(1, len(view.chips) + 1)]
-        self._in_order = tuple(seat for seat in seats if seat not in view.eliminated)
+        self._in_order = tuple(view.left_of(view.dealer))
         self._present = None if not view.eliminated else tuple(sorted(self._in_order))
         self._narrowed = _NARROWED[rules.lead_card]
         self._permitted = (
