@@ -11,16 +11,7 @@ from art.avatar import TIMES, draw_avatar
 from art.canvas import Canvas
 from art.cards import draw_back, draw_card, draw_pair, draw_sequence, draw_wanted
 from art.characters import draw_character
-from art.marks import (
-    draw_chip,
-    draw_dealer,
-    draw_disc,
-    draw_free_seat,
-    draw_kitty,
-    draw_leads,
-    draw_most_chips,
-    draw_pot,
-)  # fmt: skip
+from art.marks import MARKS, draw_disc
 from art.tiles import draw_pile, draw_shape, draw_tile
 from engine.cards import CARDS, card
 
@@ -43,13 +34,7 @@ def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
     for name, cards in names.COMBINED.items():
         ranks = names.ranks_combined(name)
         yield name, partial(draw_sequence, ranks=ranks) if ranks else partial(draw_pair, cards=tuple(map(card, cards)))
-    yield names.CHIP, draw_chip
-    yield names.KITTY, draw_kitty
-    yield names.POT, draw_pot
-    yield names.DEALER, draw_dealer
-    yield names.LEADS, draw_leads
-    yield names.MOST_CHIPS, draw_most_chips
-    yield names.FREE_SEAT, draw_free_seat
+    yield from MARKS.items()
     for name, seat, sign in names.disc_names():
         yield name, partial(draw_disc, colour=palette.COURSES[seat], sign=sign)
     for character, name in names.FACES.items():

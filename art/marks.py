@@ -1,6 +1,9 @@
 """What stands beside the names of players and spaces: chips, the kitty, the pot, who deals, who leads, who is ahead."""
 
-from art import palette
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from art import names, palette
 from art.canvas import MIDDLE, Canvas
 from art.outlines import Shape, ellipse, moved, outline, rounded
 from art.shapes import DIAMOND
@@ -100,3 +103,17 @@ def _chip_from_the_side(canvas: Canvas, left: float, top: float, colour: str) ->
     canvas.fill((rounded(left, top, left + 55, top + 29, 8),), colour)
     for spot in (11, 33):
         canvas.fill((rounded(left + spot, top, left + spot + 11, top + 29, 0.1),), palette.CREAM)
+
+
+MARKS: Mapping[str, Callable[[Canvas], None]] = MappingProxyType(
+    {
+        names.CHIP: draw_chip,
+        names.KITTY: draw_kitty,
+        names.POT: draw_pot,
+        names.DEALER: draw_dealer,
+        names.LEADS: draw_leads,
+        names.MOST_CHIPS: draw_most_chips,
+        names.FREE_SEAT: draw_free_seat,
+    }
+)
+"""How each is drawn, by its name, but for discs."""

@@ -29,7 +29,7 @@ class HandsDealt(PublicEvent, key="HandsDealt"):
 
 
 class HandDealt(SeatAlone, key="HandDealt"):
-    """One seat's hand, for that seat alone."""
+    """The hand that a seat has after the deal, or after taking the extra one, for that seat alone."""
 
     cards: CardSet
 
@@ -39,12 +39,6 @@ class CardTurned(SeatEvent, key="CardTurned"):
 
     notable: ClassVar[bool] = True
     card: Card
-
-
-class HandTaken(SeatAlone, key="HandTaken"):
-    """The hand that a seat has after a swap, for that seat alone."""
-
-    cards: CardSet
 
 
 class SpareSwapped(SeatEvent, key="SpareSwapped"):

@@ -1,6 +1,6 @@
 """The beginning of a round: RULES.md, *New York: round*."""
 
-from engine.game import Event, NotAllowed, Step
+from engine.game import NotAllowed, Step
 from engine.newyork.actions import Deal
 from engine.newyork.cards import CARDS, FULL_PACK, NO_CARDS, CardSet
 from engine.newyork.events import HandDealt, RoundBegan
@@ -28,10 +28,6 @@ def begin_round(state: State, deal: Deal) -> Step[State]:
         hands[seat] = CardSet.of(deal.pack[at : dealt : state.players])
     market, pile = deal.pack[dealt : dealt + MARKET], deal.pack[dealt + MARKET :]
     counts = (HAND,) * state.players
-    events: tuple[Event, ...] = (
-        *staked.events,
-        RoundBegan(state.round, state.players, state.starter, counts, market, len(pile)),
-        *(HandDealt(seat, hands[seat]) for seat in order),
-    )
+    began = RoundBegan(state.round, state.players, state.starter, counts, market, len(pile))
     begun = state.with_(phase=Phase.LAY, deal=DealState(tuple(hands), market, pile), turn=state.starter)
-    return Step(begun, events)
+    return Step(begun, (*staked.events, began, *(HandDealt(seat, hands[seat]) for seat in order)))

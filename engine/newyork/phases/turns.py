@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from engine.game import Action, Event, NotAllowed, Seat, Step
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.cards import Card, CardSet
+from engine.newyork.cards import CARDS, Card, CardSet
 from engine.newyork.events import CardLaid, CardTaken, Passed
 from engine.newyork.phases.settle import settle_round
 from engine.newyork.state import Phase, State, Turn
+
+_LAYS, _TAKES = tuple(map(Lay, CARDS)), tuple(map(Take, CARDS))
 
 
 def choices(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -15,8 +17,8 @@ def choices(state: State, seat: Seat) -> tuple[Action, ...]:
     if seat != state.turn:
         return ()
     if state.phase is Phase.TAKE:
-        return tuple(map(Take, state.deal.market))
-    return (*map(Lay, state.deal.hands[seat]), Pass())
+        return tuple([_TAKES[each] for each in state.deal.market])
+    return (*[_LAYS[each] for each in state.deal.hands[seat]], Pass())
 
 
 def act(state: State, seat: Seat, action: Action) -> Step[State]:

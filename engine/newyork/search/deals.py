@@ -1,17 +1,8 @@
 """Imagined deals of New York, New York: hands of the others and a draw pile that agree with all that a seat knows."""
 
 from random import Random
-from typing import NamedTuple
 
 from engine.newyork.view import View
-
-
-class Imagined(NamedTuple):
-    """Where all cards might be that are not laid and not in the market; by number, in lists for playouts."""
-
-    hands: list[list[int]]
-    pile: list[int]
-    """The cards to be drawn, the last one first."""
 
 
 class Deals:
@@ -38,11 +29,11 @@ class Deals:
         """Whether no more than one deal agrees: what is unseen is a single card, or a single hand."""
         return len(self._unseen) <= 1 or max(self._room) == len(self._unseen)
 
-    def draw(self, random: Random) -> Imagined:
-        """Return a deal."""
+    def draw(self, random: Random) -> tuple[list[list[int]], list[int]]:
+        """Return the hands and the draw pile, its first card last: by number, in lists for playouts."""
         unseen = random.sample(self._unseen, len(self._unseen))
         hands, start = [], 0
         for known, room in zip(self._known, self._room, strict=True):
             hands.append(known + unseen[start : start + room])
             start += room
-        return Imagined(hands, unseen[start:])
+        return hands, unseen[start:]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.choices import Choices
 from engine.game import Action, Seat, Step
 from engine.stops.actions import Bid, PassBid
-from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandSold, HandTaken
+from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandDealt, HandSold
 from engine.stops.state import Phase, State
 
 
@@ -53,13 +53,16 @@ def _go_on(state: State) -> Step[State]:
     if not state.asked:
         return _nobody_bid(state, owner)
     if state.asked == (state.deal.bidder,):
-        return _sell(state, owner, state.asked[0])
+        return sell(state, state.asked[0], state.deal.bid)
     return Step(state, ())
 
 
-def _sell(state: State, owner: Seat, buyer: Seat) -> Step[State]:
-    sold = state.with_chips(buyer, -state.deal.bid).with_chips(owner, state.deal.bid).exchanging(buyer).done()
-    return Step(sold, (HandSold(buyer, owner, state.deal.bid), HandTaken(buyer, sold.deal.hands[buyer])))
+def sell(state: State, buyer: Seat, price: int) -> Step[State]:
+    """Let a seat take the dead hand for what it pays to the owner."""
+    owner = state.owner()
+    assert owner is not None
+    sold = state.with_chips(buyer, -price).with_chips(owner, price).exchanging(buyer).done()
+    return Step(sold, (HandSold(buyer, owner, price), HandDealt(buyer, sold.deal.hands[buyer])))
 
 
 def _nobody_bid(state: State, owner: Seat) -> Step[State]:

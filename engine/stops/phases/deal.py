@@ -17,17 +17,11 @@ def deal_hands(state: State, deal: Deal) -> Step[State]:
         raise NotAllowed("the deal must have every card of the pack once")
     order: tuple[int | None, ...] = state.in_order()
     order = (None, *order) if state.rules.deal_spare_seat == "first" else (*order, None)
-    hands = [NO_CARDS] * state.players
-    dead = NO_CARDS
-    for at, seat in enumerate(order):
-        cards = CardSet.of(deal.pack[at :: len(order)])
-        if seat is None:
-            dead = cards
-        else:
-            hands[seat] = cards
+    dealt = {seat: CardSet.of(deal.pack[at :: len(order)]) for at, seat in enumerate(order)}
+    hands, dead = tuple(dealt.get(seat, NO_CARDS) for seat in range(state.players)), dealt[None]
     events: list[Event] = [HandsDealt(tuple(map(len, hands)), len(dead))]
     events += [HandDealt(seat, hands[seat]) for seat in state.in_order()]
-    state = state.with_deal(hands=tuple(hands), dead=dead)
+    state = state.with_deal(hands=hands, dead=dead)
     if state.rules.deal_turn_up:
         turned = deal.pack[order.index(None) :: len(order)][-1]
         state = state.with_deal(missing=CardSet.of([turned]))

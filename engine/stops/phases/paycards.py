@@ -1,5 +1,7 @@
 """Collecting the layout's chips, in play or at the deal: RULES.md, *Collecting*, *Pay cards at the deal*."""
 
+from collections.abc import Iterable
+
 from engine.cards import Card, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import BoodleCollected
@@ -9,34 +11,30 @@ from engine.stops.state import State
 
 def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
-    rules, earned, out = state.rules, list[int](), not state.deal.hands[seat]
-    earns_in_play = rules.paycards_when == "play" and played in rules.collecting[state.trump]
-    if not (earns_in_play or out):
-        return Step(state, ())
-    if earns_in_play:
+    rules = state.rules
+    spaces: list[int] = []
+    if rules.paycards_when == "play" and rules.collecting[state.trump] >> played & 1:
         own = CardSet.of(play.card for play in state.deal.plays if play.seat == seat)
-        earned += (at for at in range(len(rules.layout)) if earns(rules, at, own, played, state.trump))
-    if out:
-        earned += (at for at in rules.outs if at < len(rules.layout))
-    events: list[Event] = []
-    for at in earned:
-        state = _take(state, at, (seat,), played, events)
-    return Step(state, tuple(events))
+        spaces = earned(rules, own, played, state.trump)
+    if not state.deal.hands[seat]:
+        spaces += (at for at in rules.outs if at < len(rules.layout))
+    if not spaces:
+        return Step(state, ())
+    return _paid(state, ((at, (seat,)) for at in spaces), played)
 
 
-def earns(rules: Rules, at: int, own: CardSet, played: Card, trump: str) -> bool:
-    """Return whether a card collects the space `rules.spaces[at]`; `own` is all that its player has played, with it."""
-    return any(played in cards and not cards - own for cards in rules.collected_by[trump][at])
+def earned(rules: Rules, own: CardSet, played: Card, trump: str) -> list[int]:
+    """Return the spaces that a card collects, by their index; `own` is all that its player has played, with it."""
+    by_space = enumerate(rules.collected_by[trump])
+    return [at for at, sets in by_space if any(played in cards and not cards - own for cards in sets)]
 
 
 def pay_for_the_turned_card(state: State) -> Step[State]:
     """Pay the dealer what the card that is turned up collects by itself (RULES.md, *Deal*)."""
-    events: list[Event] = []
-    if state.turned is not None:
-        for at in range(len(state.rules.layout)):
-            if earns(state.rules, at, CardSet.of([state.turned]), state.turned, state.trump):
-                state = _take(state, at, (state.dealer,), state.turned, events)
-    return Step(state, tuple(events))
+    if state.turned is None:
+        return Step(state, ())
+    spaces = earned(state.rules, CardSet.of([state.turned]), state.turned, state.trump)
+    return _paid(state, ((at, (state.dealer,)) for at in spaces), state.turned)
 
 
 def pay_at_the_deal(state: State) -> Step[State]:
@@ -44,15 +42,12 @@ def pay_at_the_deal(state: State) -> Step[State]:
 
     Of `8910` every holder has an equal share, and what that leaves stays. Cards in the dead hand leave their chips.
     """
-    events: list[Event] = []
-    if state.rules.paycards_when == "deal":
-        for at in range(len(state.rules.layout)):
-            holders = tuple(
-                seat for seat in state.in_order() if holds(state.rules, at, state.deal.hands[seat], state.trump)
-            )
-            if holders:
-                state = _take(state, at, holders, None, events)
-    return Step(state, tuple(events))
+    rules, hands = state.rules, state.deal.hands
+    spaces = range(len(rules.layout)) if rules.paycards_when == "deal" else ()
+    holders = {
+        at: tuple(seat for seat in state.in_order() if holds(rules, at, hands[seat], state.trump)) for at in spaces
+    }
+    return _paid(state, holders.items(), None)
 
 
 def holds(rules: Rules, at: int, hand: CardSet, trump: str) -> bool:
@@ -60,14 +55,15 @@ def holds(rules: Rules, at: int, hand: CardSet, trump: str) -> bool:
     return any(not cards - hand for cards in rules.collected_by[trump][at])
 
 
-def _take(state: State, at: int, takers: tuple[Seat, ...], played: Card | None, events: list[Event]) -> State:
-    share, rest = divmod(state.spaces[at], len(takers))
-    if not share:
-        return state
-    space = state.rules.spaces[at]
-    state = state.with_space(at, rest)
-    for seat in takers:
-        taken = BoodleCollected(seat, space, played, share)
-        state = state.with_chips(seat, share).with_deal(collected=(*state.deal.collected, taken))
-        events.append(taken)
-    return state
+def _paid(state: State, takers: Iterable[tuple[int, tuple[Seat, ...]]], played: Card | None) -> Step[State]:
+    """Share out the chips of spaces, each among its takers; what cannot be shared stays."""
+    events: list[Event] = []
+    for at, seats in takers:
+        share, rest = divmod(state.spaces[at], len(seats)) if seats else (0, 0)
+        if share:
+            taken = [BoodleCollected(seat, state.rules.spaces[at], played, share) for seat in seats]
+            state = state.with_space(at, rest).with_deal(collected=(*state.deal.collected, *taken))
+            for seat in seats:
+                state = state.with_chips(seat, share)
+            events += taken
+    return Step(state, tuple(events))

@@ -86,7 +86,7 @@ _SPARE = PhaseRules(
 )
 _CARDS = PhaseRules(
     lambda state, _: tuple([_PLAYS[each] for each in state.options]),
-    lambda state, _, action: isinstance(action, PlayCard) and action.card in state.options,
+    lambda state, _, action: isinstance(action, PlayCard) and state.options >> action.card & 1 > 0,
     play_card,
     before_play=False,
 )

@@ -2,8 +2,8 @@
 
 from engine.game import Action, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
-from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
-from engine.stops.phases.auction import open_auction
+from engine.stops.events import HandDealt, SpareDeclined, SpareKept, SpareSwapped
+from engine.stops.phases.auction import open_auction, sell
 from engine.stops.state import Phase, State
 
 
@@ -32,7 +32,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
         case Auction():
             return open_auction(state, seat)
         case Buy():
-            return _buy(state, seat)
+            return sell(state, seat, state.rules.spare_price)
         case Decline():
             return Step(state.asking(Phase.OFFER, state.asked[1:]), (SpareDeclined(seat),))
     if state.phase is Phase.RESALE:
@@ -45,7 +45,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
 def _swap(state: State, owner: Seat) -> Step[State]:
     resale = state.rules.spare_resale and state.phase is Phase.SPARE
     swapped = state.exchanging(owner).with_deal(swapped=True)
-    events = (SpareSwapped(owner), HandTaken(owner, swapped.deal.hands[owner]))
+    events = (SpareSwapped(owner), HandDealt(owner, swapped.deal.hands[owner]))
     return Step(swapped.asking(Phase.RESALE, (owner,)) if resale else swapped.done(), events)
 
 
@@ -55,10 +55,3 @@ def _offer(state: State, owner: Seat) -> Step[State]:
         seat for seat in state.left_of(owner) if seat != owner and state.chips[seat] >= state.rules.spare_price
     )
     return Step(state.asking(Phase.OFFER, others), (SpareKept(owner),))
-
-
-def _buy(state: State, buyer: Seat) -> Step[State]:
-    owner, price = state.owner(), state.rules.spare_price
-    assert owner is not None
-    sold = state.with_chips(buyer, -price).with_chips(owner, price).exchanging(buyer).done()
-    return Step(sold, (HandSold(buyer, owner, price), HandTaken(buyer, sold.deal.hands[buyer])))

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.cards import Card, CardSet
 from engine.stops.knowledge import knowledge
 from engine.stops.phases.leads import permitted_suits
-from engine.stops.phases.paycards import earns
+from engine.stops.phases.paycards import earned
 from engine.stops.players.leads import collected
 from engine.stops.state import Phase
 from engine.stops.view import View
@@ -132,14 +132,13 @@ def _collected(view: View, cards: list[Card]) -> tuple[tuple[str, int], ...]:
     """Return the chips that a seat takes from the layout by playing these cards in a row."""
     if view.rules.paycards_when != "play":
         return ()
-    chips = dict(view.table)
     own = CardSet.of(play.card for play in view.plays if play.seat == view.seat)
     collected: dict[str, int] = {}
     for card in cards:
         own = own.with_card(card)
-        for at, space in enumerate(view.rules.layout):
-            if chips[space] and earns(view.rules, at, own, card, view.trump):
-                collected.setdefault(space, chips[space])
+        for space, chips in (view.table[at] for at in earned(view.rules, own, card, view.trump)):
+            if chips:
+                collected.setdefault(space, chips)
     return tuple(collected.items())
 
 

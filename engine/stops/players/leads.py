@@ -12,7 +12,7 @@ from engine.cards import Card, CardSet
 from engine.game import Action
 from engine.stops.actions import PlayCard
 from engine.stops.events import PokerEnded
-from engine.stops.phases.paycards import earns
+from engine.stops.phases.paycards import earned
 from engine.stops.view import View
 
 LEAD_AGAIN = 1.5
@@ -78,5 +78,4 @@ def collected(view: View, own: CardSet, played: Card) -> int:
     """Return the chips that playing a card collects, once all of `own` are its player's plays in this round."""
     if view.rules.paycards_when != "play" or played not in view.rules.collecting[view.trump]:
         return 0
-    layout = enumerate(view.table[: len(view.rules.layout)])
-    return sum(chips for at, (_, chips) in layout if chips and earns(view.rules, at, own, played, view.trump))
+    return sum(view.table[at][1] for at in earned(view.rules, own, played, view.trump))

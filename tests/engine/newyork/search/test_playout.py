@@ -13,7 +13,7 @@ from engine.newyork.actions import Deal, Lay, Pass, Take
 from engine.newyork.cards import CARDS, Card, CardSet
 from engine.newyork.events import RoundScored
 from engine.newyork.players.normal import gain
-from engine.newyork.search.deals import Deals, Imagined
+from engine.newyork.search.deals import Deals
 from engine.newyork.search.piles import DRAWN, GONE, MARKET, STEPS, TOPS, Pile, place
 from engine.newyork.search.playout import Playout, Policy
 from engine.newyork.search.quick import quick
@@ -117,7 +117,7 @@ def drawn(deals: Deals, random: Random) -> Places:
     return (*(tuple(sorted(hand)) for hand in hands), tuple(pile))
 
 
-def agrees(match: Played, at: int, seat: Seat, deal: Imagined) -> bool:
+def agrees(match: Played, at: int, seat: Seat, deal: tuple[list[list[int]], list[int]]) -> bool:
     """Whether a seat would have seen what it did, had the cards been dealt so and everybody done the same."""
     real = match.states[at]
     begun = max(i for i in range(at) if isinstance(match.acts[i][1], Deal))
@@ -129,17 +129,19 @@ def agrees(match: Played, at: int, seat: Seat, deal: Imagined) -> bool:
         if decides is None or decides != state.turn or action not in GAME.legal(state, decides):
             return False
         state = GAME.apply(state, decides, action).state
-    assert state.deal.pile == tuple(CARDS[each] for each in reversed(deal.pile))
-    assert [sorted(map(int, hand)) for hand in state.deal.hands] == [sorted(hand) for hand in deal.hands]
+    hands, pile = deal
+    assert state.deal.pile == tuple(CARDS[each] for each in reversed(pile))
+    assert [sorted(map(int, hand)) for hand in state.deal.hands] == [sorted(hand) for hand in hands]
     return GAME.view(state, seat) == GAME.view(real, seat)
 
 
-def _swap(real: State, deal: Imagined) -> dict[Card, Card]:
+def _swap(real: State, deal: tuple[list[list[int]], list[int]]) -> dict[Card, Card]:
     """Which card lies where another does in truth."""
     swap = {each: each for each in CARDS}
-    imagined = {CARDS[each]: None for each in deal.pile}
+    hands, pile = deal
+    imagined = {CARDS[each]: None for each in pile}
     swap.update(zip(real.deal.pile, reversed(imagined), strict=True))
-    for hand, other in zip(real.deal.hands, deal.hands, strict=True):
+    for hand, other in zip(real.deal.hands, hands, strict=True):
         held = [CARDS[each] for each in other]
         swap.update(
             zip([each for each in hand if each not in held], [each for each in held if each not in hand], strict=True)

@@ -2,7 +2,7 @@ from typing import Any
 
 from engine.cards import NO_CARDS
 from engine.stops.actions import Auction, Bid, Keep, PassBid, Swap
-from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandSold, HandTaken, SpareKept
+from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandDealt, HandSold, SpareKept
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, told
 
@@ -72,7 +72,7 @@ class TestTheEnd:
 
     def test_only_the_buyer_sees_what_they_have_bought_and_what_they_gave_up(self) -> None:
         step = do(auction(), Bid(1), PassBid(), PassBid())
-        assert [(each.audience, each.cards) for each in told(step, HandTaken)] == [(0, cards("9C 9D"))]
+        assert [(each.audience, each.cards) for each in told(step, HandDealt)] == [(0, cards("9C 9D"))]
         assert GAME.view(step.state, 0).given_up == cards("2C")
         assert GAME.view(step.state, 3).given_up == NO_CARDS
 

@@ -5,7 +5,7 @@ import pytest
 from engine.cards import NO_CARDS
 from engine.game import NotAllowed, NotYourTurn
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
-from engine.stops.events import HandSold, HandTaken, SpareDeclined, SpareKept, SpareSwapped
+from engine.stops.events import HandDealt, HandSold, SpareDeclined, SpareKept, SpareSwapped
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, may_play, play, told
 
@@ -80,7 +80,7 @@ class TestOffer:
         assert hands(step.state) == ["2C2D", "9C9D", "4C4D", "5C5D", "3C3D"]
         assert step.state.chips == (50, 47, 50, 53)
         assert told(step, HandSold) == [HandSold(1, 3, 3)]
-        assert [each.audience for each in told(step, HandTaken)] == [1]
+        assert [each.audience for each in told(step, HandDealt)] == [1]
 
     def test_who_cannot_pay_is_skipped(self) -> None:
         state = do(spare(OFFER, chips=(2, 3, 0, 0)), Keep()).state

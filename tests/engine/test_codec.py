@@ -1,0 +1,78 @@
+"""What is no action of a game is refused, and rules are written as in a record."""
+
+from typing import Any
+
+import pytest
+
+from engine.catalogue import CATALOGUE
+from engine.game import Action, RulesRefused
+from engine.stops.presets import PRESETS
+
+STOPS = CATALOGUE["stops"].game
+GARBAGE = {
+    "stops": [
+        {},
+        {"do": "play"},
+        {"do": "play", "card": "1H"},
+        {"do": "fly", "card": "2H"},
+        {"do": "deal", "pack": "2CK"},
+        {"do": "deal", "pack": ["2C"]},
+        {"do": None},
+        {"do": ["play"], "card": "2H"},
+        {"do": "play", "card": "2H", "chips": 1},
+        {"do": "stake"},
+        {"do": "stake", "on": ["AH"]},
+        {"do": "stake", "on": {"AH": 0}},
+        {"do": "stake", "on": {"AH": True}},
+        {"do": "swap", "card": "2H"},
+        *({"do": do, "chips": chips} for do in ("bid", "bet", "raise") for chips in (0, -1, True, "1", 1.0, None)),
+        *({"do": do, "chips": 1, "card": "2H"} for do in ("bid", "bet", "raise")),
+        {"do": "hold", "cards": "2C3C4C5C6C"},
+        {"do": "hold", "cards": ["2C", "3C", "4C", "5C", "5C"]},
+        {"do": "hold", "cards": ["2C", "3C", "4C", "5C", "1C"]},
+    ],
+    "new-york": [
+        {"do": "lay"},
+        {"do": "lay", "card": "R13"},
+        {"do": "lay", "card": "R1", "chips": 1},
+        {"do": "take", "card": "2H"},
+        {"do": "pass", "card": "R1"},
+        {"do": "deal", "pack": "R1R"},
+        {"do": "deal", "pack": "R1", "seed": 1},
+        {"do": "play", "card": "R1"},
+    ],
+}
+
+
+@pytest.mark.parametrize(("key", "garbage"), [(key, each) for key, garbage in GARBAGE.items() for each in garbage])
+def test_what_is_no_action_is_refused(key: str, garbage: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="no"):
+        CATALOGUE[key].game.codec.load_action(garbage)
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_an_action_of_another_game_cannot_be_written(key: str) -> None:
+    with pytest.raises(ValueError, match="no action"):
+        CATALOGUE[key].game.codec.dump_action(Action())
+
+
+@pytest.mark.parametrize(
+    ("key", "written"),
+    [
+        *(("stops", {"preset": preset}) for preset in PRESETS),
+        ("stops", {"preset": "traditional", "ace": "low", "layout": ["KH", "QC"]}),
+        ("new-york", {"preset": "new-york"}),
+        ("new-york", {"preset": "new-york-profi"}),
+        ("new-york", {"preset": "new-york-profi", "stake": 5}),
+    ],
+)
+def test_rules_are_the_presets_name_and_what_differs(key: str, written: dict[str, Any]) -> None:
+    rulebook, house = CATALOGUE[key].game.rulebook, dict(written)
+    rules = rulebook.read(house.pop("preset"), house)
+    assert rulebook.dump(rules) == written
+    assert rulebook.load(written) == rules
+
+
+def test_rules_that_contradict_themselves_are_not_read() -> None:
+    with pytest.raises(RulesRefused):
+        STOPS.rulebook.load({"preset": "michigan", "layout": ["KH", "KH"]})
