@@ -85,9 +85,9 @@ def _record() -> object:
 
     def played() -> Iterator[Played]:
         state = game.new_match(rules, (50,) * len(names), stream(0), {})
-        while game.outcome(state) is None:
+        while state.outcome is None:
             if game.awaits_deal(state):
-                seat, action = None, game.deal(state, stream(game.round_number(state)))
+                seat, action = None, game.deal(state, stream(state.round))
             else:
                 seat = game.to_act(state)[0]
                 action = STOPS.players[NORMAL](game.view(state, seat), random)

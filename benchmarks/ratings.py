@@ -49,9 +49,9 @@ def played(game: str, preset: str, levels: Sequence[str], seed: str, seconds: fl
     secret = bytes(32)
     streams = [Random(f"{seed} {level}") for level in levels]
     state = pack.game.new_match(rules, chips, Stream(secret, seed, 0), {})
-    while pack.game.outcome(state) is None:
+    while state.outcome is None:
         if pack.game.awaits_deal(state):
-            deal = pack.game.deal(state, Stream(secret, seed, pack.game.round_number(state)))
+            deal = pack.game.deal(state, Stream(secret, seed, state.round))
             state = pack.game.apply(state, CHANCE, deal).state
         else:
             seat = pack.game.to_act(state)[0]

@@ -110,9 +110,9 @@ def _tables(game: str, preset: str, players: int) -> Iterator[Match]:
     state = play.new_match(rules, (2_000,) * players, stream(0), {})
     seats = tuple(Seat(1000 + at, f"Player {at}") for at in range(players))
     drawn = 0
-    while drawn < MOMENTS and play.outcome(state) is None:
+    while drawn < MOMENTS and state.outcome is None:
         if play.awaits_deal(state):
-            state = play.apply(state, None, play.deal(state, stream(play.round_number(state) + 1))).state
+            state = play.apply(state, None, play.deal(state, stream(state.round + 1))).state
             continue
         (seat, *_) = play.to_act(state)
         choices = play.legal(state, seat)

@@ -62,9 +62,9 @@ class DayDeal:
 
     def is_over(self, state: Any) -> bool:
         """Return whether the match has come to its end, or had its rounds."""
-        if self.game.outcome(state) is not None:
+        if state.outcome is not None:
             return True
-        return self.game.between_rounds(state) and self.game.round_number(state) > self.daily.rounds
+        return self.game.between_rounds(state) and state.round > self.daily.rounds
 
     def waits(self, state: Any) -> bool:
         """Return whether the player has a choice now; what can be done in one way only is done for them."""
@@ -117,11 +117,11 @@ class DayDeal:
     def ends_round(self, taken: Taken) -> bool:
         """Return whether a round, or the match, is over with what was done."""
         after = taken.step.state
-        return self.is_over(after) or self.game.round_number(after) > self.game.round_number(taken.before)
+        return self.is_over(after) or after.round > taken.before.round
 
     def _next(self, state: Any, player: Callable[[Any, Seat], Action] | None) -> tuple[Seat | None, Action]:
         if self.game.awaits_deal(state):
-            return CHANCE, self.game.deal(state, self._stream(self.game.round_number(state)))
+            return CHANCE, self.game.deal(state, self._stream(state.round))
         seat = self.game.to_act(state)[0]
         ways = list(islice(self.game.legal(state, seat), 2))
         if len(ways) == 1 or self.game.forced(state):

@@ -30,7 +30,7 @@ def deals_again(played: Replay, proof: Proof) -> Iterator[Redealt]:
     form, game = CATALOGUE[played.game.key].record, played.game
     dealt = 0
     for each in played.rounds:
-        number = game.round_number(each.start)
+        number = each.start.round
         if number > len(proof.rounds):
             yield Redealt(number, {"dealt": True}, {"dealt": False})
             return

@@ -252,36 +252,28 @@ class Game(ABC, Generic[R, S, V_co]):
     def view(self, state: S, seat: Seat | None) -> V_co:
         """Return all that a seat may know, or what everybody may know for None."""
 
-    def outcome(self, state: S) -> Outcome | None:
-        """Return how the match ended, or None while it is played."""
-        return state.outcome
-
     @abstractmethod
     def deal(self, state: S, stream: Stream) -> Action:
         """Return what chance does next, drawn from the coming round's stream."""
 
     def awaits_deal(self, state: S) -> bool:
-        """Return whether the next action is chance's: the deal, or what opens a round before it."""
-        return self.between_rounds(state)
+        """Return whether the next action is chance's: a deal, or opening a round; by default when nobody has a turn."""
+        return state.turn is None and state.outcome is None
 
     def draws(self, state: S) -> bool:
         """Return whether the next action is chance's and draws cards, and does not only open a round."""
         return self.awaits_deal(state)
 
     def between_rounds(self, state: S) -> bool:
-        """Return whether nothing of the coming round has happened yet; by default when nobody has a turn."""
-        return state.turn is None and self.outcome(state) is None
+        """Return whether nothing of the coming round has happened yet; by default when chance is to act."""
+        return self.awaits_deal(state)
 
     def underway(self, state: S) -> bool:
         """Return whether something has begun that its rules have to settle before anybody's chips go home.
 
         By default that is a round; where the last round decides, it is the match from its first deal on.
         """
-        return self.outcome(state) is None and not self.between_rounds(state)
-
-    def round_number(self, state: S) -> int:
-        """Return the number of the round that is played, or is dealt next; the first is 1."""
-        return state.round
+        return state.outcome is None and not self.between_rounds(state)
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that have a decision to make or a card to play now."""
@@ -347,9 +339,9 @@ class Game(ABC, Generic[R, S, V_co]):
 
         By default who wins the match has won its last round, and nobody those before.
         """
-        outcome = self.outcome(state)
+        outcome = state.outcome
         if outcome is None:
-            return (Figures(),) * state.players if self.round_number(state) > self.round_number(before) else ()
+            return (Figures(),) * state.players if state.round > before.round else ()
         chance, points = chances(len(outcome.winners), state.players), outcome.points or (0,) * state.players
         return tuple(Figures(won=at in outcome.winners, chance=chance, points=each) for at, each in enumerate(points))
 

@@ -65,9 +65,9 @@ def _played(
     rules = rules_of_play.rulebook.read(preset, house)
     state = rules_of_play.new_match(rules, [rules.chips] * players, stream(0), {})
     acts: list[Played] = []
-    while rules_of_play.outcome(state) is None:
+    while state.outcome is None:
         if rules_of_play.draws(state):
-            acts.append((state, None, rules_of_play.deal(state, stream(rules_of_play.round_number(state)))))
+            acts.append((state, None, rules_of_play.deal(state, stream(state.round))))
         elif rules_of_play.awaits_deal(state):
             acts.append((state, None, rules_of_play.deal(state, Stream(b"", "", 0))))
         else:

@@ -29,7 +29,7 @@ def match_text(replay: Replay) -> str:
     for number, played in enumerate(replay.rounds, start=1):
         lines += ["", f"Round {number}", *(f"  {line}" for line in _round(replay, played, names))]
         lines.append("  " + (_standing(replay, played.end, names) if played.finished else "The record ends here."))
-    outcome = replay.game.outcome(replay.rounds[-1].end) if replay.rounds else None
+    outcome = replay.rounds[-1].end.outcome if replay.rounds else None
     won = import_module(MOMENTS).match_won
     lines += ["", "The match is not over." if outcome is None else won(outcome, names, _english())]
     return "\n".join(lines).translate(_PLAIN)

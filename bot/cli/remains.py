@@ -92,7 +92,7 @@ def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequen
         if each.finished:
             before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
             figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))
-    outcome = table.rules_of_play.outcome(table.state)
+    outcome = table.state.outcome
     if figures and outcome is not None and outcome.points is not None:
         # A record that counts points knows no stake. Nobody has chips at such a table until the pot is won.
         last = zip(figures[-1], outcome.chips, strict=True)

@@ -31,7 +31,7 @@ def board_of(attempt: Attempt, name: str, member: int | None = None) -> Board:
         most=len(stacks),
         view=game.view(state, None),
         decision=attempt.row.decision,
-        round=game.round_number(state),
+        round=state.round,
     )
 
 
@@ -56,7 +56,7 @@ def result_of(attempt: Attempt, name: str, member: int | None) -> MatchResult:
     """Return the result of a match that is over."""
     deal, state = attempt.deal, attempt.state
     board, standing = board_of(attempt, name, member), deal.game.standing(state)
-    points = standing if deal.game.outcome(state) is not None and deal.rules.chips == 0 else (None,) * len(standing)
+    points = standing if state.outcome is not None and deal.rules.chips == 0 else (None,) * len(standing)
     standings = sorted(
         (
             Standing(seat.name, seat.member, chips, deal.rules.chips, scored)

@@ -139,7 +139,7 @@ def _head(attempt: Attempt, words: Words) -> str:
     deal = attempt.deal
     places = {
         "game": title(deal, words),
-        "n": min(deal.game.round_number(attempt.state), deal.daily.rounds),
+        "n": min(attempt.state.round, deal.daily.rounds),
         "rounds": deal.daily.rounds,
         "points": words.signed(sum(attempt.row.rounds)),
     }

@@ -183,5 +183,5 @@ def _board(at: Position, name: str) -> Board:
         least=len(stacks),
         most=len(stacks),
         view=game.view(at.state, None),
-        round=game.round_number(at.state),
+        round=at.state.round,
     )

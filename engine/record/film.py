@@ -169,7 +169,7 @@ class Film:
             seat=seat,
             events=seen_by(after.events, eyes),
             over=self.scenes[number - 1].finished and step == self.steps(number),
-            outcome=self.game.outcome(after.state),
+            outcome=after.state.outcome,
         )
 
 

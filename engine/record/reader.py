@@ -67,7 +67,7 @@ def write(game: str, rules: Any, names: Sequence[str], played: Iterable[Played])
     for state, seat, action in played:
         if not rounds:
             head = form.head_of(state)
-        if pack.game.round_number(state) > len(rounds):
+        if state.round > len(rounds):
             rounds.append({"actions": []})
         if seat is None:
             rounds[-1].update(form.deal_of(state, action))
@@ -96,7 +96,7 @@ def read(document: object) -> Replay:
     rounds: list[Round] = []
     written = []
     for part in top["rounds"].elements():
-        if game.outcome(state) is not None:
+        if state.outcome is not None:
             raise part.refused("the match is over before this round")
         if rounds and not rounds[-1].finished:
             raise part.refused("the round before this one is not finished")
@@ -106,7 +106,7 @@ def read(document: object) -> Replay:
         state = played.end
     order = ("format", "game", "rules", "players", *form.needed, *form.optional)
     copied = {key: top.value[key] for key in order if key in top.value}
-    over = game.outcome(state) is not None
+    over = state.outcome is not None
     computed = {"rounds": written, "result": form.result(state) if over else None}
     return Replay(game, rules, names, tuple(rounds), {**copied, **computed})
 
@@ -154,14 +154,14 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]
 
     for entry in part["actions"].elements():
         state = after_chance()
-        if _over(pack.game, start, state):
+        if _over(start, state):
             raise entry.refused("the round is over before this action")
         act, again = _act(pack, state, entry)
         acts.append(act)
         entries.append(again)
         state = act.step.state
     state = after_chance()
-    finished = _over(pack.game, start, state)
+    finished = _over(start, state)
     return Round(start, tuple(acts), finished), {
         pack.record.opener: part[pack.record.opener].value,
         "deal": part["deal"].value,
@@ -187,8 +187,8 @@ def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act, dict[str, Any]]:
     return Act(seat, action, step), {"seat": seat, "do": entry.value["do"], **again, **listed}
 
 
-def _over(game: AnyGame, start: Any, state: Any) -> bool:
-    return game.outcome(state) is not None or game.round_number(state) != game.round_number(start)
+def _over(start: Any, state: Any) -> bool:
+    return state.outcome is not None or state.round != start.round
 
 
 __all__ = ["FORMAT", "Act", "Played", "RecordRefused", "Replay", "Round", "read", "write"]

@@ -48,10 +48,6 @@ class StopsGame(Game[Rules, State, View]):
         """Return whether nothing of the coming round has happened yet."""
         return state.phase is between_rounds(state.rules)
 
-    def awaits_deal(self, state: State) -> bool:
-        """Return whether the next action is the deal, or opens a round in which stakes are placed first."""
-        return state.phase in (Phase.ROUND, Phase.DEAL)
-
     def draws(self, state: State) -> bool:
         """Return whether the next action is the deal."""
         return state.phase is Phase.DEAL

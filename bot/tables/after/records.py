@@ -267,15 +267,15 @@ def _record(history: Sequence[Entry]) -> dict[str, Any]:
     for entry in history:
         again = _begins_again(entry)
         if again is not None:
-            played = [each for each in played if game.round_number(each[0]) < again]
+            played = [each for each in played if each[0].round < again]
             dealt = min(dealt, again - 1)
         done = _played(entry)
         if done is None:
             continue
         state, seat, _ = done
         played.append(done)
-        dealt = game.round_number(state) if seat is CHANCE and game.draws(state) else dealt
-    played = [each for each in played if game.round_number(each[0]) <= dealt]
+        dealt = state.round if seat is CHANCE and game.draws(state) else dealt
+    played = [each for each in played if each[0].round <= dealt]
     names = [seat.name for seat in last.seats]
     return {**write(last.game, last.rules, names, played), "players": names}
 

@@ -104,9 +104,9 @@ class ScoreSheet:
 
     def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> "ScoreSheet":
         """Return the score sheet with what an action has brought."""
-        number = game.round_number(before)
+        number = before.round
         standings = self.standings or (game.standing(before),)
-        over = game.outcome(state) is not None or game.round_number(state) > number
+        over = state.outcome is not None or state.round > number
         best = self.best
         for moment in game.moments(events):
             best = _better(best, Best(number, moment))

@@ -298,7 +298,7 @@ class Match(Common):
     @property
     def round_number(self) -> int:
         """The number of the round that is played, or about to begin."""
-        return self.rules_of_play.round_number(self.state)
+        return int(self.state.round)
 
     @property
     def between_rounds(self) -> bool:
@@ -393,7 +393,7 @@ class Match(Common):
 
     def rounds_over(self) -> int:
         """Return how many rounds are over."""
-        return self.round_number - (0 if self.rules_of_play.outcome(self.state) is not None else 1)
+        return self.round_number - (0 if self.state.outcome is not None else 1)
 
 
 Table = Lobby | Match

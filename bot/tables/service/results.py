@@ -115,7 +115,7 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
         feats=",".join(tally.feats),
         won_from_members=tally.won_from_members,
     )
-    outcome = after.rules_of_play.outcome(after.state)
+    outcome = after.state.outcome
     if match.broken_off or tally.since != 1 or outcome is None:
         return row
     at = after.seat_of(row.member_id)

@@ -50,7 +50,7 @@ def close_finished(table: Match, last: RoundResult) -> Change[Match]:
 
 def result_of(table: Match) -> MatchResult:
     """Return the result of a table's match, which is over. A table that is closed has forgotten who wound it up."""
-    outcome = table.rules_of_play.outcome(table.state)
+    outcome = table.state.outcome
     assert outcome is not None
     left = outcome.left_on_table
     points = outcome.points or (None,) * len(table.seats)

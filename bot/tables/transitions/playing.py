@@ -67,7 +67,7 @@ def act(table: Match, action: Act) -> Change[Match]:
     after = _telling(replace(table, state=step.state, decision=table.decision + 1), table.state, step.events)
     after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
     after = _noting(after, step.events)
-    over = game.outcome(step.state) is not None
+    over = step.state.outcome is not None
     if not (over or game.between_rounds(step.state)):
         return topped_up(table, after)
     names = tuple(seat.name for seat in table.seats)
@@ -152,7 +152,7 @@ def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
     sheet = table.score_sheet.after(game, before, table.state, events).settling(game, before, table.state, whom)
     staked = game.staked(events)
     house = sum(chips for at, chips in staked.items() if whom[at] is None)
-    sheet = sheet.staking(game.round_number(before), house, sum(staked.values()))
+    sheet = sheet.staking(before.round, house, sum(staked.values()))
     figures = game.figures(before, table.state, events)
     return replace(table, score_sheet=sheet.counting(whom, figures, attended=table.winding_up is None))
 
@@ -281,7 +281,7 @@ def restore(table: Match, action: Restored) -> Change[Match]:
         game, whom = table.rules_of_play, [seat.member for seat in table.seats]
         state = game.codec.load(action.match)
         seats = tuple(replace(seat, draft=None, ready=False) for seat in table.seats)
-        sheet = table.score_sheet.back_to(game.round_number(state)).settling(game, table.state, state, whom)
+        sheet = table.score_sheet.back_to(state.round).settling(game, table.state, state, whom)
         after = replace(after, state=state, seats=seats, human_acted=False, score_sheet=sheet, happened=())
         if not after.between_rounds or after.escrow() != table.escrow():
             raise NotAllowed("a round that begins again begins with the chips that are there")

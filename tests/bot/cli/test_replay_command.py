@@ -37,9 +37,9 @@ def a_match(preset: str, **house: Any) -> Record:
     stream = Stream(b"", preset, 0)
     state = game.new_match(rules, [60, 70, 80, 90], stream, {rules.layout[0]: 3})
     acts: list[Played] = []
-    while game.outcome(state) is None:
+    while state.outcome is None:
         if game.awaits_deal(state):
-            act = None, game.deal(state, Stream(b"", preset, game.round_number(state)))
+            act = None, game.deal(state, Stream(b"", preset, state.round))
         else:
             (seat,) = game.to_act(state)
             act = seat, game.legal(state, seat)[0]

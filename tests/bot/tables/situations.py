@@ -126,13 +126,10 @@ def to_a_forced_card(table: Table, who: Actor | None = None) -> Table:
 
 def round_played(table: Table, by: By | None = None) -> Change:
     """Return the change of playing the round to its end."""
-    number = table.rules_of_play.round_number(table.state)
+    number = table.state.round
     return played(
         table,
-        lambda now: (
-            now.acting() is None
-            and (now.state.outcome is not None or now.rules_of_play.round_number(now.state) > number)
-        ),
+        lambda now: now.acting() is None and (now.state.outcome is not None or now.state.round > number),
         by,
     )
 

@@ -28,7 +28,7 @@ def played(table: Table, until: int) -> Change:
     change, random = Change(table), Random(1)
     while (now := change.table).status is Status.PLAYING:
         game, at = now.rules_of_play, now.acting()
-        if at is None and game.round_number(now.state) == until:
+        if at is None and now.state.round == until:
             return change
         if at is None:
             action: Act | DealRound = DealRound()
@@ -55,7 +55,7 @@ def test_a_match_without_an_end_closes_after_its_last_round_and_everybody_keeps_
     change = played(before.table, 61)
     table = change.table
     assert (table.status, table.ending) == (Status.CLOSED, Ending.LAST_ROUND)
-    assert table.rules_of_play.outcome(table.state) is None
+    assert table.state.outcome is None
     (told,) = [each for each in change.announcements if isinstance(each, TableClosed)]
     assert (told.reason, told.rounds, told.by) == ("last_round", 60, "")
     paid = {move.target.owner: move.chips for move in change.moves if move.reason == "stack"}
@@ -112,7 +112,7 @@ async def test_the_server_sets_how_many_rounds_and_open_tables_keep_theirs(quick
     await club.to_the_end(table)
     stored = await club.stored(table)
     assert stored.ending is Ending.LAST_ROUND
-    assert stored.rules_of_play.round_number(stored.state) == 3
+    assert stored.state.round == 3
     records = Records(club.database, here)
     with pytest.raises(NoRecord):
         await records.last(CHANNEL, "stops")

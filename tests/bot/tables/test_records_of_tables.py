@@ -98,7 +98,7 @@ def test_a_match_with_a_leaver_and_chips_carried_in_is_recorded_whole(preset: st
     assert record["chips"] == [12] * 4
     assert record["table"] == GAME.rulebook.carry(log.table.rules, JACKPOT)
     assert record["rules"] == {"preset": preset, **house}
-    outcome = GAME.outcome(log.table.state)
+    outcome = log.table.state.outcome
     assert outcome is not None
     assert record["result"] == {
         "winners": list(outcome.winners),
@@ -126,7 +126,7 @@ def test_a_round_that_a_restored_copy_takes_back_and_that_is_not_dealt_again_is_
     def restore() -> None:
         log.apply(restored(begins))
 
-    on_until(lambda: GAME.round_number(log.table.state) == 2)
+    on_until(lambda: log.table.state.round == 2)
     begins = log.table
     on_until(lambda: log.table.state.phase is Phase.LEAD)
     restore()

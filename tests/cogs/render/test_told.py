@@ -37,7 +37,7 @@ def test_every_action_of_a_match_leaves_a_sentence(name: str) -> None:
     assert len(sentences(film)) >= sum(
         bool(step.events) for at in range(film.rounds) for *_, step in film.played(at + 1)
     )
-    assert (over.kind is Kind.END) == (film.game.outcome(last.state) is not None)
+    assert (over.kind is Kind.END) == (last.state.outcome is not None)
 
 
 @settings(max_examples=40)

@@ -1,5 +1,7 @@
 """What holds whatever is played."""
 
+import json
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -37,7 +39,7 @@ def test_every_round_ends_and_there_are_as_many_as_players(played: Played) -> No
     assert deals == played.start.players
     *running, over = played.states
     assert all(GAME.awaits_deal(state) != bool(GAME.to_act(state)) for state in running)
-    assert [state for state in played.states if GAME.outcome(state) is not None] == [over]
+    assert [state for state in played.states if state.outcome is not None] == [over]
     assert len(played.acts) <= played.start.players * (1 + 48 + 48)
 
 
@@ -63,7 +65,7 @@ def test_scores_are_what_an_obvious_count_says(played: Played) -> None:
                 assert [each.points for each in event.scores] == points
                 totals = [total + more for total, more in zip(totals, points, strict=True)]
                 assert list(event.totals) == totals
-    outcome = GAME.outcome(played.states[-1])
+    outcome = played.states[-1].outcome
     assert outcome is not None
     assert outcome.winners == tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
@@ -98,3 +100,17 @@ def test_what_is_listed_is_accepted_and_nothing_else(played: Played, first: int)
             [Deal(CARDS)] if GAME.awaits_deal(state) else []
         )
         assert GAME.codec.dump(state) == before
+
+
+@settings(max_examples=25)
+@given(matches())
+def test_every_state_action_and_event_is_read_back(played: Played) -> None:
+    for state in played.states[::3]:
+        assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(state)))) == state
+    for _, action in played.acts:
+        assert GAME.codec.load_action(json.loads(json.dumps(GAME.codec.dump_action(action)))) == action
+    for step in played.steps:
+        for event in step.events:
+            assert GAME.codec.load_event(json.loads(json.dumps(GAME.codec.dump_event(event)))) == event
+    last = played.states[-1]
+    assert GAME.codec.load(json.loads(json.dumps(GAME.codec.dump(last)))) == last

@@ -26,9 +26,9 @@ def new_york() -> Film:
     game, random = NEW_YORK.game, Random(4)
     state = game.new_match(NewYorkRules(), (0, 0, 0), Stream(b"", "", 0), {})
     played: list[Played] = []
-    while game.outcome(state) is None:
+    while state.outcome is None:
         if game.awaits_deal(state):
-            seat, action = CHANCE, game.deal(state, Stream(b"", "new-york", game.round_number(state)))
+            seat, action = CHANCE, game.deal(state, Stream(b"", "new-york", state.round))
         else:
             (seat,) = game.to_act(state)
             action = any_of(game.legal(state, seat), random)

@@ -21,8 +21,8 @@ def test_a_match_starts_with_everybodys_chips_and_an_empty_table() -> None:
     assert state.chips == (50, 20, 30)
     assert GAME.on_table(state) == {}
     assert GAME.topped_up(state) == (0, 0, 0)
-    assert GAME.outcome(state) is None
-    assert GAME.round_number(state) == 1
+    assert state.outcome is None
+    assert state.round == 1
     assert GAME.awaits_deal(state)
 
 

@@ -32,9 +32,9 @@ def watched(preset: str, house: dict[str, Any] | None = None, players: int = 3, 
     rules = game.rulebook.read(preset, house or {})
     state = game.new_match(rules, (rules.chips or 50,) * players, Stream(b"", f"{seed}", 0), {})
     played: list[Played] = []
-    while game.outcome(state) is None:
+    while state.outcome is None:
         if game.awaits_deal(state):
-            seat, action = CHANCE, game.deal(state, Stream(b"", f"{preset}{seed}", game.round_number(state)))
+            seat, action = CHANCE, game.deal(state, Stream(b"", f"{preset}{seed}", state.round))
         else:
             (seat, *_) = game.to_act(state)
             action = any_of(game.legal(state, seat), random)

@@ -41,8 +41,8 @@ def test_the_highest_cover_that_stays_is_told(hands: tuple[str, ...], row: str, 
 def test_a_match_has_as_many_rounds_as_players(players: int) -> None:
     state = dealt(*["R1"] * players)
     for number in range(1, players + 1):
-        assert GAME.round_number(state) == number
-        assert GAME.outcome(state) is None
+        assert state.round == number
+        assert state.outcome is None
         state = play(state, "- " * players).state
         state = state if state.outcome else deal(state).state
     assert state.outcome is not None
@@ -52,7 +52,7 @@ def test_most_points_win() -> None:
     hands = ("R4", "B9", "G7")
     step = play(dealt(*hands, round_number=3, scores=((10, 0, 0), (0, 0, 5))), "R4 B9 G7")
     (ended,) = told(step, MatchEnded)
-    assert ended.outcome == GAME.outcome(step.state) == Outcome((0,), (0, 0, 0), (0, 0, 0), 0, (14, 9, 12))
+    assert ended.outcome == step.state.outcome == Outcome((0,), (0, 0, 0), (0, 0, 0), 0, (14, 9, 12))
 
 
 def test_equal_points_share_the_win() -> None:
@@ -75,14 +75,14 @@ def test_the_winner_takes_the_pot_whatever_lay_there_before() -> None:
 def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:
     step = play(dealt("R4", "B4", "G4", round_number=3, scores=((4, 4, 0), (0, 0, 0)), pot=7), "- - G4")
     assert told(step, PotWon) == [PotWon((0, 1, 2), 2, 1)]
-    assert GAME.outcome(step.state) == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), 1, (4, 4, 4))
+    assert step.state.outcome == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), 1, (4, 4, 4))
     assert GAME.on_table(step.state) == {"pot": 1}
 
 
 def test_a_pot_that_is_smaller_than_its_winners_stays() -> None:
     step = play(dealt("R4", "B4", round_number=2, scores=((1, 1),), pot=1), "- -")
     assert told(step, PotWon) == []
-    assert GAME.outcome(step.state) == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
+    assert step.state.outcome == Outcome((0, 1), (0, 0), (0, 0), 1, (1, 1))
 
 
 def test_nothing_can_be_done_when_the_match_is_over() -> None:
