@@ -7,6 +7,7 @@ cards, it gives the form. Reading takes what was written and does not check it; 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
@@ -53,9 +54,10 @@ class Forms:
         """Return the form of a dataclass as an object, whose keys are the names of its fields."""
         forms = self._of_fields(kind)
         changed = [(name, form) for name, form in forms.items() if form is not AS_IT_IS]
+        values_of = _values(tuple(forms))
 
         def dump(value: T) -> dict[str, Any]:
-            data = {name: getattr(value, name) for name in forms}
+            data = dict(zip(forms, values_of(value), strict=True))
             for name, form in changed:
                 data[name] = form.dump(data[name])
             return data
@@ -116,14 +118,19 @@ class Forms:
         if isinstance(hint, type) and issubclass(hint, StrEnum):
             return Form(str, hint)
         if isinstance(hint, type) and is_dataclass(hint):
-            names = _names(hint)
             row = _row(lambda values: hint(*values), list(self._of_fields(hint).values()))
-            return Form(lambda value: row.dump([getattr(value, name) for name in names]), row.load)
+            values_of = _values(_names(hint))
+            return Form(lambda value: row.dump(values_of(value)), row.load)
         raise TypeError(f"there is no form for {hint!r}")
 
 
 def _names(kind: Any) -> tuple[str, ...]:
     return tuple(each.name for each in fields(kind))
+
+
+def _values(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return a function that takes these values out of an object."""
+    return attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
 
 
 def _perhaps(form: Form[Any]) -> Form[Any]:
