@@ -362,8 +362,8 @@ def fair_message(fixed: Fixed, day: str, words: Words) -> Layout:
     texts.append(
         "-# "
         + words.say(
-            "Whoever runs this bot could know the cards beforehand, and somebody with a second account can look first: "
-            "no chips can be won here."
+            "Whoever runs this bot could know the cards beforehand, and somebody with a second account can look first. "
+            "That is why no chips can be won here."
         )
     )
     return layout(texts, rows)

@@ -37,7 +37,7 @@ FEATS: Mapping[str, Callable[[Words], FeatWords]] = MappingProxyType(
         ),
         "early-out": lambda words: FeatWords(words.say("Out in no time"), words.say("Won a round within three runs.")),
         "straight-flush": lambda words: FeatWords(
-            words.say("Straight flush"), words.say("Won the poker with a straight flush that everybody saw.")
+            words.say("Straight flush"), words.say("Won the poker round with a straight flush that everybody saw.")
         ),
         "ten-alone": lambda words: FeatWords(
             words.say("Unstoppable"), words.say("Played the last ten cards of a round alone.")

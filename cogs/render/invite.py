@@ -173,10 +173,10 @@ def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
             )
         case Uninvited.BEFORE:
             return words.count(
-                "{names} had an invitation or a seat here before, and one table pings nobody twice. They can press "
-                "**Join** themselves.",
-                "{names} had an invitation or a seat here before, and one table pings nobody twice. They can press "
-                "**Join** themselves.",
+                "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
+                "press **Join** themselves.",
+                "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
+                "press **Join** themselves.",
                 number,
                 names=names,
             )

@@ -101,5 +101,6 @@ def _remark(remark: Remark, rounds: str, words: Words) -> str:
             )
         case Remark.WITHOUT_CLICKS:
             return words.say(
-                "Nobody pressed anything for these rounds, so their deals were fixed earlier: {rounds}.", rounds=rounds
+                "Nobody pressed anything before these rounds, so their deals were fixed earlier: {rounds}.",
+                rounds=rounds,
             )

@@ -190,7 +190,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
             return words.say("There is no computer player at this table.")
         case refusals.NotEnoughChips():
             return words.say(
-                "That takes {need}, and the wallet has {have}. `/chips` shows how to get more.",
+                "That costs {need}, but the wallet has {have}. `/chips` shows how to get more.",
                 need=words.chips(refused.need),
                 have=words.chips(refused.have),
             )

@@ -98,7 +98,7 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
             [menus.channels],
             "-# " + words.say("Where monthly winners are announced; choose none to stop it"),
             [menus.season],
-            "-# " + words.say("Where the deal of the day stands, a message a day; choose none to stop it"),
+            "-# " + words.say("Where to post the deal of the day, once a day; choose nothing to stop it"),
             [menus.day],
             # Translators: above a menu of languages, which counts in one channel alone.
             "-# " + words.say("The language of {channel}", channel=f"<#{menus.here}>"),

@@ -24,7 +24,9 @@ def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = ""
         names = [RENDERERS[key].name(words) for key in (instead_of, matches[0].board.game)]
         texts.append(
             # Translators: {game} and {other} are Newmarket and New York.
-            words.say("No match of {game} has ended here yet. These are of {other}.", game=names[0], other=names[1])
+            words.say(
+                "No match of {game} has ended here yet. Here are matches of {other}.", game=names[0], other=names[1]
+            )
         )
     menu = select(FilmId(0, "match").menu, [_option(each, words) for each in matches], words.say("Which match?"))
     return layout(texts, [[menu]])

@@ -148,6 +148,6 @@ def _courses(picture: ResultPicture, words: Words) -> list[str]:
     )
     return [
         words.say("Before the first round and after each one: {courses}.", courses=full),
-        words.say("Lines over the rounds: {courses}. The match's record has every round.", courses=short),
-        words.say("Each player has a line over the rounds. The match's record has every round."),
+        words.say("Lines over the rounds: {courses}. The match's record lists every round.", courses=short),
+        words.say("One line per player, over all rounds. The match's record lists every round."),
     ]

@@ -206,7 +206,7 @@ def _paid_in_play(rules: Rules, words: Words) -> str:
     return _sentences(
         words.say("**The boodle**: play one of {cards}, and you take the chips on it at once.", cards=cards)
         if cards
-        else words.say("**The boodle**: play a card that takes a space, and you have its chips at once.")
+        else words.say("**The boodle**: play a card that takes a space, and you take its chips at once.")
         if any(len(SPACES[each].collected_by) == 1 or SPACES[each].of_trumps for each in rules.layout)
         else words.say("**The boodle**: its chips are won with cards that belong together."),
         _named(rules, words),
@@ -320,7 +320,7 @@ def _match(rules: Rules, words: Words) -> str:
         else "",
         words.say(
             "Chips that nobody takes stay for the next round; what is left at the end waits for the next table, "
-            "but for the computers' share."
+            "minus the computers' share."
         )
         if rules.end_leftover == "leave"
         else words.say(

@@ -126,7 +126,7 @@ def test_a_long_match_of_many_has_an_alt_text_that_fits_and_says_where_the_rest_
     result = replace(RESULT, winners=tuple(names[:1]), standings=standings, best=replace(BEST, name=names[0]))
     shows, picture = drawn(result, replace(BOARD, seats=seats))
     assert len(shows.alt) <= MOST_ALT
-    assert shows.alt.endswith("The match's record has every round.")
+    assert shows.alt.endswith("The match's record lists every round.")
     for name in names:
         assert f"{name}: 1,000,059" in shows.alt
     assert len(picture.results) == 8
