@@ -59,7 +59,7 @@ def _standing(table: OwnTable, words: Words) -> str:
         # Translators: {name}: a player; {when}: "in 22 hours", a countdown of Discord's
         waited = shown(board.waited_for)
         return words.say("Waiting for {name}; a computer plays for them {when}", name=waited, when=until(board.due_at))
-    return words.say("Goes on without you for now")
+    return words.say("Not waiting for you right now")
 
 
 def _buttons(table: OwnTable, here: int | None, words: Words) -> list[Button]:

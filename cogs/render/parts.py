@@ -49,12 +49,14 @@ def layout(
     colour: int = TABLE_GREEN,
     foot: str = "",
     face: tuple[str, str] = ("", ""),
+    below: Sequence[str] = (),
 ) -> Layout:
     """Return a message of one container: texts, rows of at most five buttons or one select, and a small last line.
 
     A text among the rows stands above the row that it is about.
 
-    `face`: where a picture is that stands beside the first text, and who is on it.
+    `face`: where a picture is that stands beside the first text, and who is on it. `below`: texts below the container,
+    where lines are longer.
 
     The view is finished from the start: discord.py then keeps nothing of it in memory. Buttons are answered by their
     ids.
@@ -78,6 +80,8 @@ def layout(
         container.add_item(discord.ui.TextDisplay(f"-# {foot}"))
     view = Layout(timeout=None)
     view.add_item(container)
+    for text in below:
+        view.add_item(discord.ui.TextDisplay(text))
     view.stop()
     return view
 

@@ -59,9 +59,10 @@ def _message(told: Announcement, words: Words, faces: Mapping[int, str]) -> Layo
             return small(opening_line(told.commitments))
         case RoundResult():
             return layout(
-                [*_round_texts(told, words), *later_lines(told.commitments)],
+                _round_texts(told, words),
                 [[_cards_button(told, words)]],
                 colour=GOLD,
+                below=later_lines(told.commitments),
                 face=_face_of_winner(told, words, faces),
             )
         case MatchResult():
@@ -72,7 +73,7 @@ def _message(told: Announcement, words: Words, faces: Mapping[int, str]) -> Layo
             rows = [] if told.dealt is None else [[proofs_button(told.dealt, words)]]
             return layout([_closed(told, words)], rows, colour=GREY)
         case TableRestored():
-            return layout([_restored(told, words), *later_lines(told.commitments)], colour=GOLD)
+            return layout([_restored(told, words)], colour=GOLD, below=later_lines(told.commitments))
 
 
 def _result_rows(result: MatchResult, words: Words) -> list[list[Button]]:
