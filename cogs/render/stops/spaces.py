@@ -32,21 +32,23 @@ def just_taken(view: View) -> list[BoodleCollected]:
 
 
 def payouts_text(events: Iterable[Event], names: Sequence[str], words: Words) -> str:
-    """Return what was taken in a round so far, side by side: `💰 Kim Q♦ 5 · Ada A♥ 12`; nothing where that is nothing.
+    """Return what everybody took in a round so far: `💰 Kim Q♦ 5, J♠ 3 · Ada A♥ 12`; nothing where that is nothing.
 
     `names`: by seat, as they are shown.
     """
-    told = []
+    told: dict[Seat, list[str]] = {}
     for each in events:
         match each:
             case BoodleCollected(seat, space, _, count):
-                told.append(f"{names[seat]} {space_text(space, words)} {words.number(count)}")
+                told.setdefault(seat, []).append(f"{space_text(space, words)} {words.number(count)}")
             case PokerEnded():
                 won = Counter[Seat]()
                 for pot in each.pots:
                     won.update(dict.fromkeys(pot.winners, pot.share))
-                told += [f"{names[seat]} 🃏 {words.number(count)}" for seat, count in won.items() if count]
-    return "💰 " + " · ".join(told) if told else ""
+                for seat, count in won.items():
+                    if count:
+                        told.setdefault(seat, []).append(f"🃏 {words.number(count)}")
+    return "💰 " + " · ".join(f"{names[seat]} {words.row(each)}" for seat, each in told.items()) if told else ""
 
 
 def payout_lines(board: Board, view: View, words: Words) -> str:

@@ -7,7 +7,8 @@ import pytest
 from cogs.render.board import board_message
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN
 from cogs.render.stops.board import colour
-from cogs.render.stops.spaces import just_taken, spaces_shown
+from cogs.render.stops.spaces import just_taken, payouts_text, spaces_shown
+from engine.stops.events import BoodleCollected
 from engine.stops.state import State
 from engine.stops.view import View
 from tests.cogs.render.tables import DRAWN, WORDS, at_table, board_of
@@ -47,6 +48,14 @@ def test_what_was_taken_is_told_until_the_second_run_after_it() -> None:
     stopped = after("QD 4H 5H 6H 3C 4C")
     assert [play.card.suit for play in seen(stopped).run] == ["C", "C"]
     assert just_taken(seen(stopped)) == []
+
+
+def test_who_took_several_spaces_in_a_round_is_named_once() -> None:
+    taken = [BoodleCollected(0, "QD", None, 5), BoodleCollected(1, "AH", None, 12), BoodleCollected(0, "JS", None, 3)]
+    assert (
+        payouts_text(taken, ["Kim", "Ada"], WORDS).translate({0xFE0E: None, 0xFE0F: None})
+        == "💰 Kim Q♦ 5, J♠ 3 · Ada A♥ 12"
+    )
 
 
 def test_the_colour_tells_a_payout_a_stop_and_a_turn_apart() -> None:
