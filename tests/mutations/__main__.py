@@ -77,11 +77,12 @@ def check_collected(free: SimpleQueue[Path]) -> None:
 def finder(free: SimpleQueue[Path], fault: Fault, rest: Sequence[str]) -> str:
     """Return the first test that finds a fault, or why there is none."""
     copy = free.get()
+    if not fault.applies(copy):
+        free.put(copy)
+        return GONE
     file = copy / fault.file
     right = file.read_text(encoding="utf-8")
     try:
-        if right.count(fault.before) != 1:
-            return GONE
         file.write_text(right.replace(fault.before, fault.after), encoding="utf-8")
         return next(_failures(copy, fault, rest), NOTHING)
     except subprocess.TimeoutExpired:

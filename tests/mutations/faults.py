@@ -18,6 +18,12 @@ class Fault:
     tests: tuple[str, ...]
     """The folders or files that are asked first."""
 
+    def applies(self, root: Path) -> bool:
+        """Return whether a checkout still has what is broken, and the tests that are asked first."""
+        file = root / self.file
+        there = file.exists() and file.read_text(encoding="utf-8").count(self.before) == 1
+        return there and all((root / each.partition("::")[0]).exists() for each in self.tests)
+
 
 def faults() -> tuple[Fault, ...]:
     """Return all of them, in the order of the file."""
