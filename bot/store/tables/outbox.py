@@ -41,28 +41,20 @@ class OutboxRepository(Repository):
         """
         moment, here = self._unit.backend.moment, (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
         lives = sa.select(processes.c.number).where(processes.c.state != FENCED)
-        free = (
-            sa.select(outbox.c.id)
-            .where(
-                *here,
-                sa.or_(
-                    outbox.c.claimed_by.is_(None),
-                    outbox.c.claimed_by == process,
-                    outbox.c.claimed_by.not_in(lives),
-                    outbox.c.claimed_until <= moment,
-                ),
-            )
-            .with_for_update(skip_locked=True)
-            .cte("free")
+        free = sa.or_(
+            outbox.c.claimed_by.is_(None),
+            outbox.c.claimed_by == process,
+            outbox.c.claimed_by.not_in(lives),
+            outbox.c.claimed_until <= moment,
         )
         every = outbox.alias("every")
         first = sa.select(sa.func.min(every.c.id)).where(every.c.table_id == table, every.c.skipped_at.is_(None))
+        # Who holds the first one claims all. Of several at the same moment the others find it held, and touch nothing.
+        held = sa.select(outbox.c.id).where(outbox.c.id == first.scalar_subquery(), free)
+        door = held.with_for_update(skip_locked=True).cte("door")
         claimed = await self._connection.scalars(
             sa.update(outbox)
-            .where(
-                outbox.c.id.in_(sa.select(free.c.id)),
-                first.scalar_subquery() == sa.select(sa.func.min(free.c.id)).scalar_subquery(),
-            )
+            .where(*here, free, sa.exists().where(door.c.id.is_not(None)))
             .values(claimed_by=process, claimed_until=moment + seconds)
             .returning(outbox.c.id)
         )
