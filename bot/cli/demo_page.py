@@ -20,8 +20,8 @@ STYLE = "\n.custom-emoji { width: 1.375em; height: 1.375em; }\n"
 """As large as Discord draws custom emojis: they grow with their line."""
 
 
-HAND, MY_HAND = "follow|away|back", "hand"
-"""The buttons by which a message is somebody's hand, and the board's that opens it."""
+HAND, MY_HAND = "menu", "hand"
+"""The button by which a private message is somebody's hand in play, and the board's that opens it."""
 EPHEMERAL = 64
 
 
@@ -95,16 +95,19 @@ def _in_language(each: Mapping[str, Any], locale: str) -> dict[str, Any]:
 async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewers: Sequence[MemberActor]) -> None:
     """Press *My hand* for those at the channel's table who have none there: the page shows no direct messages."""
     table = await bot.tables.queries.in_channel(channel.id)
-    if table is None or (await bot.tables.queries.board(table)).status is not Status.PLAYING:
+    if table is None:
         return
-    seated = {hand.member for hand in await bot.tables.queries.hands(table)}
+    shown = await bot.tables.queries.board(table)
+    if shown.status is not Status.PLAYING or shown.winding_up is not None:
+        return
+    playing = {hand.member for hand in await bot.tables.queries.hands(table) if not hand.out}
     there = [message for _, message in sorted(env.backend.messages.get(channel.id, {}).items())]
     boards = [
         (each, found) for each in there if not each.flags & EPHEMERAL and (found := _button(each, table, MY_HAND))
     ]
     for viewer in viewers:
         theirs = [each for each in there if each.flags & EPHEMERAL and each.visible_to(viewer.id)]
-        if viewer.id in seated and boards and not any(_button(each, table, HAND) for each in theirs):
+        if viewer.id in playing and boards and not any(_button(each, table, HAND) for each in theirs):
             board, pressed = boards[-1]
             await viewer.click(ResponseMessage(env, board), custom_id=pressed)
 

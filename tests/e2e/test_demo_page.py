@@ -4,6 +4,7 @@ import discord
 
 from bot.cli.demo_page import open_hands, speak
 from tests.e2e.club import Club, read
+from tests.e2e.test_newyork import begin
 
 
 async def test_everybody_at_the_table_has_their_hand_in_the_channel_once(club: Club) -> None:
@@ -19,6 +20,17 @@ async def test_everybody_at_the_table_has_their_hand_in_the_channel_once(club: C
         (hand,) = club.private(each)
         assert "Your hand" in read(hand)
     assert club.private(zoe) == []
+
+
+async def test_a_hand_of_new_york_is_opened_once_and_stays(club: Club) -> None:
+    ann, ben = viewers = [club.member(name) for name in ("Ann", "Ben")]
+    await begin(club, ann, ben)
+    await open_hands(club.env, club.bot, club.channel, viewers)
+    await club.env.settle()
+    before = [each.id for viewer in viewers for each in club.private(viewer)]
+    await open_hands(club.env, club.bot, club.channel, viewers)
+    await club.env.settle()
+    assert [each.id for viewer in viewers for each in club.private(viewer)] == before, "a press on it is not lost"
 
 
 async def test_everybody_in_the_demo_is_offered_commands_in_their_language(club: Club) -> None:
