@@ -12,10 +12,11 @@ from cogs.press.lessons import attempt, go_to
 from cogs.render.ids import GO, LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY, RULES
 from cogs.render.words import Words
+from engine.catalogue import CATALOGUE
 from engine.players import EASY
 
 COMPUTERS = 2
-"""How many computer players sit down where a pupil plays now."""
+"""How many computer players sit down at most where a pupil plays now; fewer, where *Play now* would add fewer."""
 
 
 @on_press(LEARN_TEMPLATE)
@@ -28,7 +29,8 @@ async def learn_button(interaction: Interaction, found: re.Match[str], _chosen: 
     server_of(actor(interaction))  # there are no tables elsewhere
     commands = commands_of(interaction.client, pressed.game)
     if pressed.verb == PLAY:
-        await commands.open(interaction, words, commands.plain, COMPUTERS, None, EASY)
+        computers = min(COMPUTERS, CATALOGUE[pressed.game].comfortable - 1)
+        await commands.open(interaction, words, commands.plain, computers, None, EASY)
     else:
         await commands.explain(interaction, commands.plain, words)
 

@@ -16,6 +16,8 @@ from tests.e2e.club import BUTTON, Club, answer, components, read
 from tests.lessons import LESSONS
 
 COMMANDS = {"stops": "newmarket", "new-york": "newyork"}
+OPPONENTS = {"stops": 2, "new-york": 1}
+"""How many computer players wait where a pupil plays now."""
 
 
 def ways(message: Any) -> Iterator[LearnId]:
@@ -72,7 +74,7 @@ async def test_a_lesson_is_played_from_the_command_to_a_real_table(club: Club, a
     await press(ann, shown, "play")
     board = await club.table()
     assert (board.status, board.game, board.terms.level) == (Status.LOBBY, game, "easy")
-    assert [seat.member for seat in board.seats] == [ann.id, None, None]
+    assert [seat.member for seat in board.seats] == [ann.id, *[None] * OPPONENTS[game]]
     await club.click(ann, club.board(), "start")
     (hand,) = await club.bot.tables.queries.hands(board.id)
     assert (hand.novice, hand.taught) == (True, True)
