@@ -131,7 +131,7 @@ def _seats(hand: Hand, view: View, words: Words) -> str:
     width = max(map(len, stacks.values()))
     cells = []
     for at, stack in stacks.items():
-        number = words.number(view.counts[at]).rjust(2, DIGIT)
+        number = words.number(view.counts[at]).ljust(2, DIGIT)
         held = f"{NBSP}{words.deck.picture(BACK)}{NBSP}{number}" if any(view.counts) else ""
         owned = DIGIT * (width - len(stack)) + (f"**{stack}**" if at == hand.seat else stack)
         cells.append(f"{marks[at]}{NBSP}{owned}{held}")
