@@ -28,11 +28,13 @@ from cogs.render.parts import (
     GREY,
     Button,
     Layout,
+    Row,
     button,
     computer,
     fitting,
     layout,
     plain_name,
+    rows_of,
     shown,
     small,
 )
@@ -76,20 +78,21 @@ def _message(told: Announcement, words: Words, faces: Mapping[int, str]) -> Layo
             return layout([_restored(told, words)], colour=GOLD, below=later_lines(told.commitments))
 
 
-def _result_rows(result: MatchResult, words: Words) -> list[list[Button]]:
+def _result_rows(result: MatchResult, words: Words) -> list[Row]:
     again = CustomId(result.table, "again")
     watch = button(FilmId(result.table, "open"), words.say("Watch again"), emoji="🎬")
     pack, turning = CATALOGUE.get(result.game), []
     if pack is None or pack.weigher is not None:
-        turning.append(button(FilmId(result.table, TURNING), words.say("Your turning points"), emoji="🧭"))
-    return [
-        [button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"), watch, *turning],
-        [
-            *([] if result.last is None else [_cards_button(result.last, words)]),
-            button("chips:page:0", words.say("Leaderboard")),
-            proofs_button(result.table, words),
-        ],
+        turning.append(button(FilmId(result.table, TURNING), words.say("Turning points"), emoji="🧭"))
+    buttons = [
+        button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"),
+        watch,
+        *turning,
+        *([] if result.last is None else [_cards_button(result.last, words)]),
+        button("chips:page:0", words.say("Leaderboard")),
+        proofs_button(result.table, words),
     ]
+    return rows_of(buttons, 2)  # as many as a phone's line holds
 
 
 def _cards_button(result: RoundResult, words: Words) -> Button:

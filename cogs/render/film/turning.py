@@ -17,7 +17,7 @@ def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], wor
 
 def _message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
     game, names = RENDERERS[ended.board.game], [each.name for each in ended.board.seats]
-    texts = [f"### 🧭 {words.say('Your turning points')}"]
+    texts = ["### 🧭 " + words.say("Your turning points")]
     if not points:
         texts.append(words.say("Luck decided: no choice of yours would have changed much."))
     rows: list[Row | str] = []

@@ -14,7 +14,7 @@ from engine.newyork.view import View
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return a round's result in short: who won how much, the row, and how everybody stands."""
+    """Return a round's result in short: who won how much, the row, and, unless it is the last, the standings."""
     return _each(events, names, words, _in_short)
 
 
@@ -80,7 +80,7 @@ def _in_short(event: RoundScored, names: Sequence[str], words: Words) -> str:
         "-# " + words.say("round {round} of {rounds}", round=event.round, rounds=event.rounds),
         *row_lines(event.tops, words),
         *([f"👀 {_cover(event.cover, names, words)}"] if event.cover is not None else []),
-        in_two_lines(standing),
+        *([in_two_lines(standing)] if event.round != event.rounds else []),  # the match's own result follows the last
     ]
     return "\n".join(lines)
 

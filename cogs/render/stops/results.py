@@ -28,7 +28,7 @@ from engine.stops.spaces import SPACES
 
 
 def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return a round's result in short: who won how much, its best story, and how everybody stands."""
+    """Return a round's result in short: who won how much, its best story, and, unless it is the last, the standings."""
     ended = [each for each in events if isinstance(each, RoundEnded)]
     taken = payouts_text(events, list(map(shown, names)), words)
     told = [text for event in ended for text in _in_short(event, names, taken, words)]
@@ -42,7 +42,8 @@ def winner(events: Sequence[Event]) -> Seat | None:
 
 
 def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words) -> list[str]:
-    carried = sum(count for _, count in event.table)
+    last = event.round == event.rounds  # the match's own result follows, with the chips that everybody has
+    carried = 0 if last else sum(count for _, count in event.table)
     small = [
         words.say("round {round}", round=event.round),
         words.say("last card {card}", card=shown_card(event.card, words)) if event.card is not None else "",
@@ -60,7 +61,7 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
     return [
         f"{head}\n-# {' · '.join(filter(None, small))}",
         "\n".join(filter(None, (_story(event, names, words), taken))),
-        in_two_lines(standing),
+        *([] if last else [in_two_lines(standing)]),
     ]
 
 
