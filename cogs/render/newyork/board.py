@@ -30,7 +30,7 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
     """Return whose turn it is, the row, the market, and what happened last."""
-    said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_players(board, view, words)])]
+    said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_nobodys(view, words)])]
     if not board.dealing:
         said.append(market_lines(view, words))
     said.append(_latest(board, view, words))
@@ -63,12 +63,16 @@ def _held(view: View, seat: int, words: Words) -> str:
     return words.count("{n} card", "{n} cards", held)
 
 
-def _players(board: Board, view: View, words: Words) -> list[str]:
-    """Return who plays, if there are colours that nobody has."""
-    if len(view.chips) == len(COLOURS):
+def _nobodys(view: View, words: Words) -> list[str]:
+    """Return which colours nobody has, if there are any: their cards cover others, and score for nobody."""
+    shapes = [shape(seat, words) for seat in range(len(view.chips), len(COLOURS))]
+    if not shapes:
         return []
-    names = words.listing([shown(seat.name) for seat in board.seats])
-    return ["-# " + words.say("Only {names} are playing", names=names)]
+    # Translators: a small line on the board; {shapes}: signs of colours that no player has
+    said = words.count(
+        "{shapes} scores for nobody", "{shapes} score for nobody", len(shapes), shapes=words.listing(shapes)
+    )
+    return [f"-# {said}"]
 
 
 def _headline(board: Board, view: View, words: Words) -> str:
