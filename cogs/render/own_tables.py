@@ -24,8 +24,8 @@ def own_tables_message(tables: Sequence[OwnTable], here: int | None, words: Word
     """Return a member's tables, each with its buttons. `here`: the channel of a server, None in direct messages."""
     if not tables:
         text = words.say(
-            "You're at no table. Type `/newmarket start` in a server: with **A day a turn** in its rules, "
-            "friends play when they have a moment."
+            "You're not at any table. Type `/newmarket start` in a server to open one. With **A day a turn** in its "
+            "rules, friends play whenever they have a moment."
         )
         return layout([text], colour=GREY)
     rows: list[Row | str] = []

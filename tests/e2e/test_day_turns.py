@@ -173,7 +173,7 @@ async def test_what_tables_says_in_direct_messages_and_without_any(patient: Club
     assert found.response.ephemeral
     assert "hand" in verbs(found.response)
     stranger = club.member("Zoe")
-    assert "at no table" in answer(await club.slash(stranger, "tables"))
+    assert "not at any table" in answer(await club.slash(stranger, "tables"))
 
 
 async def test_an_edit_that_an_old_board_does_not_take_waits(patient: Club, three: list[MemberActor]) -> None:
