@@ -56,7 +56,7 @@ class Help(commands.Cog):
             return
         channel = where_to_greet(guild, channels)
         if channel is None:
-            log.info("the bot may write in no channel of server %d, and does not greet it", guild.id)
+            log.info("the bot may not write in any channel of server %d, so it does not greet it", guild.id)
             return
         words = publisher_of(self._bot).readers.of_channel(guild.id, channel.id)
         try:

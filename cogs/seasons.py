@@ -54,7 +54,9 @@ class SeasonEnds(Repeating):
                 message = await self._post(guild, season)
         except (*FAILURES, TryLater) as error:
             told = why(error) if isinstance(error, discord.HTTPException) else type(error).__name__
-            log.warning("server %d: the season's end cannot be told (%s); again in %d s", guild.id, told, AGAIN)
+            log.warning(
+                "server %d: the season's end cannot be announced (%s); trying again in %d s", guild.id, told, AGAIN
+            )
             return
         await self._bot.seasons.told(season, message)
 
@@ -76,7 +78,7 @@ class SeasonEnds(Repeating):
                 ):
                     return message.id
         except discord.Forbidden:
-            log.info("server %d: what was posted before in the season's channel cannot be read", season.guild)
+            log.info("server %d: earlier messages in the season's channel cannot be read", season.guild)
         return None
 
     async def _post(self, guild: discord.Guild, season: Season) -> int:

@@ -298,8 +298,8 @@ def _skipped(announcements: Sequence[tuple[int, int, float]]) -> Iterator[str]:
 
 
 def _set_aside(snapshots: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
-    """Yield which snapshots made no sense when the bot started, and what became of their tables."""
+    """Yield which snapshots were damaged when the bot started, and what happened to their tables."""
     for table, at, rebuilt in snapshots:
         became = "it went on as its journal has it" if rebuilt else "it was closed, and its chips went home"
         when = f"{datetime.fromtimestamp(at, UTC):%F %T} UTC"
-        yield f"table {table}: its snapshot made no sense and was set aside ({when}); {became}"
+        yield f"table {table}: its snapshot was damaged and was set aside ({when}); {became}"

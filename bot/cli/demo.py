@@ -214,8 +214,8 @@ async def _keep_fresh(env: Env, preview: Preview, hands: Callable[[], Awaitable[
                 await preview.refresh()
                 seen = requests
             except (SetupError, TimeoutError) as error:
-                log.debug("the page is brought up to date later: %s", error)
+                log.debug("the page will be updated later: %s", error)
             except Exception:
-                log.exception("the page could not be brought up to date; another try follows")
+                log.exception("the page could not be updated; trying again")
             finally:
                 env.settle_timeout = SETTLE

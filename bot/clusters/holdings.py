@@ -147,9 +147,9 @@ class Holdings:
             try:
                 await self._once()
             except StoreFails:
-                log.debug("what becomes of the shares cannot be written now")  # the next beat wakes it again
+                log.debug("the plan for the shares cannot be saved now")  # the next beat wakes it again
             except Exception:  # the process would go on to beat, and hold what it does nothing about
-                log.exception("could not do all about the shares; it is tried again")
+                log.exception("some shares could not be taken or handed over; trying again")
 
     async def _once(self) -> None:
         """Do all that is to be done now."""
@@ -216,7 +216,7 @@ class Holdings:
         try:
             await self._shareholder.gain(self._division.shards_of(share))
         except Exception:
-            log.exception("share %d could not be connected; it is tried again", share)
+            log.exception("share %d could not be connected; trying again", share)
             await asyncio.sleep(TRY_AGAIN)
         else:
             self._connected.add(share)
@@ -234,4 +234,4 @@ class Holdings:
         try:
             await doing
         except Exception:
-            log.exception("could not %s as it should be", what)
+            log.exception("could not %s", what)

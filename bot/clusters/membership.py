@@ -306,7 +306,9 @@ class Membership:
         """Let everything go: this process was lost. Then register again, unless it was about to end."""
         assert self._asked is not None
         if self._holdings is not None:
-            log.error("process %d was taken for lost: others have its servers now; it starts anew", self.number)
+            log.error(
+                "process %d was declared lost: other processes have its servers now; it starts again", self.number
+            )
             try:
                 async with asyncio.timeout(LET_GO):
                     await self._holdings.stop()

@@ -132,13 +132,13 @@ class Wakeups:
             try:
                 async with self._database.listening(self._hear) as lost:
                     if self._lost:
-                        log.info("other processes are heard again")
+                        log.info("news from other processes arrives again")
                         self._lost = False
                     await lost.wait()
             except StoreFails:
                 pass
             if not self._lost:
-                log.warning("the connection on which other processes are heard is lost; looking every %d s", LOOK)
+                log.warning("the connection for news from other processes is lost; polling every %d s", LOOK)
                 self._lost = True
             await asyncio.sleep(AGAIN)
 
@@ -160,9 +160,9 @@ class Wakeups:
             try:
                 await self._act_on(text)
             except StoreFails:
-                log.debug("nothing came of a wake-up, because the database fails; it is looked for later")
+                log.debug("a wake-up could not be handled, because the database fails; trying again later")
             except Exception:
-                log.exception("nothing came of the wake-up %s", text)
+                log.exception("could not handle the wake-up %s", text)
 
     async def _act_on(self, text: str) -> None:
         kind, _, rest = text.partition(":")
@@ -183,9 +183,9 @@ class Wakeups:
             try:
                 await self.look()
             except StoreFails:
-                log.debug("nobody knows what was missed, because the database fails; looking again")
+                log.debug("missed news could not be read, because the database fails; trying again")
             except Exception:
-                log.exception("nobody knows what was missed")
+                log.exception("missed news could not be read")
 
     async def look(self) -> None:
         """Find what others have done and nobody was woken for.

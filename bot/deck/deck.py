@@ -136,7 +136,7 @@ class PictureDeck:
         except StoreFails:
             return self._longer()
         except Exception:
-            log.exception("the deck could not be brought up to date")
+            log.exception("the deck could not be updated")
             return CHECK
         finally:
             with suppress(StoreFails):

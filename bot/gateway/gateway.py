@@ -81,7 +81,7 @@ class Gateway:
             log.warning(said, limits.remaining, limits.reset_after // 60_000)
         if recommended > MANY * count and recommended > self._warned_of:
             self._warned_of = recommended
-            said = "Discord recommends %d shards by now, and will soon refuse so few as %d; a start makes more"
+            said = "Discord recommends %d shards now, and will soon refuse only %d; the next start makes more"
             log.warning(said, recommended, count)
         return count
 

@@ -220,7 +220,7 @@ class Strangers:
             return None
         if before.written < after.written == self._limits.a_day:
             log.warning(
-                "%d members were written to for the first time today: no more before midnight (UTC)", after.written
+                "%d members got their first message from the bot today: no more before midnight (UTC)", after.written
             )
         return before
 

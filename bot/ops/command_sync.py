@@ -83,12 +83,12 @@ class CommandSync:
             await self._compare()
         except _LATER as error:
             if isinstance(error, discord.HTTPException) and 400 <= error.status < 500 and error.status != 429:
-                log.error("Discord refuses the commands, and keeps the earlier ones: %s", "; ".join(_lines(error)))  # noqa: TRY400
+                log.error("Discord refuses the commands and keeps the earlier ones: %s", "; ".join(_lines(error)))  # noqa: TRY400
                 return None
             least = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
             why = (_lines(error) or [type(error).__name__])[0]
             log.warning(
-                "Discord does not take the commands now, and keeps the earlier ones (%s); trying again in %d s",
+                "Discord does not accept the commands now and keeps the earlier ones (%s); trying again in %d s",
                 why, max(pause, least),
             )  # fmt: skip
             return least
@@ -108,7 +108,7 @@ class CommandSync:
             if each.get("type") == ENTRY_POINT
         ]
         await self._registration.note_commands(f"{ours} {_versions(await self._tell(described + kept))}")
-        log.info("Discord was told the commands anew: %s", ", ".join(sorted(each["name"] for each in described)))
+        log.info("the commands at Discord were updated: %s", ", ".join(sorted(each["name"] for each in described)))
 
     async def _described(self) -> list[dict[str, Any]]:
         """Return what Discord is told: the commands in all languages, for members' own use where it takes that."""

@@ -92,7 +92,7 @@ class DailyAudit:
             try:
                 await self._audit(tell)
             except Exception:
-                log.exception("the daily audit failed; trying again at the next time")
+                log.exception("the daily audit failed; trying again tomorrow")
 
     async def _audit(self, tell: Tell) -> None:
         code, said = await self._check()

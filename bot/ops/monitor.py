@@ -48,7 +48,7 @@ class Monitor:
                 self._socket.chmod(PRIVATE)
         except OSError as error:
             where = f"{self._host}:{self._port}" if self._port else self._socket
-            log.warning("nobody can ask at %s how the bot is (%s)", where, error)
+            log.warning("health and metrics cannot be served at %s (%s)", where, error)
 
     async def stop(self) -> None:
         """Answer nobody any more."""
@@ -87,6 +87,6 @@ class Monitor:
             writer.write(f"{await self._health.look()}\n".encode())
             await writer.drain()
         except ConnectionError:
-            log.debug("somebody asked how the bot is, and did not wait")
+            log.debug("a client of /healthz or /metrics did not wait for the answer")
         finally:
             writer.close()

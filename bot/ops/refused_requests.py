@@ -49,7 +49,7 @@ class RefusedRequests:
                 seen = "Discord has refused %d requests in ten minutes: boards and hands wait %d s"
                 log.warning(seen, self._most, left)
             else:
-                log.warning("boards and hands are shown again")
+                log.warning("boards and hands are updated again")
         return max(left, 0.0)
 
     def trace(self) -> aiohttp.TraceConfig:

@@ -73,12 +73,12 @@ async def finish(work: Iterable[Coroutine[Any, Any, None]], seconds: float) -> N
     for each in late:
         each.cancel()
     if late:
-        log.info("%d things took too long and were cut off", len(late))
+        log.info("%d tasks took too long and were cancelled", len(late))
         let_go, _ = await asyncio.wait(late, timeout=CUT_OFF)
         done |= let_go
     for each in done:
         if not each.cancelled() and each.exception() is not None:
-            log.error("something failed at the end", exc_info=each.exception())
+            log.error("something failed while stopping", exc_info=each.exception())
 
 
 @contextmanager
@@ -131,5 +131,5 @@ def _last_resort(seconds: float, code: Exit) -> threading.Timer:
 
 def _end(code: Exit) -> None:
     """End the process. What was committed is in the database, which survives this at any time."""
-    log.warning("something still hangs; the process ends without it")
+    log.warning("something still hangs; the process exits anyway")
     os._exit(code)

@@ -88,13 +88,13 @@ class SearchPool:
                 PATIENCE + self._seconds,
             )
         except AllBusy:
-            log.debug("all computer players that think are busy")
+            log.debug("all processes for computer players are busy")
             return None
         except ProcessFailed as failed:
             log.warning("a process for computer players failed (%s)", failed)
             return None
         if isinstance(answer, Failure):
-            log.error("a computer player failed at thinking (%s); it decides at once", answer.kind)
+            log.error("a computer player failed while thinking (%s); it decides at once", answer.kind)
             return None
         return cast(object, answer)
 

@@ -145,7 +145,7 @@ class Processes:
         if self._closed:  # while it was started
             await self._discard(process)
             raise ProcessFailed("closed")
-        log.info("a process for %s is started", self._task)
+        log.info("started a process for %s", self._task)
         await self._answer(process, Job(int, ()), LOADING)
         return process
 

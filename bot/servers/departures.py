@@ -58,7 +58,7 @@ class Departures:
                 if concerns(guild) and await has_left(guild):
                     async with self._database.writing() as work:
                         await work.departures.note(guild, self._clock())
-                    log.info("the bot is not in server %d any more; what is kept of it stays for now", guild)
+                    log.info("the bot is not in server %d any more; its data stays for now", guild)
             for guild in sorted(noted.keys() - set(present)):
                 if concerns(guild):
                     await self._delete_if_due(guild, has_left)
@@ -68,7 +68,7 @@ class Departures:
         async with self._lock, self._database.writing() as work:
             if guild in await work.departures.servers() and guild not in await work.departures.noted():
                 await work.departures.note(guild, self._clock())
-                log.info("server %d has removed the bot; what is kept of it stays for now", guild)
+                log.info("server %d has removed the bot; its data stays for now", guild)
 
     async def joined(self, guild: int) -> None:
         """Note that the bot is in a server, for the first time or again: then everything is as it was."""
@@ -89,7 +89,7 @@ class Departures:
             await work.departures.delete(guild)
         for tell in self._dropped:
             await tell()
-        log.info("all that was kept of server %d is deleted", guild)
+        log.info("the data of server %d is deleted", guild)
 
     async def _is_due(self, work: Work, guild: int) -> bool:
         now = self._clock()

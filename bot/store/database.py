@@ -106,7 +106,7 @@ class Database:
             except Beside as beside:
                 older = ", ".join(f"{each.number} ({each.version}, {each.place})" for each in beside.neighbours)
                 if older != waited_for:
-                    log.warning("the database is brought up to date as soon as older processes have ended: %s", older)
+                    log.warning("the database will be upgraded as soon as older processes have ended: %s", older)
                 waited_for = older
                 with suppress(NotWritten):  # which is logged; then they are waited for
                     async with self.conferring() as work:

@@ -70,5 +70,5 @@ class Avatars(commands.Cog):
         try:
             return await avatar.replace(size=SIDE, static_format="png").read()
         except FAILURES as error:
-            log.debug("an avatar cannot be had: %s", type(error).__name__)
+            log.debug("an avatar could not be loaded: %s", type(error).__name__)
             return b""

@@ -72,7 +72,7 @@ class DayMessages(Repeating):
             await self._put(guild, channel)
         except (*FAILURES, TryLater) as error:
             told = why(error) if isinstance(error, discord.HTTPException) else type(error).__name__
-            log.warning("server %d: the day's message cannot be shown (%s)", guild, told)
+            log.warning("server %d: the day's message could not be posted (%s)", guild, told)
             return APART if isinstance(error, TryLater) or is_fault(error) else None
         return None
 
@@ -85,7 +85,7 @@ class DayMessages(Repeating):
             try:
                 await publisher.messenger.edit(channel, shown.message, view)
             except discord.NotFound:
-                log.info("the day's message in channel %d is gone, and posted anew", channel)
+                log.info("the day's message in channel %d is gone and is posted again", channel)
             else:
                 return
         nonce = f"{channel}-{(shown.message or shown.deal.day.day) % 10**4}"  # Discord compares those of all channels

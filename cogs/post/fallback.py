@@ -76,7 +76,7 @@ def _is_about_emoji(error: discord.HTTPException) -> bool:
 
 
 def _tell(what: str, error: discord.HTTPException, view: Layout) -> None:
-    log.error("Discord refuses %s, which is told plainly (%s). It was %s", what, why(error), shape_of(view))
+    log.error("Discord refuses %s, so it is sent as plain text (%s). It was %s", what, why(error), shape_of(view))
 
 
 def report(error: discord.HTTPException, what: str) -> None:

@@ -188,7 +188,7 @@ class Messenger:
             if final and is_final(error):
                 raise
             self.tokens.drop(message)
-            log.debug("message %d cannot be reached through a click: %s", message, error)
+            log.debug("message %d cannot be edited with the token of a click: %s", message, error)
             return False
         return True
 

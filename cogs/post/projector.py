@@ -113,9 +113,9 @@ class Projector:
                     return
                 await asyncio.sleep(self._pause)
         except Refused as refused:  # the match cannot be watched any more
-            log.debug("message %d goes on no more: %s", message, type(refused).__name__)
+            log.debug("the film in message %d stops: %s", message, type(refused).__name__)
         except Exception:
-            log.exception("message %d goes on no more", message)
+            log.exception("the film in message %d stops", message)
         finally:
             if self._running.get(message) is running:
                 del self._running[message]
@@ -135,7 +135,7 @@ class Projector:
             except TryLater as later:
                 await asyncio.sleep(tries.failed(later))
             except FAILURES as error:
-                log.debug("a message that goes on by itself cannot be edited any more: %s", error)
+                log.debug("the message of a film cannot be edited any more: %s", error)
                 return False
             else:
                 return True

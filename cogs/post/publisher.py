@@ -117,7 +117,7 @@ class Publisher(commands.Cog):
         while any(state.is_busy for state in states) and loop.time() < until:
             await asyncio.wait(self._reconciler.tasks, timeout=LETTING_GO, return_when=asyncio.FIRST_COMPLETED)
         if not over or any(state.is_busy for state in states):
-            log.warning("some of what is shown at %d tables that are handed over is still under way", len(gone))
+            log.warning("messages of %d tables are still being sent, though other processes have them now", len(gone))
         for state in states:
             if state.told:
                 with suppress(NotWritten):

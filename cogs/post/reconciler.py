@@ -318,7 +318,7 @@ class Reconciler:
         if remove:
             await self.carrier.remove(order.post)
         elif slot.kind is Kind.DIRECT_REMINDER:
-            log.info("member %d could not be called by direct message (%d)", slot.member, error.code)
+            log.info("member %d could not be reminded by direct message (%d)", slot.member, error.code)
         if slot.kind is Kind.NEWS:
             await self.teller.skip(order)
         elif order.post is not None or slot.kind in KEPT_HERE:
@@ -334,7 +334,7 @@ class Reconciler:
         state.message, state.deleted = 0, state.deleted + 1
         if state.deleted >= DELETED:
             with about(state.table):
-                log.info("its board was deleted %d times in a row, and waits until somebody asks", state.deleted)
+                log.info("its board was deleted %d times in a row; it returns when somebody asks", state.deleted)
         self.mark(state.table)
 
     def _came_late(self, message: int) -> None:

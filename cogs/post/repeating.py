@@ -53,7 +53,7 @@ class Repeating(commands.Cog):
             try:
                 await self.look()
             except StoreFails:
-                log.warning("%s cannot be told, because the database fails; trying again", self.WHAT)
+                log.warning("%s cannot be announced, because the database fails; trying again", self.WHAT)
             except Exception:
-                log.exception("%s was not told; trying again", self.WHAT)
+                log.exception("%s could not be announced; trying again", self.WHAT)
             await asyncio.sleep(self.until_next_look())

@@ -73,7 +73,7 @@ async def start(press: Press) -> None:
         try:
             await press.publisher.clicks.hand_over(press.interaction, present)
         except FAILURES as error:
-            log.info("a hand could not be handed over: %s", error)
+            log.info("a private hand could not be opened: %s", error)
 
 
 async def explain(press: Press) -> None:

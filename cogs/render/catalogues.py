@@ -55,7 +55,9 @@ def _compiled(language: str, path: Path) -> gettext.NullTranslations:
         read = read_po(file, locale=_locale(language), abort_invalid=True)
     if unusable := [each for each in read if each.id and not _usable(each)]:
         sentences = "; ".join(repr(each.id) for each in unusable)
-        log.warning("places are wrong in the catalogue of %s, so these are English: %s", language, sentences)
+        log.warning(
+            "placeholders are wrong in the catalogue of %s, so these sentences stay English: %s", language, sentences
+        )
         for each in unusable:
             read.delete(each.id, each.context)
     compiled = BytesIO()

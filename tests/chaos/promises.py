@@ -21,7 +21,7 @@ ENDINGS = re.compile(
     r"Discord cannot be reached \("
     r"|The database .* cannot be used: "
     r"|The database failed while the bot started: "
-    r"|.* was taken for lost: others have its servers now; it starts anew"
+    r"|.* was declared lost: other processes have its servers now; it starts again"
 )
 """How the sentence begins with which a process ends that finds no gateway or no database, or stood still for long."""
 HEADS = ": the chain of server "

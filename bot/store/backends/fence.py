@@ -83,7 +83,7 @@ class Fence:
         """End all connections that write by a number. Return whether they are gone."""
         ended = list(await connection.scalars(_END, {"patience": ENDING, "name": f"{NAME}-{number}"}))
         if not all(ended):
-            log.warning("connections of process %d to the database do not end; its shares stay where they are", number)
+            log.warning("the database connections of process %d did not end; its shares do not move", number)
         return all(ended)
 
     def _name(self, dialect: object, record: Any, args: object, options: dict[str, Any]) -> None:

@@ -92,7 +92,7 @@ class _Watch:
             self._timer = loop.call_at(self._due, self._look)
         else:
             if not self._driver.is_closed():
-                log.info("nothing was heard of the database in time; the connection is closed")
+                log.info("the database did not answer in time; the connection is closed")
             self._driver.terminate()  # also where it is closed in order, and waits
             self._limits.close_idle()
 

@@ -98,7 +98,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
         kept = backend.keep_before(connection, newest())
         if kept is not None:
             log.info(
-                "the database is brought up to date (schema %s to %s); before that it is kept as %s",
+                "upgrading the database (schema %s to %s); the copy from before is %s",
                 present,
                 newest(),
                 kept,

@@ -67,7 +67,7 @@ class Pruning:
         except StoreFails:
             raise
         except Exception as error:  # noqa: BLE001 - damaged data may fail in any way, and `check` tells of it
-            log.warning("its journal stays: no record comes of it (%s)", type(error).__name__)
+            log.warning("its journal stays: no record can be made from it (%s)", type(error).__name__)
             return False
         rows = AT_ONCE
         while rows == AT_ONCE:

@@ -108,7 +108,7 @@ class Tables:
             if live.table.seat_of(actor.member) is not None:
                 return Leave(actor.member)
             with about(table):
-                log.info("a moderator, member %d, stops it", actor.member)
+                log.info("a moderator, member %d, stops the match", actor.member)
             return Close("stopped", actor.name)
 
         await self._requests.do(Request.STOP, table, actor, stopping, interaction)

@@ -86,9 +86,9 @@ class Mending:
             except StoreFails:
                 raise
             except Exception:
-                log.exception("cannot be read, and could not be closed; it stays as it is")
+                log.exception("cannot be read and could not be closed; it stays as it is")
             else:
-                log.error("its journal makes no sense either: it is closed, and its chips have gone home")
+                log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
 
     def _sound(self, row: TableRow, beside: Beside) -> Stored:
         """Return the table that a row stores. What makes no sense may fail in any way."""
@@ -133,14 +133,14 @@ class Mending:
                 table = self._again(rows, row, beside)
             except Exception as error:  # noqa: BLE001 - see above
                 log.error(  # noqa: TRY400 - a traceback might quote a card
-                    "its snapshot makes no sense (%s), nor does its journal (%s)", _kind(why), _kind(error)
+                    "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
                 )
                 return None
             now = self._clock.shown(self._clock())
             await work.tables.set_aside(number, now, rebuilt=True)
             stored = Stored(table, rows[-1].seq, Times(), People(row.people))
             await work.tables.save(number, row_of(stored), now)
-        log.error("its snapshot made no sense (%s) and is set aside; it goes on as its journal has it", _kind(why))
+        log.error("its snapshot is damaged (%s) and set aside; the table continues from its journal", _kind(why))
         return stored
 
     def _again(self, rows: Sequence[JournalRow], row: TableRow, beside: Beside) -> Table:

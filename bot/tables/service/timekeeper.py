@@ -171,7 +171,7 @@ class Timekeeper:
         if lost <= BRIEF:
             return
         with about(None):  # it is about all of them
-            log.warning("the time jumped (%.0f s late, clock set by %+.0f s); members have a moment anew", late, step)
+            log.warning("the time jumped (%.0f s late, clock set by %+.0f s); members get time again", late, step)
         self._holding.lengthen(abs(step))
         now, overdue = self._clock(), 0
         for turn, live in enumerate(self._tables.values()):
@@ -287,7 +287,7 @@ class Timekeeper:
         except StoreFails:
             lacks = False
         except Exception:
-            log.exception("nobody can tell what is still to be posted; it is dealt all the same")
+            log.exception("what is still to be posted cannot be read; the cards are dealt all the same")
             lacks = False
         if lacks and live.table is table:
             if not self._is_kept(live):
@@ -310,7 +310,7 @@ class Timekeeper:
             view = None if waiting is None else to_think_about(live.table, waiting)
             return None if view is None else await self._think(live.table.game, view, self._random)
         except Exception:
-            log.exception("a computer player failed at thinking; it decides at once")
+            log.exception("a computer player failed while thinking; it decides at once")
             return None
 
     async def _try(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
@@ -318,9 +318,9 @@ class Timekeeper:
         try:
             await self._perform(live, time_is_up(live.table, waiting, self._random, thought))
         except StoreFails:
-            log.warning("nothing came of a deadline, because the database fails; trying again in %d s", live.retry)
+            log.warning("a deadline could not be handled, because the database fails; trying again in %d s", live.retry)
         except Exception:
-            log.exception("nothing came of a deadline; trying again in %d s", live.retry)
+            log.exception("a deadline could not be handled; trying again in %d s", live.retry)
         else:
             return
         self._deadlines.set(("due", live.table.id), self._clock() + live.retry)

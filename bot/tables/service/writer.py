@@ -146,7 +146,7 @@ class Writer:
                     restored = going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)
                     await self._write(work, attempt, [restored], None, there.held)
             self._leapt, live.lost = True, False
-            log.warning("a standby has taken over that lacks what was committed here; the table is dealt anew")
+            log.warning("a standby that lacks the last commits has taken over; the round is dealt again")
             self._publish(live, attempt)
 
     async def _look(self, live: Live) -> None:

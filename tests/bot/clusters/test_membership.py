@@ -352,9 +352,9 @@ async def test_what_a_shareholder_or_the_process_itself_does_not_manage_is_logge
     await ben.start()
     await until(lambda: ben.owns() == {1})
     assert [each.getMessage() for each in caplog.records if each.exc_info] == [
-        "share 0 could not be connected; it is tried again",
-        "could not lose share 1 as it should be",
-        "could not do all about the shares; it is tried again",
+        "share 0 could not be connected; trying again",
+        "could not lose share 1",
+        "some shares could not be taken or handed over; trying again",
     ]
     caplog.clear()
 

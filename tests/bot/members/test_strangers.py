@@ -273,7 +273,7 @@ async def test_a_quarantine_and_the_end_of_the_days_number_are_logged_once(
         await waits(strangers, n)
     day, rests, quarantined = caplog.messages
     assert rests.startswith("no first message is sent for 4096 s")
-    assert day.startswith("2 members were written to for the first time today")
+    assert day.startswith("2 members got their first message from the bot today")
     assert "cannot be added to servers" in quarantined
     await database.close()
 

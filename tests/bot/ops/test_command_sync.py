@@ -152,7 +152,7 @@ async def test_what_discord_refuses_is_a_line_and_told_at_the_next_start(
     assert bot.tree.told == 1
     (line,) = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert (line.levelname, line.exc_info) == ("ERROR", None)
-    assert line.getMessage().startswith("Discord refuses the commands, and keeps the earlier ones: ")
+    assert line.getMessage().startswith("Discord refuses the commands and keeps the earlier ones: ")
     bot.tree.fails = None
     await bot.up()
     assert bot.tree.told == 2
@@ -189,7 +189,7 @@ async def test_what_discord_does_not_take_now_is_a_line_and_told_later(
     (line,) = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert (line.levelname, line.exc_info) == ("WARNING", None)
     waits = 300 if isinstance(error, discord.RateLimited) else FIRST_PAUSE
-    assert line.getMessage().startswith("Discord does not take the commands now, and keeps the earlier ones (")
+    assert line.getMessage().startswith("Discord does not accept the commands now and keeps the earlier ones (")
     assert line.getMessage().endswith(f"; trying again in {waits:.0f} s")
     assert "\n" not in line.getMessage()
     bot.tree.fails = None

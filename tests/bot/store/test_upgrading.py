@@ -149,7 +149,7 @@ async def test_what_is_made_alone_waits_until_older_processes_have_ended(
             await work.fleet.remove(number)
         newer = await waiting
     assert await schema(newer) == "9001"
-    assert said() == ["the database is brought up to date as soon as older processes have ended: 1 (0.1, machine:1)"]
+    assert said() == ["the database will be upgraded as soon as older processes have ended: 1 (0.1, machine:1)"]
 
 
 @pytest.mark.parametrize("kind", ["postgresql"], indirect=True)

@@ -16,7 +16,7 @@ from engine.proof import faults, read_proof
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA
 
-TAKEN_OVER = "is dealt anew"
+TAKEN_OVER = "a standby that lacks the last commits has taken over"
 
 
 @pytest.fixture

@@ -115,7 +115,7 @@ async def test_a_table_goes_on_as_its_journal_has_it(
         column, value = COLUMNS[damage]
     await come_back(club, table, column, value)
     assert club.database.wrong == []
-    assert "is set aside; it goes on as its journal has it" in caplog.text
+    assert "set aside; the table continues from its journal" in caplog.text
     caplog.clear()
     assert sorted(club.tables.queries.open_tables(GUILD)) == [table, *others]
     there = [await club.tables.queries.board(each) for each in (table, *others)]
@@ -132,7 +132,7 @@ async def test_a_table_goes_on_as_its_journal_has_it(
     wrong, told = await found(club)
     assert wrong == ()
     (line,) = told
-    assert line.startswith(f"table {table}: its snapshot made no sense and was set aside")
+    assert line.startswith(f"table {table}: its snapshot was damaged and was set aside")
 
 
 async def test_a_table_that_is_sound_is_left_alone(club: Club, table: int, others: list[int]) -> None:
@@ -153,7 +153,7 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
     assert [await club.wallet(each) for each in (ANN, BEN, CLARA)] == [400, 400, 450]
     damage_journal(club, table)
     await come_back(club, table, "seq", 2)
-    assert "it is closed, and its chips have gone home" in caplog.text
+    assert "the table is closed, and everybody has their chips back" in caplog.text
     caplog.clear()
     club.database.wrong.clear()  # it was looked through while the table was still damaged
     assert sorted(club.tables.queries.open_tables(GUILD)) == others
