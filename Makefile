@@ -50,7 +50,7 @@ soak: $(STAMP)     ## play while everything fails, evenings in virtual time, all
 	EXAMPLES=1 $(RUN) -m pytest -q -m soak
 
 COPY ?= backups
-drill: $(STAMP)    ## whether the newest copy in backups/ can be relied on; COPY=… is another folder, or a copy
+drill: $(STAMP)    ## whether the newest copy in backups/ is good; COPY=… is another folder, or a copy
 	$(RUN) -m bot drill $(COPY)
 
 lint: $(STAMP)

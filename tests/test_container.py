@@ -200,7 +200,7 @@ def test_what_the_image_is_made_by(tmp_path: Path) -> None:
     assert run("newmarket-bot", "--version") == f"newmarket-bot {VERSION}\n"
     run("python", "-c", PLAY)
     run("newmarket-bot", "backup", "backups", "--keep", "7d,4w,6m")
-    assert "can be relied on" in run("newmarket-bot", "drill", "backups")
+    assert "is good" in run("newmarket-bot", "drill", "backups")
     asked = services()["bot"]["healthcheck"]["test"]
     assert "The bot does not answer" in run(*asked[1:], code=1)
     assert sorted(each.name for each in data.iterdir())[:2] == ["backups", "new.sqlite3"]

@@ -201,7 +201,7 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     if (row.id, row.guild_id, row.channel_id, row.status) != (table.id, table.guild, table.channel, table.status):
         wrong.append(f"table {row.id}: number, server, channel or status are not its snapshot's")
     if dump_table(table, people) != json.loads(row.snapshot):
-        wrong.append(f"table {row.id}: its snapshot says more than is read of it")
+        wrong.append(f"table {row.id}: its snapshot contains more than the bot reads")
     left = await work.records.get(row.id)
     if left is not None:
         gone = list(remains(table, people, left.record, left.proof))
@@ -300,6 +300,6 @@ def _skipped(announcements: Sequence[tuple[int, int, float]]) -> Iterator[str]:
 def _set_aside(snapshots: Sequence[tuple[int, float, bool]]) -> Iterator[str]:
     """Yield which snapshots were damaged when the bot started, and what happened to their tables."""
     for table, at, rebuilt in snapshots:
-        became = "it went on as its journal has it" if rebuilt else "it was closed, and its chips went home"
+        became = "it continued from its journal" if rebuilt else "it was closed, and everybody got their chips back"
         when = f"{datetime.fromtimestamp(at, UTC):%F %T} UTC"
         yield f"table {table}: its snapshot was damaged and was set aside ({when}); {became}"

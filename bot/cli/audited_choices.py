@@ -15,12 +15,12 @@ async def choices_wrong(work: Work) -> list[str]:
     return [
         *_of_members(await work.audit.preferences()),
         *(
-            f"server {guild}: its language is none ({locale})"
+            f"server {guild}: its language does not exist ({locale})"
             for guild, locale in (await work.guild_settings.locales()).items()
             if not FORM.fullmatch(locale)
         ),
         *(
-            f"server {guild}: the language of channel {channel} is none ({locale})"
+            f"server {guild}: the language of channel {channel} does not exist ({locale})"
             for (guild, channel), locale in (await work.guild_settings.channel_locales()).items()
             if not FORM.fullmatch(locale)
         ),
@@ -31,7 +31,7 @@ def _of_members(members: Sequence[tuple[int, Mapping[str, str | None]]]) -> Iter
     for member, chosen in members:
         for setting, choice in chosen.items():
             if not (_is_language(choice) if setting == "locale" else choice in CHOICES[setting]):
-                yield f"member {member}: what is noted for {setting} cannot be chosen"
+                yield f"member {member}: the stored choice for {setting} does not exist"
 
 
 def _is_language(choice: str | None) -> bool:

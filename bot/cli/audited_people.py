@@ -19,19 +19,19 @@ async def people_wrong(rows: AuditRepository) -> list[str]:
     for person, digest in sorted(digests.items()):
         known = people.get(person)
         if known is None:
-            wrong.append(f"server {servers[person]}: person {person} is in its chain, and not among the people")
+            wrong.append(f"server {servers[person]}: person {person} is in its chain, but not among the people")
         elif known.guild_id != servers[person]:
-            wrong.append(f"server {servers[person]}: person {person} is said to be of server {known.guild_id}")
+            wrong.append(f"server {servers[person]}: person {person} is listed in server {known.guild_id}")
         elif known.member_id is None or known.salt is None:
             if digest is not None:
-                wrong.append(f"server {servers[person]}: nobody knows who person {person} is, who was not forgotten")
+                wrong.append(f"server {servers[person]}: it is unknown who person {person} is, who was not forgotten")
         elif digest is None:
-            wrong.append(f"server {servers[person]}: person {person} was forgotten, and is known")
+            wrong.append(f"server {servers[person]}: person {person} was forgotten, but is still known")
         elif digest_of(known.member_id, known.salt) != digest:
             wrong.append(f"server {servers[person]}: person {person} is not who came, by its chain")
     for person, known in sorted(people.items()):
         if known.guild_id and person not in digests:
-            wrong.append(f"server {known.guild_id}: its chain does not tell of person {person}")
+            wrong.append(f"server {known.guild_id}: its chain does not contain person {person}")
     unknown = sorted(await rows.named() - people.keys() - digests.keys())
-    wrong += [f"person {person} is named, and not among the people" for person in unknown]
+    wrong += [f"person {person} is named, but not among the people" for person in unknown]
     return wrong

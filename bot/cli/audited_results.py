@@ -29,11 +29,11 @@ async def results_of(work: Work, given: Ended) -> list[str]:
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(before, Match) or not isinstance(table, Match) or table.ending is None:
         if match is not None:
-            return [f"table {table.id}: it is kept as a match that is over, and is none"]
+            return [f"table {table.id}: it is marked as a finished match, but is none"]
     elif match is not None:
         return compared(before, table, given.moves, match, noted)
     elif ended(0.0, before, table, given.moves) is not None:
-        return [f"table {table.id}: nothing is kept of what its match was"]
+        return [f"table {table.id}: the result of its match is missing"]
     return [f"table {table.id}: its members' results are not what its journal gives"] if noted else []
 
 

@@ -203,15 +203,15 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "check": Command("bot.cli.check", "look for anything wrong in the database, and change nothing", _check),
         "backup": Command("bot.cli.backup", "copy the database, while the bot runs or not", _backup),
         "restore": Command("bot.cli.restore", "put a copy in the place of the database, which is kept", _restore),
-        "migrate": Command(
-            "bot.cli.migrate", "bring the database up to date, as the bot does when it starts", _database
-        ),
+        "migrate": Command("bot.cli.migrate", "upgrade the database, as the bot does when it starts", _database),
         "move": Command(
-            "bot.cli.move", "bring the whole database into another one, as a file's into PostgreSQL", _move
+            "bot.cli.move", "copy the whole database into another one, for instance from a file to PostgreSQL", _move
         ),
-        "drill": Command("bot.cli.drill", "restore a copy beside, check it, play on it, and throw that away", _drill),
+        "drill": Command(
+            "bot.cli.drill", "restore a copy to a temporary database, check it, play on it, and delete it", _drill
+        ),
         "deck": Command("bot.cli.deck", "look after the pictures of cards, the application's emojis", _deck),
-        "health": Command("bot.cli.health", "ask the running bot whether it is well"),
+        "health": Command("bot.cli.health", "ask the running bot whether it is healthy"),
         "doctor": Command(
             "bot.cli.doctor.doctor", "look at all that the bot needs, and say what to do; needs no token"
         ),

@@ -89,10 +89,10 @@ class Rack:
             finally:
                 await self._lease.give_back()
         except DiscordRefuses as error:
-            raise Failed(Exit.NOT_DONE, f"Discord does not do that ({error}).") from error
+            raise Failed(Exit.NOT_DONE, f"Discord refuses that ({error}).") from error
         except NotNow as error:
             raise Failed(
-                Exit.UNAVAILABLE, f"Discord does not do that now ({error}): start again, and it goes on from there."
+                Exit.UNAVAILABLE, f"Discord does not accept that now ({error}): run the command again to continue."
             ) from error
         return Exit.OK
 
@@ -126,14 +126,14 @@ class Rack:
             nonlocal done
             await asyncio.sleep(self._pause if done else 0.0)
             if not await self._lease.take():
-                raise Failed(Exit.NOT_DONE, "Another process has begun to upload the deck.")
+                raise Failed(Exit.NOT_DONE, "Another process has started to upload the deck.")
             done += 1
             if done % OFTEN == 0 and done <= total:
                 sys.stdout.write(f"{done} of {total} …\n")
                 sys.stdout.flush()
 
         await self._upload.bring(found, turn)
-        sys.stdout.write(f"The deck is whole: {len(self._pictures)} pictures, {total} of them uploaded now.\n")
+        sys.stdout.write(f"The deck is complete: {len(self._pictures)} pictures, {total} of them uploaded now.\n")
 
     async def _remove(self) -> None:
         there = await self._shelf.everything()

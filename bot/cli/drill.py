@@ -57,13 +57,15 @@ def run(chosen: Namespace) -> Exit:
     except Wrong as error:
         for problem in error.sentences:
             sys.stderr.write(f"{problem}.\n")
-        sys.stderr.write(f"The copy {copy} cannot be relied on.\n")
+        sys.stderr.write(f"The copy {copy} is not good.\n")
         return Exit.DIFFERENT
     except DatabaseUnusable as error:
         raise Failed(Exit.DATABASE, f"The copy {copy} cannot be used: {error}.") from error
     except OSError as error:
-        raise Failed(Exit.NOT_DONE, f"The copy {copy} cannot be restored beside: {error.strerror}.") from error
-    sys.stdout.write(f"The copy {copy} can be relied on ({perf_counter() - began:.1f} s).\n")
+        raise Failed(
+            Exit.NOT_DONE, f"The copy {copy} cannot be restored to a temporary database: {error.strerror}."
+        ) from error
+    sys.stdout.write(f"The copy {copy} is good ({perf_counter() - began:.1f} s).\n")
     return Exit.OK
 
 
@@ -119,7 +121,7 @@ async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
             if before is not None and there.movements < before[1]:
                 raise Wrong(
                     f"It has {there.movements} movements of chips, and the copy before it ({before[0]}) {before[1]}; "
-                    "only where what was kept of a server has been deleted is that as it should be"
+                    "that is right only if a server's data has been deleted since"
                 )
         with _step("verify") as step:
             step.told = await _verified(database)
@@ -127,7 +129,7 @@ async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
             try:
                 played = await play_match(database)
             except TimeoutError as error:
-                raise Wrong("the match that was begun on it does not come to its end") from error
+                raise Wrong("a match begun on it cannot be finished") from error
             await _checked(database)
             await _dealt_again(Records(database, _here), played.table)
             step.told = f"a match of {played.rounds} rounds and {played.clicks} clicks; books and deals are right"

@@ -63,13 +63,13 @@ def _by_socket(database: str) -> str:
     """
     path = monitor_socket(database)
     if path is None:
-        raise OSError("beside a server's database it can be asked by NEWMARKET_METRICS_PORT only, which is not set")
+        raise OSError("with a database server, health needs NEWMARKET_METRICS_PORT, which is not set")
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asked:
         asked.settimeout(PATIENCE)
         try:
             asked.connect(str(path))
         except (FileNotFoundError, ConnectionRefusedError) as error:
-            raise OSError(f"it does not run with {database}") from error
+            raise OSError(f"no bot runs on {database}") from error
         said = b""
         while part := asked.recv(4096):
             said += part

@@ -26,13 +26,13 @@ def run(chosen: Namespace) -> Exit:
     try:
         before, now = asyncio.run(_migrated(address_of(database)))
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {shown} cannot be brought up to date: {error}.") from error
+        raise Failed(Exit.DATABASE, f"The database {shown} cannot be upgraded: {error}.") from error
     if before is None:
-        sys.stdout.write(f"{shown} is made, with schema {now}.\n")
+        sys.stdout.write(f"{shown} is created with schema {now}.\n")
     elif before == now:
         sys.stdout.write(f"{shown} is up to date: its schema is {now}.\n")
     else:
-        sys.stdout.write(f"{shown} is brought up to date: from schema {before} to {now}.\n")
+        sys.stdout.write(f"{shown} is upgraded from schema {before} to {now}.\n")
     return Exit.OK
 
 

@@ -35,10 +35,10 @@ def run(chosen: Namespace) -> Exit:
     except (Different, Wrong) as error:
         for problem in error.args:
             sys.stderr.write(f"{problem}.\n")
-        sys.stderr.write(f"{target} is not to be used, because of this; {source} is as it was.\n")
+        sys.stderr.write(f"Do not use {target}; {source} has not changed.\n")
         return Exit.DIFFERENT
     except KeyboardInterrupt as error:
-        raise Failed(Exit.DIFFERENT, "It is broken off. The same command goes on where it was.") from error
+        raise Failed(Exit.DIFFERENT, "The move stopped halfway. Run the same command again to continue.") from error
     except InUse as error:
         raise Failed(Exit.DATABASE, f"{source} or {target} is in use: stop the bot first.") from error
     sys.stdout.write(
@@ -46,9 +46,7 @@ def run(chosen: Namespace) -> Exit:
     )
     for server, head in sorted(heads.items()):
         sys.stdout.write(f"{server}:{head}\n")
-    sys.stdout.write(
-        "Put the new address after NEWMARKET_DATABASE, and do not start the bot on the former database again.\n"
-    )
+    sys.stdout.write("Set NEWMARKET_DATABASE to the new address, and do not start the bot on the old database again.\n")
     return Exit.OK
 
 

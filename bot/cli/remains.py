@@ -24,11 +24,11 @@ BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
 def remains(table: Table, people: People, record: str | None, proof: str | None) -> Iterator[str]:
     """Yield what is wrong with what is left of an old match: its record, and the proof of its deals."""
     if table.ending is None:
-        yield f"table {table.id}: it is open, but its journal is said to be gone"
+        yield f"table {table.id}: it is open, but its journal is marked as deleted"
         return
     if record is None or proof is None:
         if isinstance(table, Match) and table.rounds_over():
-            yield f"table {table.id}: rounds were played, but nothing is left of them"
+            yield f"table {table.id}: rounds were played, but their journal and record are missing"
         return
     try:
         document, source = with_names(json.loads(record), people), read_proof(json.loads(proof))
@@ -51,14 +51,14 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(table, Match):
-        return [] if match is None else [f"table {table.id}: it is kept as a match that is over, and is none"]
+        return [] if match is None else [f"table {table.id}: it is marked as a finished match, but is none"]
     tallied = any(tally.rounds for tally in table.score_sheet.tallies)
     if match is None:
-        return [f"table {table.id}: nothing is kept of what its match was"] if tallied else []
+        return [f"table {table.id}: the result of its match is missing"] if tallied else []
     try:
         rounds = _rounds(table, people, record)
     except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
-        return [f"table {table.id}: figures do not come of its record ({type(error).__name__})"]
+        return [f"table {table.id}: its record gives no figures ({type(error).__name__})"]
     wound_up = match.broken_off and table.ending is Ending.FINISHED
     before = replace(table, winding_up=WindingUp(Ending.EMPTY, "") if wound_up else None)
     left = compared(before, table, await work.ledger.moves(table.id), match, noted, source=LEFT)

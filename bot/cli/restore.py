@@ -79,11 +79,11 @@ def restore(database: str, file: Path, *, force: bool = False) -> Exit:
     except Wrong as error:
         for problem in error.sentences:
             sys.stderr.write(f"{problem}.\n")
-        sys.stderr.write(f"The copy {file} is not restored, because of this.\n")
+        sys.stderr.write(f"The copy {file} was not restored.\n")
         return Exit.DIFFERENT
     sys.stdout.write(f"{without_password(database)} is restored from {file}.\n")
     if restored.kept is not None:
-        sys.stdout.write(f"What was there is kept as {restored.kept}.\n")
+        sys.stdout.write(f"The old database is kept as {restored.kept}.\n")
     sys.stdout.write(f"{go_on(restored)}, and all coming deals are new.\n")
     sys.stdout.writelines(f"{each}\n" for each in _told(restored.forgotten))
     return Exit.OK
@@ -93,16 +93,16 @@ def _told(again: Again | None) -> Iterator[str]:
     """Yield who was forgotten again, and who was not."""
     if again is None:
         yield (
-            "The copy has everybody who was forgotten since it was made, and nothing tells who that is: "
+            "The copy has the data of everybody who was forgotten after it was made. The bot cannot tell who they are: "
             "they have to ask again."
         )
         return
     if again.gone:
-        yield f"{again.gone} whom the replaced database had forgotten are forgotten again."
+        yield f"{again.gone} whom the old database had forgotten are forgotten again."
     for guild, member in again.seated:
         yield (
-            f"Member {member} of server {guild} had been forgotten, and is at a table that goes on: "
-            "an admin has to forget them when it is closed."
+            f"Member {member} of server {guild} had been forgotten, but sits at an open table: "
+            "an admin has to forget them once it is closed."
         )
 
 
@@ -207,7 +207,7 @@ def _check_ours(part: Path) -> None:
         DatabaseUnusable: it is none.
     """
     if check_file(parsed(address_of(str(part)))) is None:
-        raise DatabaseUnusable("it has no tables of this program's")
+        raise DatabaseUnusable("it has none of this program's tables")
 
 
 async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:

@@ -72,7 +72,7 @@ def _by_proof(file: Path, record: Path | None, noted: Sequence[str], *, accepted
     if is_day(document):
         return _by_day(file, document, noted)
     if record is None:
-        raise Unusable("Give the record, too: only the deal of a day is checked without one")
+        raise Unusable("Give the record, too: only a day's deal can be checked without it")
     digits = [_of_round(each) for each in noted]
     proof = _proof(file, document)
     played = load(record)
@@ -83,10 +83,10 @@ def _by_proof(file: Path, record: Path | None, noted: Sequence[str], *, accepted
         )
     for number, wanted in digits:
         if number > len(proof.rounds):
-            raise Unusable(f"The proof tells of {len(proof.rounds)} rounds, and not of round {number}")
+            raise Unusable(f"The proof covers {len(proof.rounds)} rounds, not round {number}")
         present = proof.rounds[number - 1].commitment if number else proof.shown_first
         if not present.startswith(wanted):
-            return _contradicted(f"For {_place(number)} the channel showed {wanted}, and the proof has {present}")
+            return _contradicted(f"For {_place(number)} the channel showed {wanted}, but the proof has {present}")
     checked = check(played, proof)
     if checked.difference is not None:
         return _contradicted(f"{record}: {checked.difference}")
@@ -179,7 +179,7 @@ def _of_round(text: str) -> tuple[int, str]:
     """Read what the channel showed for a round: its number, and the first digits of the commitment."""
     number, _, digits = text.partition(":")
     if not re.fullmatch("0|[1-9][0-9]{0,5}", number):
-        raise Unusable(f"Say for which round it was shown, as ROUND:COMMITMENT, and not {_short(text)}")
+        raise Unusable(f"Write ROUND:COMMITMENT, not {_short(text)}")
     return int(number), _commitment(digits)
 
 
@@ -203,7 +203,7 @@ def _commitment(text: str) -> str:
     if re.fullmatch("[a-zA-Z2-7]{32}", text):
         return b32decode(text, casefold=True).hex()
     raise Unusable(
-        f"Of what was shown, give {SHORTEST} to 64 hexadecimal digits or 32 letters of base32, and not {_short(text)}"
+        f"Give {SHORTEST} to 64 hexadecimal digits or the 32 base32 letters that were shown, not {_short(text)}"
     )
 
 

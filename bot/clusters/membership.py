@@ -153,7 +153,7 @@ class Membership:
         return Failed(
             Exit.UNAVAILABLE,
             f"{run_there(there)}: give this one the same NEWMARKET_CLUSTERS and NEWMARKET_SHARDS, or stop all of them "
-            "before any starts anew.",
+            "before you start any again.",
         )
 
     async def _enter(self, division: Division) -> bool:
@@ -326,7 +326,7 @@ class Membership:
     def _hangs(self) -> Failed:
         return Failed(
             Exit.UNAVAILABLE,
-            f"Process {self.number} cannot let go of its servers: something hangs, and it has to be started again.",
+            f"Process {self.number} cannot let go of its servers: something hangs, start it again.",
         )
 
     async def drain(self, seconds: float) -> None:

@@ -28,7 +28,7 @@ class Exit(IntEnum):
     SETTINGS = 3, "something is wrong with the settings, the token, the application at Discord or the installation", inf
     NOT_DONE = 4, "`backup`, `restore` or `drill` cannot write, or `deck` could not upload or remove everything"
     SHUT_OUT = 5, "Discord has shut out this machine's address for a while", 3600.0
-    DATABASE = 6, "the database cannot be opened, written or brought up to date", inf
+    DATABASE = 6, "the database cannot be opened, written or upgraded", inf
     UNAVAILABLE = 7, "Discord or the database's server cannot be reached, or other processes are in the way"
     REMARKS = 8, "`verify` found no contradiction, but something that the reader has not accepted"
 

@@ -62,7 +62,7 @@ async def test_without_a_port_a_socket_beside_the_database_tells(
     assert await until_asked(capsys, "ready") == 0
     await bot.kill()
     code, said = await asked(capsys)
-    assert (code, said) == (1, f"The bot does not answer (it does not run with {bot.database}).")
+    assert (code, said) == (1, f"The bot does not answer (no bot runs on {bot.database}).")
     await bot.up()
     assert await until_asked(capsys, "ready") == 0, "what a killed process has left behind is in nobody's way"
     assert (await bot.terminate()).code == 0
@@ -78,7 +78,7 @@ def test_asking_needs_little(tmp_path: Path) -> None:
         [sys.executable, "-m", "bot", "health"], cwd=tmp_path, env=bare, capture_output=True, text=True
     )
     assert ended.returncode == 1
-    assert ended.stderr == "The bot does not answer (it does not run with newmarket.sqlite3).\n"
+    assert ended.stderr == "The bot does not answer (no bot runs on newmarket.sqlite3).\n"
 
 
 async def test_with_a_port_it_is_measured(

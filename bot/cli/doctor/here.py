@@ -33,7 +33,7 @@ def settings_found(environment: Mapping[str, str] = os.environ) -> Iterator[Find
     yield ok("settings", f"{used} of {len(known)} are given; the others are as .env.example has them")
     for name in sorted(given - known):
         if name.startswith("NEWMARKET_") and not name.startswith("NEWMARKET_TEST"):
-            yield note("settings", f"{name} is no setting", "look in .env.example for how it is spelled")
+            yield note("settings", f"{name} is not a setting", "look in .env.example for how it is spelled")
     if written and os.name == "posix" and ENV.stat().st_mode & 0o077:
         yield note("settings", ".env holds the token and others may read it", "run `chmod 600 .env`")
 
@@ -55,7 +55,9 @@ def disk_found(database: str) -> Iterator[Finding]:
         return
     if not os.access(folder, os.W_OK):
         yield wrong(
-            "disk", f"{folder} cannot be written", "give it to the bot's user: more files come beside the database"
+            "disk",
+            f"{folder} cannot be written",
+            "let the bot's user write there: SQLite creates more files next to the database",
         )
     free = shutil.disk_usage(folder).free
     needed = ROOM + (file.stat().st_size if file.is_file() else 0)
@@ -67,7 +69,7 @@ async def database_found(database: Database, name: str) -> Finding:
     """Return whether a database can be used, and open it for what looks into it later."""
     file = file_of(name)
     if file is not None and not file.exists():
-        return note("database", f"there is no {file} yet", "start the bot: it makes one")
+        return note("database", f"there is no {file} yet", "start the bot: it creates one")
     try:
         await database.open()
         async with database.reading() as work:

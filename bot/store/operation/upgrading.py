@@ -122,10 +122,10 @@ def recognise(connection: sa.Connection) -> str:
     """
     present = usable_schema(connection)
     if present is None:
-        raise NotUpToDate("it has no tables of this program's")
+        raise NotUpToDate("it has none of this program's tables")
     if present in _known() and present != newest():
         raise NotUpToDate(
-            f"its schema is {present}, this program's {newest()}: it is brought up to date when the bot starts, or by "
+            f"its schema is {present}, this program's {newest()}: the bot upgrades it when it starts, or "
             "`python -m bot migrate`"
         )
     return present
@@ -160,7 +160,7 @@ def usable_schema(connection: sa.Connection) -> str | None:
     present = schema_of(connection)
     if present is not None and present.startswith(MOVING):
         raise DatabaseUnusable(
-            "what was being brought into it is not all there: give the same `move` again, or begin with an empty one"
+            "a `move` into it did not finish: run the same `move` again, or start with an empty database"
         )
     if present is None:
         return None

@@ -168,7 +168,7 @@ ALONE: list[tuple[str, list[str]]] = [
     ),
     (
         f"UPDATE tables SET snapshot = json_set(snapshot, '$.more', 1) WHERE id = {FINISHED}",
-        [f"table {FINISHED}: its snapshot says more than is read of it"],
+        [f"table {FINISHED}: its snapshot contains more than the bot reads"],
     ),
     (
         f"UPDATE {DEALT} {OPEN}; INSERT INTO set_aside (table_id, at, snapshot, rebuilt) "
@@ -200,11 +200,11 @@ ALONE: list[tuple[str, list[str]]] = [
         VALUES (8, 1, 1, 9, 9, 'DE');
         INSERT INTO channel_locales VALUES (7, 70, 'nl'), (7, 71, 'de/../nl')""",
         [
-            "member 6: what is noted for hands cannot be chosen",
-            "member 6: what is noted for cards cannot be chosen",
-            "member 6: what is noted for locale cannot be chosen",
-            "server 8: its language is none (DE)",
-            "server 7: the language of channel 71 is none (de/../nl)",
+            "member 6: the stored choice for hands does not exist",
+            "member 6: the stored choice for cards does not exist",
+            "member 6: the stored choice for locale does not exist",
+            "server 8: its language does not exist (DE)",
+            "server 7: the language of channel 71 does not exist (de/../nl)",
         ],
     ),
 ]
@@ -313,10 +313,10 @@ AMONG_OTHERS: list[tuple[str, list[str]]] = [
         f"DELETE FROM results {IS_FINISHED} AND {ANNS}",
         [f"table {FINISHED}: its results are not of the members who were there"],
     ),
-    (f"DELETE FROM matches {IS_FINISHED}", [f"table {FINISHED}: nothing is kept of what its match was"]),
+    (f"DELETE FROM matches {IS_FINISHED}", [f"table {FINISHED}: the result of its match is missing"]),
     (
         f"UPDATE matches SET table_id = {OPEN} {IS_FINISHED}",
-        [f"table {OPEN}: it is kept as a match that is over, and is none"],
+        [f"table {OPEN}: it is marked as a finished match, but is none"],
     ),
     (
         f"UPDATE accounts SET owner = 99 WHERE kind = 'wallet' AND owner = {CLARA_KEY}",
@@ -363,7 +363,7 @@ def test_pages_that_are_no_pages(path: Path) -> None:
 
 def test_another_schema_is_not_looked_into(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
-    with pytest.raises(DatabaseUnusable, match="brought up to date"):
+    with pytest.raises(DatabaseUnusable, match="upgrades it"):
         wrong(path)
     with pytest.raises(DatabaseUnusable, match="newer version"):
         broken(path, "UPDATE alembic_version SET version_num = '9999'")

@@ -179,11 +179,14 @@ def test_wallets_that_change_their_owners(path: Path) -> None:
 PEOPLE = (
     ("UPDATE people SET member_id = 5 WHERE person = :ann", "person {ann} is not who came, by its chain"),
     ("UPDATE people SET salt = lower(hex(randomblob(16))) WHERE person = :ann", "person {ann} is not who came"),
-    ("DELETE FROM people WHERE person = :ann", "person {ann} is in its chain, and not among the people"),
-    ("UPDATE people SET member_id = NULL WHERE person = :ann", "nobody knows who person {ann} is, who was not"),
-    ("UPDATE people SET guild_id = 9 WHERE person = :ann", "person {ann} is said to be of server 9"),
-    ("INSERT INTO people VALUES (99, 7, 5, 'Eve', '', '')", "its chain does not tell of person 99"),
-    ("UPDATE people SET member_id = 5, salt = '' WHERE person = :ben", "person {ben} was forgotten, and is known"),
+    ("DELETE FROM people WHERE person = :ann", "person {ann} is in its chain, but not among the people"),
+    ("UPDATE people SET member_id = NULL WHERE person = :ann", "it is unknown who person {ann} is, who was not"),
+    ("UPDATE people SET guild_id = 9 WHERE person = :ann", "person {ann} is listed in server 9"),
+    ("INSERT INTO people VALUES (99, 7, 5, 'Eve', '', '')", "its chain does not contain person 99"),
+    (
+        "UPDATE people SET member_id = 5, salt = '' WHERE person = :ben",
+        "person {ben} was forgotten, but is still known",
+    ),
 )
 
 

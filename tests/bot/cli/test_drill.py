@@ -64,7 +64,7 @@ async def test_a_good_copy(copied: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "2 tables go on, 1 round begins again" in steps[0]
     assert re.search(r"[1-9]\d* deals follow from what they were dealt from, in the last 1 matches", steps[2])
     assert re.search(r"a match of [1-9]\d* rounds and \d\d+ clicks", steps[3])
-    assert last.startswith(f"The copy {copied} can be relied on (")
+    assert last.startswith(f"The copy {copied} is good (")
     assert dumped(copied) == before
     assert list(copied.parent.iterdir()) == [copied], "what the drill needed is thrown away"
 
@@ -87,8 +87,8 @@ async def test_a_copy_of_nothing_cannot_be_relied_on(
     await database.close()
     copy(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}", nobody)
     for file, code, said in (
-        (nothing, Exit.DATABASE, f"The copy {nothing} cannot be used: it has no tables of this program's"),
-        (nobody, Exit.DIFFERENT, f"There are no members in it.\nThe copy {nobody} cannot be relied on."),
+        (nothing, Exit.DATABASE, f"The copy {nothing} cannot be used: it has none of this program's tables"),
+        (nobody, Exit.DIFFERENT, f"There are no members in it.\nThe copy {nobody} is not good"),
     ):
         assert await asyncio.to_thread(main, ["drill", str(file)]) == code
         assert said in capsys.readouterr().err
@@ -117,7 +117,7 @@ async def test_damaged_copies(copied: Path, tmp_path: Path, capsys: pytest.Captu
         assert await asyncio.to_thread(main, ["drill", str(damaged)]) == code, said
         printed = capsys.readouterr()
         assert said in printed.err
-        assert "can be relied on" not in printed.out
+        assert "is good" not in printed.out
         assert list(damaged.parent.iterdir()) == [damaged]
 
 

@@ -23,7 +23,7 @@ def test_a_file(
 ) -> None:
     monkeypatch.setattr("bot.store.operation.upgrading.MIGRATIONS", migrations(tmp_path / "later", ADDS_A_COLUMN))
     assert migrate(str(file)) == Exit.OK
-    assert capsys.readouterr().out == f"{file} is brought up to date: from schema {NEWEST} to {LATER}.\n"
+    assert capsys.readouterr().out == f"{file} is upgraded from schema {NEWEST} to {LATER}.\n"
     assert migrate(str(file)) == Exit.OK
     assert capsys.readouterr().out == f"{file} is up to date: its schema is {LATER}.\n"
     assert asyncio.run(audited(address(file))).wrong == ()
@@ -31,7 +31,7 @@ def test_a_file(
 
 def test_a_server(empty: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert migrate(given(empty)) == Exit.OK
-    assert capsys.readouterr().out.endswith(f" is made, with schema {NEWEST}.\n")
+    assert capsys.readouterr().out.endswith(f" is created with schema {NEWEST}.\n")
     assert migrate(given(empty)) == Exit.OK
     assert capsys.readouterr().out.endswith(f" is up to date: its schema is {NEWEST}.\n")
     assert asyncio.run(audited(empty)).wrong == ()
@@ -45,4 +45,4 @@ def test_one_of_a_newer_version_stays_as_it_is(
         assert migrate(str(file)) == Exit.OK
     assert migrate(str(file)) == Exit.DATABASE
     said = capsys.readouterr().err
-    assert f"cannot be brought up to date: it was written by a newer version (schema {LATER})." in said
+    assert f"cannot be upgraded: it was written by a newer version (schema {LATER})." in said

@@ -132,7 +132,7 @@ async def test_a_move_that_is_killed_goes_on(file: Path, empty: str, back: bool)
         assert await asyncio.to_thread(move, source, target) == Exit.OK
         source, target = target, str(file.with_name("back.sqlite3"))
     assert await asyncio.to_thread(killed, source, target) == -signal.SIGKILL
-    with pytest.raises(DatabaseUnusable, match="not all there"):
+    with pytest.raises(DatabaseUnusable, match="did not finish"):
         await Database(address_of(target)).open()
     assert await asyncio.to_thread(move, source, target) == Exit.OK
     end = file.with_name("end.sqlite3")
@@ -174,8 +174,8 @@ async def test_a_move_goes_on_where_it_was_broken_off_unless_something_has_chang
     with monkeypatch.context() as patched:
         patched.setattr(RowsRepository, "add", first_only)
         assert await asyncio.to_thread(move, file, given(empty)) == Exit.DIFFERENT
-    assert "The same command goes on where it was." in said()
-    with pytest.raises(DatabaseUnusable, match="not all there"):
+    assert "Run the same command again to continue." in said()
+    with pytest.raises(DatabaseUnusable, match="did not finish"):
         await Database(empty).open()
     database = Database(address(file))
     await database.open()

@@ -100,7 +100,7 @@ async def test_each_figure_of_a_match_whose_journal_is_gone_is_computed_anew(clu
 
     members = f"table {table}: its results are not of the members who were there"
     assert members in await found(club, f"DELETE FROM results WHERE person = {key(CLARA.member)}")
-    assert f"table {table}: nothing is kept of what its match was" in await found(club, "DELETE FROM matches")
+    assert f"table {table}: the result of its match is missing" in await found(club, "DELETE FROM matches")
 
 
 async def test_a_tally_that_was_changed_with_its_result_is_not_what_the_record_gives(club: Club) -> None:

@@ -273,7 +273,7 @@ async def test_a_copy_of_nothing_takes_no_clubs_place(
     await club.database.close()
     there = club.database.path
     before = dumped(there)
-    with pytest.raises(Failed, match=f"The copy {nothing} cannot be used: it has no tables of this program's"):
+    with pytest.raises(Failed, match=f"The copy {nothing} cannot be used: it has none of this program's tables"):
         await asyncio.to_thread(restore, str(there), nothing, force=True)
     for file, said in (
         (early, "There are no members in it: give --force if it is the right copy."),

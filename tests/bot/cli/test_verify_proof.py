@@ -241,15 +241,15 @@ def test_what_is_no_proof_is_refused(verify: Verify, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("shown", "says"),
     [
-        ("9f3ac2d1" * 8, "Say for which round"),
-        ("00:" + "9f3ac2d1" * 8, "Say for which round"),
-        ("1:9f3ac2d1", "give 40 to 64 hexadecimal digits or 32 letters of base32"),
-        ("1:" + "0" * 39, "give 40 to 64 hexadecimal digits or 32 letters of base32"),
-        ("1:" + "0" * 65, "give 40 to 64 hexadecimal digits or 32 letters of base32"),
-        ("1:" + "0" * 32, "give 40 to 64 hexadecimal digits or 32 letters of base32"),
-        ("1:" + "A" * 31, "give 40 to 64 hexadecimal digits or 32 letters of base32"),
-        ("1:" + "A" * 33, "give 40 to 64 hexadecimal digits or 32 letters of base32"),
-        ("99:" + "9f3ac2d1" * 8, "and not of round 99"),
+        ("9f3ac2d1" * 8, "Write ROUND:COMMITMENT"),
+        ("00:" + "9f3ac2d1" * 8, "Write ROUND:COMMITMENT"),
+        ("1:9f3ac2d1", "Give 40 to 64 hexadecimal digits or the 32 base32 letters"),
+        ("1:" + "0" * 39, "Give 40 to 64 hexadecimal digits or the 32 base32 letters"),
+        ("1:" + "0" * 65, "Give 40 to 64 hexadecimal digits or the 32 base32 letters"),
+        ("1:" + "0" * 32, "Give 40 to 64 hexadecimal digits or the 32 base32 letters"),
+        ("1:" + "A" * 31, "Give 40 to 64 hexadecimal digits or the 32 base32 letters"),
+        ("1:" + "A" * 33, "Give 40 to 64 hexadecimal digits or the 32 base32 letters"),
+        ("99:" + "9f3ac2d1" * 8, "not round 99"),
     ],
 )
 def test_what_cannot_be_compared_is_said_in_one_sentence(
@@ -340,7 +340,7 @@ def test_who_begins_is_not_drawn_from_a_secret_that_nobody_has_seen(
     assert verify(proof, record) == Exit.REMARKS
     assert f"who began: {chosen}" in capsys.readouterr().out
     assert verify(proof, record, "--accept-remarks", "--commitment", f"0:{shown}") == Exit.DIFFERENT
-    assert f"For who began the channel showed {shown}, and the proof has {chosen}" in sentence(capsys)
+    assert f"For who began the channel showed {shown}, but the proof has {chosen}" in sentence(capsys)
     assert verify(proof, record, "--accept-remarks", "--commitment", f"0:{letters(chosen)}") == Exit.OK
 
 
