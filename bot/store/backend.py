@@ -10,8 +10,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,6 +22,16 @@ from bot.store.allowances import Allowances
 
 ALL_TAKEN = "no connection was free in time"
 """The fault of a pool from which everybody has a connection already."""
+
+
+def _written(value: object) -> str:
+    return orjson.dumps(value).decode()
+
+
+ENGINE: Mapping[str, Any] = MappingProxyType(
+    {"hide_parameters": True, "json_serializer": _written, "json_deserializer": orjson.loads}
+)
+"""What all engines are made with. Parameters are hands and secrets: no error may carry them into the log."""
 
 
 class Patience(NamedTuple):

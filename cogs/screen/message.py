@@ -1,11 +1,12 @@
 """Messages as values: where one stands and whose it is, what it says, and how urgent that is."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from hashlib import blake2b
 from typing import NamedTuple
+
+import orjson
 
 from bot.tables.service import posts
 from cogs.render.parts import Layout
@@ -102,10 +103,14 @@ class Message:
 
 
 def text_of(view: Layout) -> str:
-    """Return all that a message is as text, markup and buttons included."""
-    return json.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types there
+    """Return all that a message is as JSON, markup and buttons included."""
+    return _bytes_of(view).decode()
 
 
 def look_of(view: Layout) -> bytes:
     """Return a digest of a message, to tell whether another one looks the same: thousands of them are kept."""
-    return blake2b(text_of(view).encode(), digest_size=16).digest()
+    return blake2b(_bytes_of(view), digest_size=16).digest()
+
+
+def _bytes_of(view: Layout) -> bytes:
+    return orjson.dumps(view.to_components())  # type: ignore[no-untyped-call]  # discord.py has no types there

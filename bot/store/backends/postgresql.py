@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
 from bot.store.allowances import Allowances, allowances
-from bot.store.backend import ALL_TAKEN, MOMENT, Backend, InUse, Patience
+from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, InUse, Patience
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
 from bot.store.backends.guards import ON_POSTGRESQL, guard_server, on_postgresql
@@ -127,8 +127,7 @@ class Postgresql(Backend):
 
         def engine(isolation: str, settings: Mapping[str, str], **more: Any) -> AsyncEngine:
             given = {**connect, "server_settings": settings}
-            # Parameters are hands and secrets: no error may carry them into the log.
-            return create_async_engine(url, hide_parameters=True, isolation_level=isolation, connect_args=given, **more)
+            return create_async_engine(url, isolation_level=isolation, connect_args=given, **ENGINE, **more)
 
         self.writers = engine("READ COMMITTED", only_read if read_only else limits, pool_size=WRITERS, **pool)
         unchanged = {"skip_autocommit_rollback": True, "pool_reset_on_return": None}

@@ -17,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from bot.store.backend import ALL_TAKEN, Backend
+from bot.store.backend import ALL_TAKEN, ENGINE, Backend
 from bot.store.backends.connection import Connection
 from bot.store.backends.connection import connect as connect_seldom_asked
 from bot.store.backends.guards import ON_SQLITE, guard_file, on_sqlite
@@ -87,8 +87,7 @@ class Sqlite(Backend):
         self._turn = asyncio.Lock()
         self._was_at_rest = False
         self._writing: AsyncConnection | None = None
-        # Parameters are hands and secrets: no error may carry them into the log.
-        self.writers = create_async_engine(address, hide_parameters=True, connect_args=_options(address))
+        self.writers = create_async_engine(address, connect_args=_options(address), **ENGINE)
         self.readers = self.writers if read_only else _readers(address)
         writers = self.writers.sync_engine
         sa.event.listen(writers, "connect", partial(_prepare, TO_READ if read_only else TO_WRITE))
@@ -240,7 +239,6 @@ def _readers(address: sa.URL) -> AsyncEngine:
     """
     return create_async_engine(
         address,
-        hide_parameters=True,
         connect_args=_options(address),
         isolation_level="AUTOCOMMIT",
         skip_autocommit_rollback=True,
@@ -249,6 +247,7 @@ def _readers(address: sa.URL) -> AsyncEngine:
         pool_size=READERS,
         pool_timeout=READER_WAIT,
         max_overflow=0,
+        **ENGINE,
     )
 
 

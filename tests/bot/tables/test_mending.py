@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import orjson
 import pytest
 import sqlalchemy as sa
 
@@ -126,7 +127,7 @@ async def test_a_table_goes_on_as_its_journal_has_it(
     assert snapshot(club, table) == kept
     ((number, rebuilt, aside),) = await set_aside(club)
     assert (number, rebuilt) == (table, 1)
-    assert aside == (value if column == "snapshot" else json.dumps(kept))
+    assert aside == (value if column == "snapshot" else orjson.dumps(kept).decode())
     await club.to_the_end_of_the_round(table)
     await club.to_the_end_of_the_round(others[0])
     wrong, told = await found(club)
