@@ -72,6 +72,7 @@ COGS = (
     "cogs.tree",
     "cogs.press.membership",
     "cogs.press.fingers",
+    "cogs.press.presses",
     "cogs.post.publisher",
     "cogs.game_commands",
     "cogs.chips",

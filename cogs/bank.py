@@ -16,6 +16,7 @@ from bot.tables.transitions.permissions import Request, check, server_of
 from cogs import erasure
 from cogs.post.answers import say, show
 from cogs.press.boundary import Interaction, actor, boundary
+from cogs.press.presses import presses_of
 from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.command_words import scene
 from cogs.render.languages import own_name
@@ -194,5 +195,5 @@ async def _ordered(
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the menus of the settings."""
-    bot.add_dynamic_items(settings_menu)
+    presses_of(bot).add(settings_menu)
     await bot.add_cog(Bank())

@@ -21,8 +21,9 @@ from cogs import erasure
 from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
+from cogs.press.boundary import Interaction, actor, answer, boundary
 from cogs.press.daily import show_places
+from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.leaderboards import DAYS, board_message
@@ -233,5 +234,5 @@ async def _claim(interaction: Interaction, words: Words) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its buttons."""
-    bot.add_dynamic_items(chips_button, board_button, board_menu)
+    presses_of(bot).add(chips_button, board_button, board_menu)
     await bot.add_cog(Chips())

@@ -8,6 +8,7 @@ from bot.app import NewmarketBot
 from cogs.post.days import DayMessages
 from cogs.press.boundary import Interaction, boundary
 from cogs.press.daily import day_button, day_menu, show_today
+from cogs.press.presses import presses_of
 from cogs.tree import anywhere
 
 
@@ -24,6 +25,6 @@ class Daily(commands.Cog):
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command, its buttons, and the messages of days."""
-    bot.add_dynamic_items(day_button, day_menu)
+    presses_of(bot).add(day_button, day_menu)
     await bot.add_cog(DayMessages(bot))
     await bot.add_cog(Daily())

@@ -11,7 +11,8 @@ from bot.refusals import NothingKept, OnlyAdmins
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.post.answers import redraw, say, show
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.boundary import Interaction, actor
+from cogs.press.presses import on_press, presses_of
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.ids import number_of
 from cogs.render.parts import clean_name
@@ -71,4 +72,4 @@ def _guild(interaction: Interaction) -> int:
 
 async def setup(bot: NewmarketBot) -> None:
     """Answer the button."""
-    bot.add_dynamic_items(forget_button)
+    presses_of(bot).add(forget_button)

@@ -23,6 +23,7 @@ from cogs.press.boundary import Interaction, actor, boundary, with_own_cards
 from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.invite import may_bring
 from cogs.press.lessons import go_to
+from cogs.press.presses import presses_of
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
 from cogs.render.explanation import explanation_message
@@ -366,7 +367,7 @@ async def setup(bot: NewmarketBot) -> None:
     from cogs.press.match import prepare_menu
     from cogs.press.picker import rules_menu
 
-    bot.add_dynamic_items(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
+    presses_of(bot).add(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
     for game, pack in CATALOGUE.items():
         cog = commands_for(game)()
         if pack.lesson is None and cog.app_command is not None:

@@ -17,8 +17,9 @@ from cogs.game_commands import commands_of
 from cogs.post.answers import show
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES
-from cogs.press.boundary import Interaction, actor, boundary, on_press
+from cogs.press.boundary import Interaction, actor, boundary
 from cogs.press.channel_permissions import hindrance_here, invitation, may_write, parent_here
+from cogs.press.presses import on_press, presses_of
 from cogs.render.help import Here, help_message, help_outside_message, welcome_message
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
@@ -123,5 +124,5 @@ async def _waiting(interaction: Interaction) -> int:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command, its buttons, and the greeting."""
-    bot.add_dynamic_items(help_button)
+    presses_of(bot).add(help_button)
     await bot.add_cog(Help(bot))

@@ -7,8 +7,9 @@ from typing import Any
 from bot.app import NewmarketBot
 from bot.tables.transitions.permissions import server_of
 from cogs.game_commands import commands_of
-from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.boundary import Interaction, actor
 from cogs.press.lessons import attempt, go_to
+from cogs.press.presses import on_press, presses_of
 from cogs.render.ids import GO, LEARN_TEMPLATE, LearnId
 from cogs.render.lessons import PLAY, RULES
 from cogs.render.words import Words
@@ -37,4 +38,4 @@ async def learn_button(interaction: Interaction, found: re.Match[str], _chosen: 
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the buttons."""
-    bot.add_dynamic_items(learn_button)
+    presses_of(bot).add(learn_button)

@@ -10,7 +10,8 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot
 from cogs.post.answers import show
-from cogs.press.boundary import Interaction, boundary, on_press
+from cogs.press.boundary import Interaction, boundary
+from cogs.press.presses import on_press, presses_of
 from cogs.render.own_tables import own_tables_message
 from cogs.render.words import Words
 from cogs.tree import anywhere
@@ -45,5 +46,5 @@ async def _show(interaction: Interaction, words: Words) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its button."""
-    bot.add_dynamic_items(own_tables_button)
+    presses_of(bot).add(own_tables_button)
     await bot.add_cog(OwnTablesCommand())

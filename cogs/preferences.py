@@ -12,7 +12,8 @@ from bot.app import NewmarketBot, now
 from bot.tables.transitions.permissions import Request, check
 from cogs.post.answers import redraw, show
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, boundary, on_press
+from cogs.press.boundary import Interaction, actor, boundary
+from cogs.press.presses import on_press, presses_of
 from cogs.render.preferences import preferences_message
 from cogs.render.words import Words
 from cogs.tree import anywhere
@@ -65,5 +66,5 @@ def _showing(interaction: Interaction) -> int:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its menus."""
-    bot.add_dynamic_items(preference_menu)
+    presses_of(bot).add(preference_menu)
     await bot.add_cog(PersonalSettingsCommand())

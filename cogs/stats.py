@@ -20,8 +20,9 @@ from cogs.game_commands import choices_of_games
 from cogs.post.answers import redraw, say, show
 from cogs.post.messenger import Upload
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, boundary, on_press
+from cogs.press.boundary import Interaction, actor, answer, boundary
 from cogs.press.channel_permissions import check_shows
+from cogs.press.presses import on_press, presses_of
 from cogs.render.command_words import scene
 from cogs.render.ids import number_of
 from cogs.render.parts import Layout, clean_name, shown
@@ -239,5 +240,5 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, the buttons and the menus."""
-    bot.add_dynamic_items(stats_button, stats_menu, versus_menu)
+    presses_of(bot).add(stats_button, stats_menu, versus_menu)
     await bot.add_cog(Stats(bot))

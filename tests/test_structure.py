@@ -172,6 +172,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "channel_permissions fingers",
         "membership",
         "boundary",
+        "presses",
         "press",
         "consent daily film hand invite lessons menu picker settings",
         "lobby match",

@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -38,8 +37,6 @@ from cogs.render.words import Words
 from engine.game import RuleBroken, RulesRefused
 
 Interaction = discord.Interaction[NewmarketBot]
-
-Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
@@ -119,42 +116,6 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
 
 def _restarting(words: Words) -> str:
     return words.say("I'm restarting, so nothing was done. Try again in a moment.")
-
-
-def on_press(template: re.Pattern[str]) -> Callable[[Acts], type[discord.ui.DynamicItem[Any]]]:
-    """Return a decorator for what is done when somebody uses a button or a menu whose id matches a template.
-
-    It works after a restart, because everything is in the id. The function gets the interaction, the match, what was
-    chosen in a menu, and the words of the person.
-    """
-
-    def item_of(act: Acts) -> type[discord.ui.DynamicItem[Any]]:
-        class Pressed(discord.ui.DynamicItem[discord.ui.Item[Any]], template=template):
-            """Such a button or menu."""
-
-            def __init__(self, item: discord.ui.Item[Any], found: re.Match[str]) -> None:
-                super().__init__(item)
-                self.found = found
-
-            @classmethod
-            async def from_custom_id(
-                cls, _interaction: discord.Interaction, item: discord.ui.Item[Any], found: re.Match[str], /
-            ) -> "Pressed":
-                """Return what an id describes."""
-                return cls(item, found)
-
-            async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-                """Return whether what was pressed is taken."""
-                return await is_taken(interaction)
-
-            async def callback(self, interaction: discord.Interaction[Any]) -> None:
-                """Do what it is for."""
-                async with boundary(interaction, int(self.found.groupdict().get("table") or 0) or None) as words:
-                    await act(interaction, self.found, getattr(self.item, "values", ()), words)
-
-        return Pressed
-
-    return item_of
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException, words: Words) -> None:

@@ -16,9 +16,10 @@ from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
 from cogs.post.days import day_messages
-from cogs.press.boundary import Interaction, actor, answer, on_press, with_own_cards
+from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import hindrance_here
 from cogs.press.fingers import fingers_of
+from cogs.press.presses import on_press
 from cogs.render.daily import (
     attempt_message,
     copied_text,

@@ -8,10 +8,11 @@ from typing import Any
 from bot.refusals import DecisionOver
 from cogs.post.answers import acknowledge
 from cogs.press import hand, invite, lobby, match, menu, picker
-from cogs.press.boundary import Interaction, on_press
+from cogs.press.boundary import Interaction
 from cogs.press.consent import asking
 from cogs.press.fingers import fingers_of
 from cogs.press.press import Press
+from cogs.press.presses import on_press
 from cogs.render.ids import TEMPLATE, CustomId
 from cogs.render.words import Words
 

@@ -17,8 +17,9 @@ from bot.refusals import NothingDrawn, NothingToWatch
 from cogs.post.answers import redraw, show, think
 from cogs.post.messenger import Upload
 from cogs.post.publisher import publisher_of
-from cogs.press.boundary import Interaction, actor, answer, on_press, with_own_cards
+from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import check_shows
+from cogs.press.presses import on_press
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
 from cogs.render.film.turning import turning_message

@@ -9,8 +9,9 @@ import discord
 from bot.tables.transitions.inviting import Uninvited
 from bot.tables.transitions.permissions import Request
 from cogs.post.answers import redraw, say, show
-from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.boundary import Interaction, actor
 from cogs.press.press import Press
+from cogs.press.presses import on_press
 from cogs.render.invite import asked_text, invite_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.words import Words

@@ -9,9 +9,10 @@ from typing import Any
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
 from cogs.post.answers import redraw, show
-from cogs.press.boundary import Interaction, on_press
+from cogs.press.boundary import Interaction
 from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
+from cogs.press.presses import on_press
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_question
 from cogs.render.ids import PREPARE_TEMPLATE, CustomId, PrepareId

@@ -23,8 +23,9 @@ from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
 from cogs.post.answers import redraw, show
-from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.boundary import Interaction, actor
 from cogs.press.press import Press
+from cogs.press.presses import on_press
 from cogs.render.ids import SELECT_TEMPLATE, SelectId
 from cogs.render.picker import MAIN, done_message, forgotten_message, page_of, picker_message, turns_offered
 from cogs.render.refusals import sentence

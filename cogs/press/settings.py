@@ -10,8 +10,9 @@ import discord
 from bot.chips.wallets import GuildSettings
 from bot.tables.transitions.permissions import Request, check, server_of
 from cogs.post.answers import redraw, say
-from cogs.press.boundary import Interaction, actor, on_press
+from cogs.press.boundary import Interaction, actor
 from cogs.press.channel_permissions import may_write
+from cogs.press.presses import on_press
 from cogs.render.parts import Layout
 from cogs.render.settings import Menus, Spoken, channel_menu, channels_menu, language_menu, settings_message
 from cogs.render.words import Words, words_for

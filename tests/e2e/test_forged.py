@@ -1,12 +1,12 @@
 """Buttons and menus that nobody was ever shown: whatever an id says, its person gets an answer, and nothing is done."""
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
 import pytest
 
 from cogs.press.dispatch import PRESSES
+from cogs.press.presses import presses_of
 from cogs.stats import BUTTONS, MEMBERS, MENUS
 from tests.e2e.club import Click, Club, answer
 
@@ -97,7 +97,7 @@ async def test_ids_that_nobody_was_shown_are_answered_and_do_nothing(club: Club)
 
 
 def test_no_id_is_read_by_two_templates(club: Club) -> None:
-    templates: list[re.Pattern[str]] = list(club.bot._connection._view_store._dynamic_items)
+    templates = [each.template for each in presses_of(club.bot).known]
     assert {BUTTONS, MENUS, MEMBERS} <= set(templates)
     for each in chain(FORGED, (custom_id for custom_id, _ in CHOSEN)):
         assert sum(template.fullmatch(each) is not None for template in templates) == 1, each

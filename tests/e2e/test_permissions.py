@@ -25,6 +25,7 @@ from cogs.press.film import film_button, film_menu
 from cogs.press.invite import invite_menu, take_back_menu
 from cogs.press.match import prepare_menu
 from cogs.press.picker import rules_menu
+from cogs.press.presses import presses_of
 from cogs.press.settings import settings_menu
 from cogs.render.ids import PrepareId, SelectId
 from cogs.stats import stats_button, stats_menu, versus_menu
@@ -169,7 +170,7 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     }
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
-    registered = set(club.bot._connection._view_store._dynamic_items.values())
+    registered = set(presses_of(club.bot).known)
     menus = {rules_menu, prepare_menu, settings_menu, preference_menu, stats_menu, versus_menu}
     menus |= {invite_menu, take_back_menu, film_menu, board_menu, day_menu}
     buttons = {

@@ -12,7 +12,6 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from bot.members.people import Actor
@@ -38,6 +37,7 @@ from cogs.post.situations import Situations
 from cogs.post.tokens import Tokens
 from cogs.press.dispatch import table_button
 from cogs.press.fingers import Fingers
+from cogs.press.presses import press
 from cogs.render.deck import TEXT
 from cogs.render.ids import TEMPLATE
 from tests.bot.clock import HandClock
@@ -241,8 +241,7 @@ class Hall:
         found = [match for match in map(TEMPLATE.fullmatch, message.buttons) if match]
         click = self.click(member, message, guild=None if message.channel.id < 0 else 7)
         pressed = next(each for each in found if each["verb"] == verb)
-        button = await table_button.from_custom_id(click, discord.ui.Button(custom_id=pressed.string), pressed)
-        await button.callback(click)
+        await press(click, pressed, table_button.act)
         return click
 
     async def shows(self, board: Board, hands: Sequence[Hand] = ()) -> None:
