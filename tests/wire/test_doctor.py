@@ -95,7 +95,7 @@ async def test_a_broken_setup(
     code, said = await examined(discord, monkeypatch, capsys)
     assert code is Exit.DIFFERENT
     text = "\n".join(said)
-    assert "note   settings: NEWMARKET_PACE_CRAD is no setting." in text
+    assert "note   settings: NEWMARKET_PACE_CRAD is not a setting." in text
     assert "chmod 600 .env" in text
     assert re.search(r"^wrong  clock: it is 360\d s ahead of Discord's\.", text, flags=re.MULTILINE)
     assert "wrong  token: the database belongs to application 42." in text

@@ -207,7 +207,7 @@ def test_doing_it_twice_does_no_harm(there: Path, copied: Path, capsys: pytest.C
     assert main(["restore", str(copied), "--database", str(there)]) == Exit.OK
     said = capsys.readouterr().out
     assert f"{there} is restored from {copied}." in said
-    assert f"What was there is kept as {kept(there)[0]}." in said
+    assert f"The old database is kept as {kept(there)[0]}." in said
     assert "again, and all coming deals are new." in said
     first = numbers(there)
     assert restore(str(there), copied) is Exit.OK
@@ -238,7 +238,7 @@ def test_a_copy_that_something_is_wrong_with_is_not_restored(
         connection.commit()
     before = dumped(there)
     assert restore(str(there), copied) is Exit.DIFFERENT
-    assert "is not restored" in capsys.readouterr().err
+    assert "was not restored" in capsys.readouterr().err
     assert dumped(there) == before
     assert kept(there) == []
     assert parts(there) == []
@@ -309,8 +309,8 @@ async def test_who_was_forgotten_since_the_copy_is_forgotten_again(
     await erasure.forget(GUILD, CLARA.member)
     await go_back_to(club, copied)
     said = capsys.readouterr().out
-    assert "1 whom the replaced database had forgotten are forgotten again." in said
-    assert f"Member {CLARA.member} of server {GUILD} had been forgotten, and is at a table that goes on" in said
+    assert "1 whom the old database had forgotten are forgotten again." in said
+    assert f"Member {CLARA.member} of server {GUILD} had been forgotten, but sits at an open table" in said
     assert (await club.stored(finished)).host < 0
     assert await club.wallet(ANN) is None
     async with club.database.reading() as work:
@@ -332,7 +332,7 @@ async def test_a_copy_in_the_place_of_another_database_does_not_know_who_was_for
     await other.close()
     for place in (tmp_path / "other.sqlite3", tmp_path / "nothing.sqlite3"):
         assert await asyncio.to_thread(restore, str(place), copied) is Exit.OK
-        assert "nothing tells who that is" in capsys.readouterr().out
+        assert "cannot tell who they are" in capsys.readouterr().out
         restored = AuditedDatabase(place)
         await restored.open()
         async with restored.reading() as work:

@@ -99,5 +99,5 @@ async def test_a_copy_with_something_wrong_leaves_the_server_empty(
     with closing(sqlite3.connect(copied)) as connection, connection:
         connection.execute("UPDATE accounts SET balance = balance + 5 WHERE kind = 'wallet'")
     assert await restore(copied, empty) == Exit.DIFFERENT
-    assert "is not restored, because of this" in capsys.readouterr().err
+    assert "was not restored" in capsys.readouterr().err
     await Arriving(empty, "").check_vacant()

@@ -169,7 +169,7 @@ async def test_where_the_journal_makes_no_sense_either_everybody_has_their_chips
         await club.tables.leave(table, ANN, club.click())
     wrong, lines = await found(club)
     assert wrong == ()
-    assert [line.endswith("it was closed, and its chips went home") for line in lines] == [True]
+    assert [line.endswith("it was closed, and everybody got their chips back") for line in lines] == [True]
     again = await club.open(CLARA)
     assert sorted(club.tables.queries.open_tables(GUILD)) == sorted([*others, again])
     await club.to_the_end_of_the_round(others[0])
