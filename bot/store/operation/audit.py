@@ -13,18 +13,17 @@ from bot.store.repository import Repository
 from bot.store.schema import (
     CLOSED,
     accounts,
-    doors,
     identities,
     journal,
-    lessons,
     matches,
     members,
+    metadata,
     outbox,
     people,
     posts,
     preferences,
     results,
-    scores,
+    score_blocks,
     set_aside,
     tables,
     transfers,
@@ -119,8 +118,9 @@ _MOVEMENTS = (
     .order_by(transfers.c.id)
     .limit(MOVEMENTS_AT_ONCE)
 )
-_OF_PEOPLE = (members, results, scores, visits, posts, preferences, lessons, doors)
-"""What names people, but for the books."""
+_NOT_NAMED = (people, identities, score_blocks)
+_OF_PEOPLE = [each for each in metadata.sorted_tables if "person" in each.c and each not in _NOT_NAMED]
+"""The tables that name people, without the table of people, the chains, and the borders of blocks."""
 _OF_TABLES = {
     "journal rows": journal,
     "announcements": outbox,

@@ -6,54 +6,14 @@ import sqlalchemy as sa
 
 from bot.store.people.people import PeopleRepository
 from bot.store.repository import Repository
-from bot.store.schema import (
-    accounts,
-    allowed_channels,
-    chains,
-    channel_locales,
-    day_posts,
-    departures,
-    forgotten,
-    guilds,
-    house_rules,
-    identities,
-    journal,
-    matches,
-    members,
-    outbox,
-    posts,
-    records,
-    results,
-    score_blocks,
-    scores,
-    seasons,
-    set_aside,
-    tables,
-    transfers,
-    visits,
-)
+from bot.store.schema import departures, metadata, people, tables
 
-OF_TABLES = (visits, posts, outbox, journal, records, set_aside, results, matches)
+_KEPT = [each for each in reversed(metadata.sorted_tables) if each not in (people, departures)]
+"""Every table, those that refer to others before these. People stay as keys, and departures go last."""
+OF_SERVERS = (*(each for each in _KEPT if "guild_id" in each.c), departures)
+"""What belongs to a server itself."""
+OF_TABLES = tuple(each for each in _KEPT if "table_id" in each.c and each not in OF_SERVERS)
 """What belongs to a server through its tables."""
-OF_SERVERS = (
-    transfers,
-    identities,
-    chains,
-    tables,
-    accounts,
-    members,
-    scores,
-    score_blocks,
-    seasons,
-    house_rules,
-    allowed_channels,
-    channel_locales,
-    day_posts,
-    forgotten,
-    guilds,
-    departures,
-)
-"""What belongs to a server itself; what refers to something else comes before it."""
 
 
 class DepartureRepository(Repository):
