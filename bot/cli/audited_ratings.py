@@ -8,10 +8,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.ratings.chain import Link, Match, next_links
-from bot.ratings.closing import links_of, match_of
+from bot.ratings.chain import is_rated, midnight, next_links
 from bot.ratings.reference import REFERENCES
-from bot.store.tables.ratings import PlacedRow
+from bot.store.tables.ratings import Link
+from bot.store.tables.results import MatchRow
 from bot.store.work import Work
 
 CLOSE = 1e-6
@@ -22,7 +22,8 @@ CLOSE = 1e-6
 class _Rated:
     """A rated match, and where its members stand after it."""
 
-    match: Match
+    match: MatchRow
+    places: Mapping[int, int]
     links: Mapping[int, Link]
 
 
@@ -34,18 +35,16 @@ async def ratings(work: Work) -> list[str]:
     for guild in await work.ratings.guilds():
         rated: list[_Rated] = []
         async for row in work.ratings.placed(guild):
-            match, links = match_of(row.match, ((member, place) for member, place, _ in row.placed)), _links(row)
-            if len(links) != (len(match.places) if match.is_rated else 0):
-                told = "is not rated, and should be" if match.is_rated else "is rated, and should not be"
-                wrong.append(f"table {match.table}: its match {told}")
+            places = {member: place for member, place, _ in row.placed}
+            links = {member: link for member, _, link in row.placed if link is not None}
+            should_be = is_rated(row.match, places)
+            if len(links) != (len(places) if should_be else 0):
+                told = "is not rated, and should be" if should_be else "is rated, and should not be"
+                wrong.append(f"table {row.match.table_id}: its match {told}")
             elif links:
-                rated.append(_Rated(match, links))
+                rated.append(_Rated(row.match, places, links))
         wrong += [*_numbers(guild, rated), *_changes(rated)]
     return wrong
-
-
-def _links(row: PlacedRow) -> dict[int, Link]:
-    return links_of({member: link for member, _, link in row.placed if link.rated})
 
 
 def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
@@ -53,7 +52,7 @@ def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
     numbers: dict[tuple[str, int], list[int]] = defaultdict(list)
     for each in rated:
         for member, link in each.links.items():
-            numbers[each.match.game, member].append(link.number)
+            numbers[each.match.game, member].append(link.rated)
     for (game, member), found in sorted(numbers.items()):
         if sorted(found) != list(range(1, len(found) + 1)):
             yield f"server {guild}: rated matches of member {member} in {game} are not numbered from 1 to {len(found)}"
@@ -62,7 +61,7 @@ def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
 def _changes(rated: Sequence[_Rated]) -> Iterator[str]:
     """Yield where a match does not lead from where its members stood to where they stand."""
     links = {
-        (each.match.game, member, link.number): (each.match.at, link)
+        (each.match.game, member, link.rated): (each.match.at, link)
         for each in rated
         for member, link in each.links.items()
     }
@@ -70,25 +69,25 @@ def _changes(rated: Sequence[_Rated]) -> Iterator[str]:
         before: dict[int, Link] = {}
         at_midnight: dict[int, Link] = {}
         for member, link in each.links.items():
-            number = link.number - 1
+            number = link.rated - 1
             earlier = links.get((each.match.game, member, number))
             if earlier is not None:
                 before[member] = earlier[1]
-            while earlier is not None and earlier[0] >= each.match.midnight:
+            while earlier is not None and earlier[0] >= midnight(each.match):
                 number -= 1
                 earlier = links.get((each.match.game, member, number))
             if earlier is not None:
                 at_midnight[member] = earlier[1]
         if each.match.level not in REFERENCES.get(each.match.game, {}).get(each.match.preset, {}):
-            yield f"table {each.match.table}: its ratings cannot be checked: nothing is known of such a match"
+            yield f"table {each.match.table_id}: its ratings cannot be checked: nothing is known of such a match"
             continue
-        after = next_links(each.match, before, at_midnight)
+        after = next_links(each.match, each.places, before, at_midnight)
         for member, link in each.links.items():
-            should = after[member].rating
-            if not (_close(link.rating.mu, should.mu) and _close(link.rating.sigma, should.sigma)):
+            should = after[member]
+            if not (_close(link.mu, should.mu) and _close(link.sigma, should.sigma)):
                 yield (
-                    f"table {each.match.table}: the rating of member {member} after it is {link.rating.mu:.3f} ± "
-                    f"{link.rating.sigma:.3f}, and should be {should.mu:.3f} ± {should.sigma:.3f}"
+                    f"table {each.match.table_id}: the rating of member {member} after it is {link.mu:.3f} ± "
+                    f"{link.sigma:.3f}, and should be {should.mu:.3f} ± {should.sigma:.3f}"
                 )
 
 

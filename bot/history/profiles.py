@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from bot.members.preferences import keeps_statistics
 from bot.ops.deadlines import Clock
-from bot.ratings.closing import links_of
+from bot.ratings.chain import rating_of
 from bot.ratings.rating import Rating
 from bot.refusals import StatsHidden
 from bot.store.database import Database
@@ -195,7 +195,7 @@ class Profiles:
             figures = summed(await work.profiles.sums(guild, whose, which.game, since))
             streak = await work.profiles.streak(guild, whose, which.game, since)
             games = [which.game] if which.game else list(CATALOGUE)
-            stands = {game: links_of(await work.ratings.last(guild, game, [whose])) for game in games}
+            stands = {game: await work.ratings.last(guild, game, [whose]) for game in games}
             months = _months(max(figures.first, since), now) if figures.matches and not which.game else []
             seasons = await work.profiles.first_places(guild, whose, [SEASON + month for month in months])
             days = await _days(work, whose, which, now)
@@ -207,7 +207,7 @@ class Profiles:
             figures,
             streak.longest,
             streak.latest,
-            tuple(Rated(game, link.number, link.rating) for game, links in stands.items() for link in links.values()),
+            tuple(Rated(game, at.rated, rating_of(at)) for game, links in stands.items() for at in links.values()),
             tuple(board.removeprefix(SEASON) for board in seasons),
             own=viewer == whose,
             days=days,

@@ -1,7 +1,7 @@
 """Ratings in SQL: where members stand after each rated match, in columns of `results`."""
 
 import math
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable
 from itertools import groupby
 from typing import NamedTuple
 
@@ -16,27 +16,27 @@ AT_ONCE = 500
 """Matches that are read, and rows that are written, until others have their turn."""
 
 
-class LinkRow(NamedTuple):
-    """Where a member stands after a rated match."""
+class Link(NamedTuple):
+    """Where a member stands after a rated match. The names are those of the columns."""
 
     rated: int
-    """The number of the match among their rated ones, of its game in its server; 0 where it is not rated."""
-    mu: float | None
-    sigma: float | None
+    """The number of the match among their rated ones, of its game in its server."""
+    mu: float
+    sigma: float
 
 
 class PlacedRow(NamedTuple):
     """A match that is over, and those who have a place in it."""
 
     match: MatchRow
-    placed: tuple[tuple[int, int, LinkRow], ...]
-    """Each member's id, place, and where they stand after it."""
+    placed: tuple[tuple[int, int, Link | None], ...]
+    """Each member's id, place, and where they stand after it; None if the match is not rated for them."""
 
 
 class RatingRepository(Repository):
     """Where members stand in each game."""
 
-    async def last(self, guild: int, game: str, members: Sequence[int], before: float = math.inf) -> dict[int, LinkRow]:
+    async def last(self, guild: int, game: str, members: Iterable[int], before: float = math.inf) -> dict[int, Link]:
         """Return where members stand after their last rated match of a game, without those who have played none.
 
         `before`: only matches count that closed before this time, in seconds since 1970.
@@ -44,7 +44,7 @@ class RatingRepository(Repository):
         found = {}
         for member in members:
             those = {"guild": guild, "game": game, "member": member, "before": before}
-            link = await self._one(LinkRow, _LAST, those)
+            link = await self._one(Link, _LAST, those)
             if link is not None:
                 found[member] = link
         return found
@@ -70,7 +70,7 @@ class RatingRepository(Repository):
             for match, group in groupby(rows, lambda row: MatchRow(*row[: len(_MATCH)])):
                 table, at = match.table_id, match.at
                 members = (row[len(_MATCH) :] for row in group if row.member_id is not None)
-                placed = tuple((member, place, LinkRow(*link)) for member, place, *link in members)
+                placed = tuple((member, place, _link(*link)) for member, place, *link in members)
                 yield PlacedRow(match, placed)
             if not rows:
                 return
@@ -90,7 +90,11 @@ class RatingRepository(Repository):
         )
 
 
-_LINK = tuple(results.c[name] for name in LinkRow._fields)
+def _link(rated: int, mu: float | None, sigma: float | None) -> Link | None:
+    return None if not rated or mu is None or sigma is None else Link(rated, mu, sigma)
+
+
+_LINK = tuple(results.c[name] for name in Link._fields)
 _LAST = (
     sa.select(*_LINK)
     .where(
@@ -98,6 +102,7 @@ _LAST = (
         results.c.game == sa.bindparam("game"),
         results.c.person == person_of(sa.bindparam("guild"), sa.bindparam("member")),
         results.c.rated > 0,
+        results.c.mu.is_not(None),
         results.c.at < sa.bindparam("before", type_=sa.Float),
     )
     .order_by(results.c.rated.desc())

@@ -5,43 +5,48 @@ from itertools import cycle, islice
 
 import pytest
 
-from bot.ratings.chain import RISE, Link, Match, next_links
+from bot.ratings.chain import RISE, is_rated, midnight, next_links, rating_of
+from bot.store.tables.ratings import Link
+from bot.store.tables.results import MatchRow
 
 NOON = 1_800_014_400.0
 MINUTE, DAY = 60.0, 24 * 3600.0
 WINNER = 1
 MANY = 100
+Match = tuple[MatchRow, dict[int, int]]
+"""A match, and its members' places."""
 
 
 def match(number: int, at: float, *members: int, game: str = "stops", broken_off: bool = False) -> Match:
     """A match that its members end in the order in which they are named."""
     preset = {"stops": "michigan", "new-york": "new-york"}[game]
-    places = tuple((member, place) for place, member in enumerate(members, 1))
-    return Match(number, at, game, preset, "normal", (), broken_off, places)
+    places = {member: place for place, member in enumerate(members, 1)}
+    row = MatchRow(number, 7, 70, at, game, preset, "normal", "finished", broken_off, 1, len(places), "")
+    return row, places
 
 
 def all_links(matches: Sequence[Match]) -> dict[tuple[int, int], Link]:
     """Where each member stands after each match, by table and member, as if they ended one after another."""
     last: dict[tuple[str, int], Link] = {}
     at_midnight: dict[tuple[str, int], Link] = {}
-    links, midnight = {}, 0.0
-    for match in sorted(matches, key=lambda each: (each.at, each.table)):
-        if not match.is_rated:
+    links, day = {}, 0.0
+    for row, places in sorted(matches, key=lambda each: (each[0].at, each[0].table_id)):
+        if not is_rated(row, places):
             continue
-        if match.midnight > midnight:
-            midnight, at_midnight = match.midnight, dict(last)
+        if midnight(row) > day:
+            day, at_midnight = midnight(row), dict(last)
         before, began = (
-            {member: there[match.game, member] for member, _ in match.places if (match.game, member) in there}
+            {member: there[row.game, member] for member in places if (row.game, member) in there}
             for there in (last, at_midnight)
         )
-        for member, link in next_links(match, before, began).items():
-            last[match.game, member] = links[match.table, member] = link
+        for member, link in next_links(row, places, before, began).items():
+            last[row.game, member] = links[row.table_id, member] = link
     return links
 
 
 def sure(matches: list[Match], member: int = WINNER) -> float:
     """Where a member stands after the last of these matches."""
-    return all_links(matches)[matches[-1].table, member].rating.sure
+    return rating_of(all_links(matches)[matches[-1][0].table_id, member]).sure
 
 
 def on_one_day(losers: int, *, game: str = "stops", day: int = 0) -> list[Match]:
@@ -57,7 +62,7 @@ def on_one_day(losers: int, *, game: str = "stops", day: int = 0) -> list[Match]
 def test_matches_are_taken_in_the_order_in_which_they_closed() -> None:
     matches = [match(1, NOON + 2, 1, 2), match(2, NOON + 1, 2, 1), match(3, NOON + 2, 1, 2)]
     links = all_links(matches)
-    assert [links[table, WINNER].number for table in (2, 1, 3)] == [1, 2, 3]
+    assert [links[table, WINNER].rated for table in (2, 1, 3)] == [1, 2, 3]
     assert all_links(matches[::-1]) == links
 
 
@@ -67,7 +72,7 @@ def test_what_is_broken_off_or_played_alone_is_no_link() -> None:
 
 def test_games_have_ratings_of_their_own() -> None:
     links = all_links([match(1, NOON, 1, 2), match(2, NOON + 1, 2, 1, game="new-york")])
-    assert links[2, WINNER].number == 1
+    assert links[2, WINNER].rated == 1
 
 
 @pytest.mark.parametrize("game", ["stops", "new-york"])
@@ -80,7 +85,7 @@ def test_nobody_is_a_master_in_a_day_however_many_accounts_lose_to_them(game: st
 
 def test_who_loses_to_somebody_whose_rating_is_held_loses_all_the_same() -> None:
     day = on_one_day(10)
-    late = match(MANY, day[-1].at + 1, 99, WINNER)
-    lost = match(MANY, day[-1].at + 1, WINNER, 99)
+    late = match(MANY, day[-1][0].at + 1, 99, WINNER)
+    lost = match(MANY, day[-1][0].at + 1, WINNER, 99)
     assert sure([*day, lost], 99) < 0 < sure([*day, late], 99)
     assert sure([*day, late]) < sure(day) == pytest.approx(sure([*day, lost]))
