@@ -15,14 +15,10 @@ matches = sa.Table(
     sa.Column("preset", sa.String(32), nullable=False),
     sa.Column("level", sa.String(16), nullable=False, comment="of its computer players"),
     sa.Column("ending", sa.String(16), nullable=False, comment="why the table closed"),
-    sa.Column(
-        "broken_off", sa.Boolean, nullable=False, comment="whether nobody has won by the rules while members played"
-    ),
+    sa.Column("broken_off", sa.Boolean, nullable=False, comment="whether nobody won by the rules while members played"),
     sa.Column("rounds", sa.Integer, nullable=False, comment="that were played to their end"),
     sa.Column("players", sa.Integer, nullable=False, comment="seats"),
-    sa.Column(
-        "computers", sa.String(64), nullable=False, comment="places of those that played from the start, with commas"
-    ),
+    sa.Column("computers", sa.String(64), nullable=False, comment="places of those there from the start, with commas"),
     sa.Index(None, "channel_id", "game", "at"),
     sa.Index(None, "guild_id", "at"),
 )
@@ -36,7 +32,6 @@ results = sa.Table(
     sa.Column("at", sa.Float, nullable=False, comment="when the table closed"),
     sa.Column("ending", sa.String(16), nullable=False, comment="why it closed, or left: the member was gone by then"),
     sa.Column("chips", sa.BigInteger, nullable=False, comment="what the member took home, less what they brought"),
-    # What follows is there where the match has a row in `matches`.
     sa.Column("game", sa.String(16), nullable=False, server_default=""),
     sa.Column("preset", sa.String(32), nullable=False, server_default=""),
     sa.Column("place", sa.Integer, nullable=False, server_default="0", comment="from 1, shared by equals; 0 without"),
@@ -44,9 +39,7 @@ results = sa.Table(
     sa.Column("chance", sa.Integer, nullable=False, server_default="0", comment="to win it by chance, in 2520ths"),
     sa.Column("rounds", sa.Integer, nullable=False, server_default="0", comment="that the member played to their end"),
     sa.Column("rounds_won", sa.Integer, nullable=False, server_default="0"),
-    sa.Column(
-        "round_chances", sa.Integer, nullable=False, server_default="0", comment="to win these by chance, in 2520ths"
-    ),
+    sa.Column("round_chances", sa.Integer, nullable=False, server_default="0", comment="to win these, in 2520ths"),
     sa.Column("payout", sa.BigInteger, nullable=False, server_default="0", comment="the biggest at one stroke"),
     sa.Column("run", sa.Integer, nullable=False, server_default="0", comment="most cards of one run from one hand"),
     sa.Column("aces", sa.Integer, nullable=False, server_default="0", comment="boodle cards taken, by their ranks"),

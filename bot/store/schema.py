@@ -32,13 +32,9 @@ guilds = sa.Table(
     sa.Column("turn_seconds", sa.Integer, nullable=False),
     sa.Column("follow_seconds", sa.Integer, nullable=False),
     sa.Column("most_tables", sa.Integer, nullable=False, server_default="20", comment="open at the same time"),
-    sa.Column(
-        "most_buy_in", sa.Integer, nullable=False, server_default="1000000", comment="chips, for a seat at a table"
-    ),
+    sa.Column("most_buy_in", sa.Integer, nullable=False, server_default="1000000", comment="chips, for a seat"),
     sa.Column("most_rounds", sa.Integer, nullable=False, server_default="60", comment="of a match"),
-    sa.Column(
-        "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
-    ),
+    sa.Column("cards", sa.String(16), nullable=False, server_default="pictures", comment="or four_colour, or text"),
     sa.Column("season_channel", Snowflake, nullable=True, comment="where the end of a season is told; null: nowhere"),
     sa.Column("day_channel", Snowflake, nullable=True, comment="where the deal of the day stands; null: nowhere"),
     sa.Column("locale", sa.String(16), nullable=True, comment="of public messages; null: as in Discord"),
@@ -117,16 +113,8 @@ preferences = sa.Table(
     sa.Column("hands", sa.String(16), nullable=False, comment="direct or button"),
     sa.Column("calls", sa.String(16), nullable=False, comment="mention, direct or never"),
     sa.Column("follow", sa.Boolean, nullable=False, comment="whether forced cards are played from the start"),
-    sa.Column(
-        "cards", sa.String(16), nullable=False, server_default="pictures", comment="pictures, four_colour or text"
-    ),
-    sa.Column(
-        "stats",
-        sa.String(16),
-        nullable=False,
-        server_default="shown",
-        comment="shown to everybody in a server, or hidden",
-    ),
+    sa.Column("cards", sa.String(16), nullable=False, server_default="pictures", comment="or four_colour, or text"),
+    sa.Column("stats", sa.String(16), nullable=False, server_default="shown", comment="or hidden"),
     sa.Column("locale", sa.String(16), nullable=True, comment="a language; null: as in Discord"),
     sa.Column("night", sa.SmallInteger, nullable=True, comment="the hour at which it begins; null: there is none"),
     sa.Column("zone", sa.SmallInteger, nullable=False, server_default="0", comment="minutes ahead of UTC"),
@@ -269,9 +257,7 @@ transfers = sa.Table(
     sa.Column("reason", sa.String(16), nullable=False),
     sa.Column("table_id", Key, sa.ForeignKey(tables.c.id), nullable=True, index=True),
     sa.Column("by", Key, nullable=True, comment="the person who ordered it, where somebody did"),
-    sa.Column(
-        "interaction_id", Snowflake, nullable=True, index=True, unique=True, comment="where no journal tells of it"
-    ),
+    sa.Column("interaction_id", Snowflake, nullable=True, unique=True, comment="where no journal tells of it"),
     sa.Column("hash", sa.String(64), nullable=False, server_default="", comment="over it and the one before it"),
     sa.CheckConstraint("chips > 0", name="positive"),
 )

@@ -34,7 +34,6 @@ class Brought(NamedTuple):
 
     person: int
     game: str
-    """Empty where no more is known of the match: it does not count."""
     at: float
     won_from_members: int
     rated: int
@@ -115,8 +114,6 @@ def counted(rows: Iterable[Brought]) -> dict[str, dict[int, int]]:
     won: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     last: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
     for row in rows:
-        if not row.game:
-            continue
         for time in times_of(row.at):
             if row.won_from_members:
                 won[named(WON, time)][row.person] += row.won_from_members

@@ -248,12 +248,7 @@ _SUMS = (
             for since, until in _SPANS
         ),
     )
-    .where(
-        results.c.guild_id == GUILD,
-        results.c.person.in_(_THOSE),
-        results.c.game != "",
-        results.c.won_from_members != 0,
-    )
+    .where(results.c.guild_id == GUILD, results.c.person.in_(_THOSE), results.c.won_from_members != 0)
     .group_by(results.c.person)
 )
 

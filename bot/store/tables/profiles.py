@@ -1,7 +1,6 @@
 """What members have done in their matches, in SQL: sums over rows of `results`, and never a row at a time.
 
-Only matches with a row in `matches` are looked at; the others have no game. A match counts as *decided* for a member
-where they had a chance to win it: nobody wins a match that was broken off.
+A match counts as *decided* for a member where they had a chance to win it: nobody wins a match that was broken off.
 """
 
 from collections.abc import Sequence
@@ -106,7 +105,6 @@ _THESE = (
     results.c.guild_id == _GUILD,
     results.c.person == _PERSON,
     results.c.at >= sa.bindparam("since", type_=sa.Float),
-    results.c.game != "",
     sa.or_(_GAME == "", results.c.game == _GAME),
 )
 _DECIDED = results.c.chance > 0

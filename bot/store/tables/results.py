@@ -46,7 +46,7 @@ class MatchRow(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """What a match brought a member. Where there is no `MatchRow`, all figures from `game` on count for nothing."""
+    """What a match brought a member. The names, but for the first, are those of the columns."""
 
     member_id: int
     """Below zero for somebody who was forgotten."""
@@ -107,11 +107,11 @@ class ResultRepository(Repository):
             await self._run(_ADD, those)
 
     async def add_match(self, row: MatchRow) -> None:
-        """Write what a match was: from then on the figures of its results count."""
+        """Write what a match was."""
         await self._run(_ADD_MATCH, row._asdict())
 
     async def match(self, table: int) -> MatchRow | None:
-        """Return what a match was, None where that is not written yet, or none was begun."""
+        """Return what a match was, None where none was begun, or it is not over."""
         columns = (matches.c[name] for name in MatchRow._fields)
         return await self._one(MatchRow, sa.select(*columns).where(matches.c.table_id == table))
 

@@ -56,9 +56,8 @@ ROWS = (
         decisions=30, seconds=180.0),
     row(7, A, HOUR, won=1, place=1, game="new-york", preset="new-york", rounds=3, rounds_won=3, points=114),
     row(7, B, HOUR, place=1, won=1, game="new-york", preset="new-york", rounds=3),
-    # Nothing of this counts: no round was played to its end, it is not filled yet, or it is not of Ann here.
+    # Nothing of this counts: no round was played to its end, or it is not of Ann here.
     row(8, A, HOUR, rounds=0, chance=0, place=0, chips=-1, preset="boodle"),
-    row(9, A, HOUR, game="", rounds=0, chips=500),
     row(10, A, HOUR, guild_id=GUILD + 1, chips=900, won=1),
     row(11, C, HOUR, chips=77),
     row(12, ELSEWHERE, HOUR, guild_id=GUILD + 1, chips=50, won=1, place=1, payout=40),
