@@ -1,71 +1,92 @@
-"""How the blocks that a board is cut into are kept right.
+"""How the blocks that a board is cut into are kept right: one that grows is split, and one that is empty goes."""
 
-Blocks that grow are split, and small neighbours joined, so that there are not too many for the members: of two blocks
-side by side, one has more than a quarter of the members that a block may have.
-"""
-
-from collections import Counter
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
-from bot.store.chips.order import ADD, CUT, DELETE, FROM_HERE, INSERT, LOWER, Key, Scope
-from bot.store.repository import Repository
+import sqlalchemy as sa
+
+from bot.store.chips.order import BOARD, FIRST, GUILD, HERE, LOW, OFFSET, WHO, Key, here, place, upwards
+from bot.store.repository import WITH_NEXT, Repository
+from bot.store.schema import score_blocks, scores
 
 LARGEST = 1024
 """A block with more members is split. A server of 100,000 members has some 150 blocks, and both sums are short."""
+
+Place = tuple[str, Key]
+"""A board, and a place in its order."""
 
 
 class BlockRepository(Repository):
     """The blocks of boards. A server's lock keeps others from counting in the same ones."""
 
-    async def _settle(self, scope: Scope, had: Mapping[Key, int], more: Counter[Key]) -> None:
-        """Count members who have come to blocks or left them. Their rows are at their new places already.
-
-        `had`: how many members were noted in each of these blocks, by its lowest key. `more`: how many more they are.
-        """
-        await self._add(scope, more)
-        for key, change in more.items():
-            there = had[key] + change
-            if there > LARGEST:
-                await self._split(scope, key, there)
-            elif change < 0 and there <= LARGEST // 4:
-                await self._join(scope, key)
-
-    async def _split(self, scope: Scope, key: Key, count: int) -> None:
-        """Split a block into as few as possible of about the same size."""
-        parts = -(-count // LARGEST)
-        cuts = [count * part // parts for part in range(parts + 1)]
-        for start, end in pairwise(cuts[1:]):
-            here = {**scope, "low": key.score, "whom": key.person, "offset": start}
-            lowest = (await self._connection.execute(CUT, here)).one()
-            await self._insert(scope, Key(lowest.score, lowest.person), end - start)
-        await self._add(scope, {key: cuts[1] - count})
-
-    async def _join(self, scope: Scope, key: Key) -> None:
-        """Join a small block with its neighbours, if they are small too."""
-        here = {**scope, "low": key.score, "whom": key.person}
-        lower_ones = await self._connection.execute(LOWER, here)
-        near = [*lower_ones, *(await self._connection.execute(FROM_HERE, here))]
-        keys = [Key(row.score, row.person) for row in near]
-        if key not in keys:  # it was joined already
-            return
-        lower, there = keys[0], near[0].members
-        for upper, row in zip(keys[1:], near[1:], strict=True):
-            if there + row.members > LARGEST // 2:
-                lower, there = upper, row.members
-                continue
-            await self._run(DELETE, {**scope, "low": upper.score, "whom": upper.person})
-            await self._add(scope, {lower: row.members})
-            there += row.members
-
-    async def _add(self, scope: Scope, more: Mapping[Key, int]) -> None:
-        """Count more members in blocks, or fewer if negative."""
-        changes = [
-            {**scope, "low": key.score, "whom": key.person, "count": change} for key, change in more.items() if change
-        ]
+    async def move(self, guild: int, boards: Collection[str], left: Sequence[Place], taken: Sequence[Place]) -> None:
+        """Count members who have left places on boards, and taken others. Their rows say so already."""
+        there: dict[str, dict[Key, int]] = defaultdict(dict)
+        for board, score, person, members in await self._tuples(_BLOCKS, {"guild": guild, "boards": list(boards)}):
+            there[board][Key(score, person)] = members
+        more: Counter[Place] = Counter()
+        for places, change in ((left, -1), (taken, 1)):
+            for board, key in places:
+                if FIRST not in there[board]:
+                    await self._insert(guild, board, FIRST, 0)
+                    there[board] = {FIRST: 0, **there[board]}
+                lowest = [*there[board]]
+                more[board, lowest[bisect_right(lowest, key) - 1]] += change
+        now = {(board, low): there[board][low] + change for (board, low), change in more.items()}
+        empty = [each for each, members in now.items() if not members and each[1] != FIRST]
+        changes = [{**_here(guild, *each), "count": more[each]} for each in now if more[each] and each not in empty]
         if changes:
-            await self._run(ADD, changes)
+            await self._run(_ADD, changes)
+        if empty:
+            await self._run(_DELETE, [_here(guild, *each) for each in empty])
+        for (board, low), members in now.items():
+            if members > LARGEST:
+                await self._split(guild, board, low, members)
 
-    async def _insert(self, scope: Scope, key: Key, count: int) -> None:
-        row = {**scope, "low": key.score, "whom": key.person, "count": count}
-        await self._run(INSERT, row)
+    async def _split(self, guild: int, board: str, low: Key, members: int) -> None:
+        """Split a block into as few as possible of about the same size."""
+        parts = -(-members // LARGEST)
+        cuts = [members * part // parts for part in range(parts + 1)]
+        for start, end in pairwise(cuts[1:]):
+            lowest = (await self._connection.execute(_CUT, {**_here(guild, board, low), "offset": start})).one()
+            await self._insert(guild, board, Key(*lowest), end - start)
+        await self._run(_ADD, {**_here(guild, board, low), "count": cuts[1] - members})
+
+    async def _insert(self, guild: int, board: str, low: Key, members: int) -> None:
+        await self._run(_INSERT, {**_here(guild, board, low), "count": members})
+
+
+def _here(guild: int, board: str, low: Key) -> dict[str, int | str]:
+    return {"guild": guild, "on_board": board, "low": low.score, "whom": low.person}
+
+
+# --- the statements, made once: making one takes longer than executing it ------------------------------------
+
+_COUNT = sa.bindparam("count", type_=sa.Integer)
+_THIS = sa.and_(here(score_blocks), score_blocks.c.score == LOW, score_blocks.c.person == WHO)
+_BLOCKS = (
+    sa.select(*(score_blocks.c[name] for name in ("board", "score", "person", "members")))
+    .where(
+        score_blocks.c.guild_id == GUILD,
+        score_blocks.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
+    )
+    .order_by(score_blocks.c.board, *upwards(score_blocks))
+)
+_ADD = (
+    sa.update(score_blocks).where(_THIS).values(members=score_blocks.c.members + _COUNT).execution_options(**WITH_NEXT)
+)
+_INSERT = (
+    sa.insert(score_blocks)
+    .values(guild_id=GUILD, board=BOARD, score=LOW, person=WHO, members=_COUNT)
+    .execution_options(**WITH_NEXT)
+)
+_DELETE = sa.delete(score_blocks).where(_THIS).execution_options(**WITH_NEXT)
+_CUT = (
+    sa.select(scores.c.score, scores.c.person)
+    .where(here(scores), place(scores) >= HERE)
+    .order_by(*upwards(scores))
+    .offset(OFFSET)
+    .limit(1)
+)

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.chips.blocks import BlockRepository
 from bot.store.chips.order import GUILD, HERE, LIMIT, LOW, OFFSET, Scope, downwards, here, place, plain, upwards
 from bot.store.people.people import person_of
+from bot.store.repository import Repository
 from bot.store.schema import people, score_blocks, scores
 
 _FARTHEST = 2**62
@@ -39,7 +39,7 @@ class Page(NamedTuple):
     places: list[ScorePlace]
 
 
-class PlaceRepository(BlockRepository):
+class PlaceRepository(Repository):
     """Members at their places on boards."""
 
     async def page(self, guild: int, board: str, number: int, length: int) -> Page:

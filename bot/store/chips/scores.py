@@ -4,13 +4,14 @@ What moves chips, or closes a match, brings its members to their places in the s
 """
 
 import math
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.store.chips.accounts import Kind
+from bot.store.chips.blocks import BlockRepository
 from bot.store.chips.boards import (
     CHIPS,
     EVER,
@@ -27,7 +28,7 @@ from bot.store.chips.boards import (
     time_of,
     times_of,
 )
-from bot.store.chips.order import BOARD, FIRST, GUILD, WHO, Key, here, holds
+from bot.store.chips.order import BOARD, GUILD, WHO, Key, here
 from bot.store.chips.places import PlaceRepository
 from bot.store.chips.places import ScorePlace as ScorePlace
 from bot.store.repository import WITH_NEXT
@@ -155,37 +156,24 @@ class ScoreRepository(PlaceRepository):
     ) -> None:
         """Write the scores of people on boards, and take them off those where they have none."""
         those = {"guild": guild, "boards": boards, "those": persons}
-        before = {(row.board, row.person): row for row in await self._connection.execute(_THERE, those)}
-        changed = {
-            place: wanted.get(place)
-            for place in {*wanted, *before}
-            if place not in before or wanted.get(place) != before[place].score
-        }
-        if not changed:
-            return
-        for statement, found in (
-            (_DELETE, [place for place, score in changed.items() if score is None]),
-            (_UPDATE, [place for place, score in changed.items() if score is not None and place in before]),
-            (_INSERT, [place for place in changed if place not in before]),
+        before = {(board, who): score for board, who, score in await self._tuples(_THERE, those)}
+        changed = [each for each in sorted({*wanted, *before}) if wanted.get(each) != before.get(each)]
+        for statement, places in (
+            (_DELETE, [each for each in changed if each not in wanted]),
+            (_UPDATE, [each for each in changed if each in wanted and each in before]),
+            (_INSERT, [each for each in changed if each not in before]),
         ):
-            rows = [{"guild": guild, "on_board": board, "whom": who} for board, who in sorted(found)]
+            rows = [{"guild": guild, "on_board": board, "whom": who} for board, who in places]
             if rows and statement is not _DELETE:
-                rows = [{**row, "has": changed[place]} for row, place in zip(rows, sorted(found), strict=True)]
+                rows = [{**row, "has": wanted[each]} for row, each in zip(rows, places, strict=True)]
             if rows:
                 await self._run(statement, rows)
-        after = {(row.board, row.person): row for row in await self._connection.execute(_THERE, those)}
-        had: dict[str, dict[Key, int]] = defaultdict(dict)
-        more: dict[str, Counter[Key]] = defaultdict(Counter)
-        for found_there, change in ((before, -1), (after, 1)):
-            for board, who in changed.keys() & found_there.keys():
-                row = found_there[board, who]
-                if row.low is None and FIRST not in had[board]:
-                    await self._insert({"guild": guild, "on_board": board}, FIRST, 0)
-                key = FIRST if row.low is None else Key(row.low, row.low_person)
-                had[board][key] = row.members or 0
-                more[board][key] += change
-        for board, changes in more.items():
-            await self._settle({"guild": guild, "on_board": board}, had[board], changes)
+        left, taken = (
+            [(board, Key(has[board, who], who)) for board, who in changed if (board, who) in has]
+            for has in (before, wanted)
+        )
+        if changed:
+            await BlockRepository(self._unit).move(guild, boards, left, taken)
 
 
 # --- the statements, made once: making one takes longer than executing it ------------------------------------
@@ -209,21 +197,10 @@ _THIS = sa.and_(here(scores), scores.c.person == WHO)
 _DELETE = sa.delete(scores).where(_THIS).execution_options(**WITH_NEXT)
 _UPDATE = sa.update(scores).where(_THIS).values(score=_HAS).execution_options(**WITH_NEXT)
 _INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, score=_HAS).execution_options(**WITH_NEXT)
-_THERE = (
-    sa.select(
-        scores.c.board,
-        scores.c.person,
-        scores.c.score,
-        score_blocks.c.score.label("low"),
-        score_blocks.c.person.label("low_person"),
-        score_blocks.c.members,
-    )
-    .select_from(scores.outerjoin(score_blocks, holds(score_blocks)))
-    .where(
-        scores.c.guild_id == GUILD,
-        scores.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
-        scores.c.person.in_(_THOSE),
-    )
+_THERE = sa.select(scores.c.board, scores.c.person, scores.c.score).where(
+    scores.c.guild_id == GUILD,
+    scores.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
+    scores.c.person.in_(_THOSE),
 )
 _NOW = accounts.c.balance + members.c.on_tables
 _WALLET = sa.and_(
