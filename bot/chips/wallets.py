@@ -238,9 +238,7 @@ class Wallets:
         """
         async with self._database.writing(guild) as work:
             settings = replace(await _settings(work, guild), **changes)
-            values = asdict(settings)
-            await work.guild_settings.put_channels(guild, values.pop("channels"))
-            await work.guild_settings.put(guild, values)
+            await work.guild_settings.put(guild, asdict(settings))
         return settings
 
     async def _order(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
@@ -283,5 +281,4 @@ async def _settings(work: Work, guild: int) -> GuildSettings:
     values = await work.guild_settings.get(guild)
     if values is None:
         return GuildSettings()
-    cards, channels = CardsBy(values.pop("cards")), await work.guild_settings.channels(guild)
-    return GuildSettings(**values, cards=cards, channels=channels)
+    return GuildSettings(**{**values, "cards": CardsBy(values["cards"]), "channels": tuple(values["channels"])})

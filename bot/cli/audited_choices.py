@@ -16,8 +16,8 @@ async def choices_wrong(work: Work) -> list[str]:
         *_of_members(await work.audit.preferences()),
         *(
             f"server {guild}: its language does not exist ({locale})"
-            for guild, locale in (await work.guild_settings.locales()).items()
-            if not FORM.fullmatch(locale)
+            for guild, (_, locale) in (await work.guild_settings.looks()).items()
+            if not _is_language(locale)
         ),
         *(
             f"server {guild}: the language of channel {channel} does not exist ({locale})"

@@ -8,25 +8,15 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Protocol, TypeVar
 
 from bot.daily.course import deal_of, engine_digest, hard_result
 from bot.ops.deadlines import Clock
-from bot.search.pool import JobFailed
+from bot.search.pool import JobFailed, Run
 from bot.store.database import Database
 from bot.store.people.daily import DayRow as DayRow
 from bot.store.work import Work
 from engine.daily import DayDeal
 from engine.shuffle import commitment
-
-T = TypeVar("T")
-
-
-class Run(Protocol):
-    """Calls a function in another process, with arguments that can be pickled."""
-
-    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
-        """Return what it returns."""
 
 
 @dataclass(frozen=True, slots=True)

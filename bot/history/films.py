@@ -14,12 +14,12 @@ from bot.daily.views import result_of as result_of_attempt
 from bot.history.turning_points import TurningPoint, TurningPoints, turning_points
 from bot.members.people import Actor
 from bot.refusals import DidNotPlay, NothingToWatch, TooManyReplays
-from bot.search.pool import JobFailed
+from bot.search.pool import JobFailed, Run
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
 from bot.tables import views
 from bot.tables.after.records import kept_documents, with_names
-from bot.tables.after.replays import Again, Meanwhile, Replays, Run
+from bot.tables.after.replays import Again, Meanwhile, Replays
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Match

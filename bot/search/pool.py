@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
 
 from bot.search.processes import AllBusy, Processes, ProcessFailed
 from bot.search.protocol import LOW, Failure, Job, Question
@@ -24,6 +24,17 @@ IDLE = 60.0
 """Seconds after which the process for jobs ends, where there is none."""
 
 T = TypeVar("T")
+
+
+class Run(Protocol):
+    """Calls a function in another process, with arguments that can be pickled."""
+
+    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
+        """Return what it returns.
+
+        Raises:
+            JobFailed: nothing came of it.
+        """
 
 
 class JobFailed(Exception):

@@ -12,6 +12,9 @@ from bot.refusals import NoSuchChoice
 from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 
+_UNCHOSEN = UNCHOSEN.cards, None
+"""What a server without choices has: how it shows cards, and its language."""
+
 
 class ServerChoices:
     """Keeps in memory what the admins have chosen, for their server and for single channels of it."""
@@ -21,25 +24,21 @@ class ServerChoices:
         self._database = database
         self._wallets = wallets
         self._tables = tables
-        self._cards: dict[int, str] = {}
-        self._servers: dict[int, str] = {}
+        self._servers: dict[int, tuple[str, str | None]] = {}
         self._channels: dict[tuple[int, int], str] = {}
 
     async def load(self) -> set[int]:
         """Read what was chosen, and return the servers of which something else was known."""
-        cards, servers, channels = self._cards, self._servers, self._channels
+        servers, channels = self._servers, self._channels
         async with self._database.reading() as work:
-            self._cards = await work.guild_settings.cards()
-            self._servers = await work.guild_settings.locales()
+            self._servers = await work.guild_settings.looks()
             self._channels = await work.guild_settings.channel_locales()
-        changed = {
-            guild for guild, _ in (cards.items() ^ self._cards.items()) | (servers.items() ^ self._servers.items())
-        }
+        changed = {guild for guild, _ in servers.items() ^ self._servers.items()}
         return changed | {guild for (guild, _), _ in channels.items() ^ self._channels.items()}
 
     def cards(self, guild: int) -> CardsBy:
         """Return how the boards of a server show cards."""
-        return CardsBy(self._cards.get(guild, UNCHOSEN.cards))
+        return CardsBy(self._servers.get(guild, _UNCHOSEN)[0])
 
     def language(self, guild: int, channel: int, parent: int | None = None) -> str | None:
         """Return the language that was chosen for a channel, None where it is to be as in Discord.
@@ -49,7 +48,7 @@ class ServerChoices:
         for each in (channel, parent):
             if each is not None and (guild, each) in self._channels:
                 return self._channels[guild, each]
-        return self._servers.get(guild)
+        return self._servers.get(guild, _UNCHOSEN)[1]
 
     def languages_of_channels(self, guild: int) -> dict[int, str]:
         """Return the languages of those channels and threads of a server that have their own."""

@@ -37,6 +37,7 @@ guilds = sa.Table(
     sa.Column("cards", sa.String(16), nullable=False, server_default="pictures", comment="or four_colour, or text"),
     sa.Column("season_channel", Snowflake, nullable=True, comment="where the end of a season is told; null: nowhere"),
     sa.Column("day_channel", Snowflake, nullable=True, comment="where the deal of the day stands; null: nowhere"),
+    sa.Column("channels", sa.JSON, nullable=False, server_default="[]", comment="where tables may stand, if any"),
     sa.Column("locale", sa.String(16), nullable=True, comment="of public messages; null: as in Discord"),
 )
 
@@ -46,13 +47,6 @@ channel_locales = sa.Table(
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("locale", sa.String(16), nullable=False, comment="of public messages there, and in its threads"),
-)
-
-allowed_channels = sa.Table(
-    "allowed_channels",
-    metadata,
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
 )
 
 departures = sa.Table(

@@ -7,7 +7,6 @@ alone. Nothing of it is kept over a restart, so no message gets its picture twic
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Protocol, TypeVar
 
 import discord
 
@@ -15,7 +14,7 @@ from art.pictures.job import drawn
 from bot.ops.logs import about
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
-from bot.search.pool import JobFailed
+from bot.search.pool import JobFailed, Run
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
 from cogs.post.avatars import Avatars
@@ -29,17 +28,8 @@ from cogs.render.words import Words
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 PATIENCE = 10.0
 """Seconds that a picture may take, with the wait for the process that draws: others may have it do something."""
-
-
-class Run(Protocol):
-    """Calls a function elsewhere, with arguments that can be pickled."""
-
-    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
-        """Return what it returns."""
 
 
 class Pictures:

@@ -88,8 +88,11 @@ async def test_a_broken_setup(
     mute = discord.channel(discord.guild("Mute club"))
     discord.denied[mute] = Permissions(view_channel=True).value
     tell(database, "INSERT INTO application (name, value) VALUES ('id', '42')")
-    for each in (silent, other, gone):
-        tell(database, f"INSERT INTO allowed_channels (guild_id, channel_id) VALUES ({guild}, {each})")
+    tell(
+        database,
+        "INSERT INTO guilds (guild_id, welcome, daily, turn_seconds, follow_seconds, channels) "
+        f"VALUES ({guild}, 500, 100, 60, 10, '{[silent, other, gone]}')",
+    )
     write_env("NEWMARKET_PACE_CRAD=2\nNEWMARKET_PACE_CARD=2\n")
     monkeypatch.setattr(at_discord, "time", SimpleNamespace(time=lambda: time.time() + 3600))
     code, said = await examined(discord, monkeypatch, capsys)

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from bot.store.allowances import Allowances
 from bot.store.operation.upgrading import SCHEMA
 from bot.store.repository import Repository
-from bot.store.schema import CLOSED, allowed_channels, guilds, outbox, tables, transfers
+from bot.store.schema import CLOSED, guilds, outbox, tables, transfers
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,10 @@ class VitalsRepository(Repository):
 
     async def places(self, guild: int) -> Places:
         """Return where the bot has to be able to write in a server."""
-        allowed = sa.select(allowed_channels.c.channel_id).where(allowed_channels.c.guild_id == guild)
         used = sa.select(tables.c.channel_id).where(tables.c.guild_id == guild, tables.c.status != CLOSED)
-        season = sa.select(guilds.c.season_channel).where(guilds.c.guild_id == guild)
-        return Places(
-            frozenset(await self._connection.scalars(allowed)),
-            frozenset(await self._connection.scalars(used)),
-            await self._connection.scalar(season),
-        )
+        chosen = sa.select(guilds.c.channels, guilds.c.season_channel).where(guilds.c.guild_id == guild)
+        allowed, season = (await self._connection.execute(chosen)).one_or_none() or ((), None)
+        return Places(frozenset(allowed), frozenset(await self._connection.scalars(used)), season)
 
     async def waiting(self) -> list[Waiting]:
         """Return the tables with announcements that are not posted, and since when the oldest of each waits."""

@@ -159,12 +159,10 @@ class PeopleRepository(Repository):
         here = [people.c.guild_id == NOWHERE, people.c.member_id == member]
         if unless_known:
             here.append(~sa.exists().where(elsewhere.c.member_id == member, elsewhere.c.guild_id != NOWHERE))
-        person = await self._value(int, sa.select(people.c.person).where(*here))
-        if person is None:
-            return
-        await self._forget_nowhere([person])
-        await self._clear(people.c.person == person)
-        await self._mark_choice()
+        these = await self._column(sa.select(people.c.person).where(*here))
+        if these:
+            await self._forget_nowhere(these)
+            await self._mark_choice()
 
     async def strangers(self, before: float) -> list[int]:
         """Return the keys of those whom no server knows, and who played their last day's deal before a time."""
@@ -180,9 +178,7 @@ class PeopleRepository(Repository):
 
     async def forget_strangers(self, before: float) -> None:
         """Delete what every server would share about these people."""
-        these = await self.strangers(before)
-        await self._forget_nowhere(these)
-        await self._clear(people.c.person.in_(these))
+        await self._forget_nowhere(await self.strangers(before))
 
     async def forget_all_of(self, guild: int) -> None:
         """Delete who the members of a server are, and what is kept for all servers of those whom no other one knows."""
@@ -196,14 +192,14 @@ class PeopleRepository(Repository):
                 )
             ),
         )
-        these = await self._column(sa.select(people.c.person).where(*only_here))
-        await self._forget_nowhere(these)
-        await self._clear(sa.or_(people.c.person.in_(these), people.c.guild_id == guild), guild_id=NOWHERE)
+        await self._forget_nowhere(await self._column(sa.select(people.c.person).where(*only_here)))
+        await self._clear(people.c.guild_id == guild, guild_id=NOWHERE)
 
     async def _forget_nowhere(self, these: Collection[int]) -> None:
-        """Delete the preferences, lessons and attempts of these people, by their keys of no server."""
+        """Delete the ids and names of these people, and their data of no server, by their keys there."""
         for each in OF_EVERY_SERVER:
             await self._run(sa.delete(each).where(each.c.person.in_(these)))
+        await self._clear(people.c.person.in_(these))
 
     async def _clear(self, which: sa.ColumnElement[bool], **more: Any) -> None:
         await self._run(sa.update(people).where(which).values(**GONE, **more))

@@ -1,16 +1,16 @@
 """What the admins of servers have set, and house rules of channels, in SQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.store.repository import Repository
-from bot.store.schema import allowed_channels, channel_locales, guilds, house_rules
+from bot.store.schema import channel_locales, guilds, house_rules
 
 
 class GuildSettingsRepository(Repository):
-    """A row of values for each server, the channels where its tables may stand, their languages and house rules."""
+    """A row of values for each server, and the languages and house rules of its channels."""
 
     async def get(self, guild: int) -> dict[str, Any] | None:
         """Return a server's settings by the names of their columns, None if it has only defaults."""
@@ -21,25 +21,13 @@ class GuildSettingsRepository(Repository):
         await self._upsert(guilds, {"guild_id": guild}, values)
         await self._mark_choice()
 
-    async def cards(self) -> dict[int, str]:
-        """Return how the boards of each server show cards, of those servers that have set anything."""
-        return await self._pairs(sa.select(guilds.c.guild_id, guilds.c.cards))
+    async def looks(self) -> dict[int, tuple[str, str | None]]:
+        """Return how the boards of each server show cards, and its language, of those servers that have set anything.
 
-    async def channels(self, guild: int) -> tuple[int, ...]:
-        """Return the channels of a server where tables may stand, by their ids; none means everywhere."""
-        allowed = sa.select(allowed_channels.c.channel_id).where(allowed_channels.c.guild_id == guild)
-        return tuple(await self._column(allowed.order_by(allowed_channels.c.channel_id)))
-
-    async def put_channels(self, guild: int, those: Sequence[int]) -> None:
-        """Write the channels of a server where tables may stand."""
-        await self._run(sa.delete(allowed_channels).where(allowed_channels.c.guild_id == guild))
-        if those:
-            rows = [{"guild_id": guild, "channel_id": channel} for channel in sorted(set(those))]
-            await self._run(sa.insert(allowed_channels), rows)
-
-    async def locales(self) -> dict[int, str]:
-        """Return the languages of the servers that have set one."""
-        return await self._pairs(sa.select(guilds.c.guild_id, guilds.c.locale).where(guilds.c.locale.is_not(None)))
+        The language is None for a server that has chosen none.
+        """
+        rows = await self._tuples(sa.select(guilds.c.guild_id, guilds.c.cards, guilds.c.locale))
+        return {guild: (cards, locale) for guild, cards, locale in rows}
 
     async def channel_locales(self) -> dict[tuple[int, int], str]:
         """Return the languages of channels that have their own, by server and channel."""

@@ -13,10 +13,11 @@ from typing import Any
 from bot.ops.deadlines import Clock
 from bot.ops.logs import about
 from bot.refusals import StoreFails
+from bot.search.pool import Run
 from bot.store.database import Database
 from bot.store.tables.records import Documents
 from bot.tables.after.records import kept_documents, with_keys
-from bot.tables.after.replays import AT_ONCE, Run, journal_of
+from bot.tables.after.replays import AT_ONCE, journal_of
 from bot.tables.model.people import People
 
 log = logging.getLogger(__name__)

@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.refusals import CardsNotKept, NoRecord, NothingToCheck, Refused
+from bot.search.pool import Run
 from bot.store.database import Database
 from bot.store.tables.tables import TableRow
-from bot.tables.after.replays import Again, Meanwhile, Replays, Run
+from bot.tables.after.replays import Again, Meanwhile, Replays
 from bot.tables.model.actions import Act, DealRound, Restored, Start
 from bot.tables.model.announcements import MatchResult, RoundResult
 from bot.tables.model.deals import chance, commitments

@@ -8,9 +8,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from bot.refusals import TooManyReplays
+from bot.search.pool import Run
 from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.model.people import People
@@ -28,13 +29,6 @@ Again = Callable[[Sequence[str], str, People], T]
 """What is made of a match: from its journal's rows, its table's snapshot, as they are stored, and whom they name."""
 Meanwhile = Callable[[], Awaitable[object]]
 """Tells the person who asked that it takes a while."""
-
-
-class Run(Protocol):
-    """Calls a function elsewhere, with arguments that can be pickled."""
-
-    async def __call__(self, function: Callable[..., T], *arguments: object) -> T:
-        """Return what it returns."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,6 @@ async def an_evening(club: Club) -> None:
         closed = await club.open(ANN, guild=guild, channel=channel + 1)
         await club.tables.leave(closed, replace(ANN, guild=guild), club.click())
         async with club.database.writing() as work:
-            await work.connection.execute(sa.insert(schema.allowed_channels).values(guild_id=guild, channel_id=channel))
             await work.guild_settings.put_channel_locale(guild, channel, "de")
             await work.tables.set_aside(table, 0.0, rebuilt=True)
             await work.records.put(closed, 0.0, Documents(None, None))
