@@ -8,7 +8,7 @@ card is played on one and then on the other, in turns.
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +22,7 @@ from benchmarks.filled import PLAYERS, UNHURRIED, Place, Waits, fill, open_table
 from benchmarks.players import Players
 from benchmarks.worlds import world
 from bot.chips.accounts import Move
-from bot.chips.wallets import MemberChanges, Wallets
+from bot.chips.wallets import Wallets
 from bot.ops.steady import SteadyClock
 from bot.settings import address_of
 from bot.store.database import Database
@@ -68,10 +68,10 @@ class _Counted(Wallets):
 
     moved = False
 
-    async def note(self, work: Work, guild: int, changes: MemberChanges, moves: Sequence[Move]) -> None:
+    async def note(self, work: Work, guild: int, more: Mapping[int, int], moves: Sequence[Move]) -> None:
         """Note that it did."""
-        self.moved = bool(moves or changes.on_tables)
-        await super().note(work, guild, changes, moves)
+        self.moved = bool(moves or more)
+        await super().note(work, guild, more, moves)
 
 
 class _Card(NamedTuple):

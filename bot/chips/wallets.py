@@ -71,16 +71,6 @@ UNKNOWN = Profile("", 0)
 """The profile of somebody unknown."""
 
 
-@dataclass(frozen=True, slots=True)
-class MemberChanges:
-    """What an action at a table changes for members of its server."""
-
-    on_tables: Mapping[int, int]
-    """How many chips more members have on tables (fewer, if negative); only those for whom it changes."""
-    played: tuple[int, ...]
-    """Those who have played a round to its end."""
-
-
 class Wealth(NamedTuple):
     """A member's chips, and their rank by them. Equal chips share a rank."""
 
@@ -141,17 +131,19 @@ class Wallets:
         """Return the language that Discord told last of a member of a server, nothing where it never did."""
         return (await self.profiles(guild, [member])).get(member, UNKNOWN).locale
 
-    async def note(self, work: Work, guild: int, changes: MemberChanges, moves: Sequence[Move]) -> None:
-        """Note within a unit of work what an action at a table changed for members.
+    async def note(self, work: Work, guild: int, more: Mapping[int, int], moves: Sequence[Move]) -> None:
+        """Note within a unit of work what an action at a table changed for members' chips.
 
-        `moves`: the chips that the action moved, already in the ledger.
+        Args:
+            work: the unit of work.
+            guild: the server.
+            more: how many chips more members have on tables (fewer, if negative); only those for whom it changes.
+            moves: the chips that the action moved, already in the ledger.
         """
-        if changes.on_tables:
-            await work.members.add_on_tables(guild, changes.on_tables)
+        if more:
+            await work.members.add_on_tables(guild, more)
         owners = {each.owner for move in moves for each in (move.source, move.target) if each.kind is Kind.WALLET}
-        await work.scores.refresh_chips(guild, changes.on_tables.keys() | owners)
-        if changes.played:
-            await work.members.count_round(guild, changes.played)
+        await work.scores.refresh_chips(guild, more.keys() | owners)
 
     async def statement(self, guild: int, viewer: int, whose: int, limit: int = LATEST) -> Statement | None:
         """Return a member's last movements as the `viewer` may see them, None for somebody without a wallet."""

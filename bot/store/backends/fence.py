@@ -24,13 +24,12 @@ ENDING = 2000
 """Milliseconds that a connection may take to end."""
 _NUMBER, _CALLED = "number", "called"
 """Under these names a connection knows by which number it writes, and what the server knows it by."""
-_LOCK = sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger))
-_OPEN = sa.exists().where(
-    processes.c.number == sa.bindparam("process", type_=sa.BigInteger), processes.c.state != FENCED
+_PROCESS = sa.bindparam("process", type_=sa.BigInteger)
+_ENTER = sa.select(
+    sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger)),  # of no server it locks nothing
+    sa.or_(_PROCESS.is_(None), sa.exists().where(processes.c.number == _PROCESS, processes.c.state != FENCED)),
 )
-_LOCK_ONLY = sa.select(_LOCK)
-_ASK = sa.select(_OPEN)
-_LOCK_AND_ASK = sa.select(_LOCK, _OPEN)
+"""Locks a server, and says whether a process is not fenced. Either may be null."""
 _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
@@ -70,14 +69,10 @@ class Fence:
             Fenced: it is closed.
         """
         process: int | None = connection.info.get(_NUMBER)
-        if process is None:
-            if guild is not None:
-                await connection.execute(_LOCK_ONLY, {"guild": guild})
-        elif guild is None:
-            if not await connection.scalar(_ASK, {"process": process}):
+        if (guild, process) != (None, None):
+            _, is_open = (await connection.execute(_ENTER, {"guild": guild, "process": process})).one()
+            if not is_open:
                 raise Fenced
-        elif not (await connection.execute(_LOCK_AND_ASK, {"guild": guild, "process": process})).one()[1]:
-            raise Fenced
 
     async def end_sessions(self, connection: AsyncConnection, number: int) -> bool:
         """End all connections that write by a number. Return whether they are gone."""

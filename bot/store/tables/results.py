@@ -16,28 +16,21 @@ _ADD_MATCH = sa.insert(matches).execution_options(**WITH_NEXT)
 
 
 class MatchRow(NamedTuple):
-    """A match that was begun and is over, as the table closed."""
+    """A match that was begun and is over. `bot/store/results_schema.py` describes its columns."""
 
     table_id: int
     guild_id: int
     channel_id: int
     at: float
-    """When the table closed, in seconds since 1970."""
     game: str
     preset: str
     level: str
-    """How well its computer players play."""
     ending: str
-    """Why the table closed."""
     broken_off: bool
-    """Whether nobody has won it by its rules while members played."""
     rounds: int
-    """So many were played to their end."""
     players: int
-    """Seats."""
     computers: str
-    """The places of the computer players that played from the start to the end, ascending, with commas; empty where
-    the match was broken off."""
+    """Empty if the match was broken off."""
 
     @property
     def computer_places(self) -> tuple[int, ...]:
@@ -46,53 +39,36 @@ class MatchRow(NamedTuple):
 
 
 class ResultRow(NamedTuple):
-    """What a match brought a member. The names, but for the first, are those of the columns."""
+    """What a match brought a member. `bot/store/results_schema.py` describes its columns."""
 
     member_id: int
     """Below zero for somebody who was forgotten."""
     ending: str
-    """Why the table closed, or `LEFT`."""
     chips: int
-    """What they took home, less what they brought."""
     game: str = ""
     preset: str = ""
     place: int = 0
-    """From 1, shared by equals. 0 where the match was broken off, or the member has not sat there from the first
-    round on."""
+    """0 if the match was broken off, or the member has not sat there from the first round on."""
     won: bool = False
     chance: int = 0
-    """To win the match if all seats are alike, in 2520ths. 0 where there is no place."""
     rounds: int = 0
-    """That the member has played to their end."""
     rounds_won: int = 0
     round_chances: int = 0
-    """To win these by chance, added up, in 2520ths."""
     payout: int = 0
-    """The most chips at one stroke."""
     run: int = 0
-    """The most cards that they played in one run."""
     aces: int = 0
-    """Boodle cards taken, by rank."""
     kings: int = 0
     queens: int = 0
     jacks: int = 0
     tens: int = 0
     others: int = 0
-    """Lower cards, pairs and sequences."""
     points: int = 0
-    """In a game that counts points."""
     decisions: int = 0
-    """Those that had a choice and whose time is known."""
     seconds: float = 0.0
-    """The time of all of these together."""
     feats: str = ""
-    """Their names, with commas."""
     won_from_members: int = 0
-    """The chips won from other members, less those lost to them."""
     rated: int = 0
-    """The number of the match among the member's rated ones, of the game and in the server; 0: it is not rated."""
     mu: float | None = None
-    """The rating after a rated match."""
     sigma: float | None = None
 
 

@@ -43,14 +43,11 @@ def dump_action(action: TableAction, people: People) -> dict[str, Any]:
     data: dict[str, Any] = _ACTIONS.dump_python(action, mode="json", context=people)
     if data.get("seconds", 0) is None:  # most acts are forced, or a computer player's
         del data["seconds"]
-    return {**data.pop("terms", {}), **data}
+    return data
 
 
 def load_action(data: dict[str, Any], people: People) -> TableAction:
     """Return the action that `dump_action` wrote."""
-    if data["do"] == "rules":
-        own = {name: value for name, value in data.items() if name in ("do", "member")}
-        data = {**own, "terms": {name: value for name, value in data.items() if name not in own}}
     return _ACTIONS.validate_python(data, context=people)
 
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.chips.accounts import HOUSE, Account, Kind, Move, Reason, escrow
-from bot.chips.wallets import MemberChanges, Wallets
+from bot.chips.wallets import Wallets
 from bot.members.people import Name
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
@@ -166,7 +166,7 @@ class Mending:
         profiles = {each: await work.members.get(beside.guild, each) for each in members}
         names = {each: Name(row.name, each) for each, row in profiles.items() if row is not None}
         noted = await self._noted_wrongly(work, number, beside.guild)
-        await self._wallets.note(work, beside.guild, MemberChanges(noted, ()), moves)
+        await self._wallets.note(work, beside.guild, noted, moves)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
         closed = TableClosed("damaged", "", returned, left)

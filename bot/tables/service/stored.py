@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 
 from bot.store.tables.tables import NewRow, TableRow
 from bot.store.work import Work
@@ -43,15 +43,7 @@ async def load(work: Work, table: int) -> Stored | None:
 
 def row_of(stored: Stored) -> NewRow:
     """Return what is stored of a table."""
-    times = stored.times
-    return NewRow(
-        stored.table.status,
-        stored.seq,
-        dump_table(stored.table, stored.people),
-        times.due_at,
-        times.together_until,
-        times.decision_until,
-    )
+    return NewRow(stored.table.status, stored.seq, dump_table(stored.table, stored.people), *astuple(stored.times))
 
 
 async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:

@@ -28,7 +28,7 @@ from bot.tables.service.opening import dealing
 from bot.tables.service.results import write_results
 from bot.tables.service.stored import Stored, meet, row_of
 from bot.tables.time.paces import Paces
-from bot.tables.transitions.member_changes import member_changes, named
+from bot.tables.transitions.member_changes import finished_a_round, more_on_tables, named
 from bot.tables.transitions.transition import transition
 
 log = logging.getLogger(__name__)
@@ -205,7 +205,9 @@ class Writer:
             at = self._clock.shown(now)
             live.people = await meet(work, before.guild, before.id, live.people, named(action))
             await work.ledger.transfer(before.guild, change.moves, at=at, table=before.id)
-            await self._wallets.note(work, before.guild, member_changes(before, live.table), change.moves)
+            await self._wallets.note(work, before.guild, more_on_tables(before, live.table), change.moves)
+            if players := finished_a_round(before, live.table):
+                await work.members.count_round(before.guild, players)
             for announcement in change.announcements:
                 await work.outbox.put(before.id, at, dump_announcement(announcement, live.people))
                 live.told = False

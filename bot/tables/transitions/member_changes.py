@@ -1,19 +1,22 @@
 """Whom an action at a table names, and what it changes for members: chips on tables, rounds that they have played."""
 
-from bot.chips.wallets import MemberChanges
 from bot.members.people import whose
 from bot.tables.model.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat
-from bot.tables.model.table import Match, Table
+from bot.tables.model.table import Lobby, Table
 
 
-def member_changes(before: Table, after: Table) -> MemberChanges:
-    """Return what became of a table's members by an action."""
+def more_on_tables(before: Table, after: Table) -> dict[int, int]:
+    """Return how many chips more members have on a table after an action; fewer, if negative."""
     old, new = before.worth(), after.worth()
     more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
-    return MemberChanges(
-        on_tables={member: chips for member, chips in more.items() if chips},
-        played=before.members() if _is_round_over(before, after) else (),
-    )
+    return {member: chips for member, chips in more.items() if chips}
+
+
+def finished_a_round(before: Table, after: Table) -> tuple[int, ...]:
+    """Return the members who have played a round to its end, if an action ended one."""
+    if isinstance(before, Lobby) or isinstance(after, Lobby):
+        return ()
+    return before.members() if after.rounds_over() > before.rounds_over() else ()
 
 
 def named(action: TableAction) -> dict[int, str]:
@@ -31,7 +34,3 @@ def named(action: TableAction) -> dict[int, str]:
     if member:
         found[member] = action.name if isinstance(action, Join | TakeSeat) else ""
     return found
-
-
-def _is_round_over(before: Table, after: Table) -> bool:
-    return isinstance(before, Match) and isinstance(after, Match) and after.rounds_over() > before.rounds_over()

@@ -20,6 +20,7 @@ from bot.tables.model.actions import (
 from bot.tables.model.announcements import Notice, RoundResult, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import chance, commitments, drawn, redealt, round_over
+from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Match
 from bot.tables.transitions.ending import close_early, close_finished, give_back, topped_up, wind_up, wound_up
 from bot.tables.transitions.inviting import check_welcome
@@ -189,24 +190,14 @@ def _buy_back(table: Match, at: int) -> Change[Match]:
     What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
     """
     change = give_back(table, at)
-    member, owner, chips = table.seats[at].member, table.seats[at].owner, table.stacks()[at]
-    assert member is not None
+    seat, chips = table.seats[at], table.stacks()[at]
+    assert seat.member is not None
     moves = [
-        Move(HOUSE, owner, chips, Reason.SEAT_SOLD),
+        Move(HOUSE, seat.owner, chips, Reason.SEAT_SOLD),
         Move(HOUSE, escrow(table.id), table.reserve, Reason.BUY_IN),
     ]
-    sold = change.table.with_seat(
-        at,
-        member=None,
-        away=False,
-        leaving=False,
-        returned=False,
-        missed=0,
-        late=0,
-        in_time=0,
-        reserve=table.reserve,
-    )
-    sold = replace(sold, sold=(*table.sold, member))
+    sold = change.table.seated(at, Seat(None, seat.name, reserve=table.reserve))
+    sold = replace(sold, sold=(*table.sold, seat.member))
     return change.then(Change(sold, tuple(move for move in moves if move.chips)))
 
 

@@ -15,7 +15,7 @@ from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Status, Table
 from bot.tables.model.terms import dump_changes
 from bot.tables.transitions.ending import close_early
-from bot.tables.transitions.member_changes import member_changes
+from bot.tables.transitions.member_changes import more_on_tables
 from bot.tables.transitions.transition import transition
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
@@ -60,7 +60,7 @@ def test_the_price_of_a_seat_is_the_buy_in_and_enough_for_every_top_up_there_may
     assert change.moves == (Move(wallet(ANN.member), HELD, 5 + SET_ASIDE, Reason.BUY_IN),)
     assert change.table.seats[0].reserve == SET_ASIDE
     assert change.table.escrow() == 5 + SET_ASIDE
-    assert member_changes(empty(TOP_UPS, buy_in=5), change.table).on_tables == {ANN.member: 5 + SET_ASIDE}
+    assert more_on_tables(empty(TOP_UPS, buy_in=5), change.table) == {ANN.member: 5 + SET_ASIDE}
     assert gained(on(change.table, Leave(ANN.member)).moves, wallet(ANN.member)) == 5 + SET_ASIDE
     assert lobby(ANN, house={**TOP_UPS, "end.mode": "elimination"}, buy_in=5).price == 5, "without top-ups it is less"
 
