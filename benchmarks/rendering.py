@@ -12,6 +12,7 @@ from time import process_time
 from typing import Any
 
 from benchmarks.figures import Figure
+from bot.chips.wallets import Profile
 from bot.members.languages import ENGLISH, languages
 from bot.tables import views
 from bot.tables.model.seat import Seat
@@ -96,7 +97,7 @@ def _screens(game: str, preset: str, players: int) -> Iterator[tuple[Board, Hand
     for table in _tables(game, preset, players):
         shown = views.board(table, Waiting.MEMBER, AT, half_over=False)
         at = next(iter(CATALOGUE[game].game.to_act(table.state)), 0)
-        yield shown, views.hand(table, shown, at, locale=ENGLISH, novice=False)
+        yield shown, views.hand(table, shown, at, Profile(ENGLISH, 1))
 
 
 def _tables(game: str, preset: str, players: int) -> Iterator[Match]:

@@ -23,6 +23,8 @@ LATEST = 12
 """Movements that a statement tells."""
 DAY = 24 * 60 * 60.0
 """Seconds between two claims."""
+NOVICE_ROUNDS = 1
+"""Members who have played fewer rounds are coached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,11 @@ class Profile:
     """How many rounds they have played."""
     preferences: Preferences = UNCHOSEN
     """What they prefer, in every server."""
+
+    @property
+    def novice(self) -> bool:
+        """Whether the member plays their first rounds, and is coached."""
+        return self.rounds < NOVICE_ROUNDS
 
 
 UNKNOWN = Profile("", 0)

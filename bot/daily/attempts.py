@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import timedelta
 from functools import cached_property
 from typing import Any
 
 from bot.chips.wallets import Wallets
-from bot.daily.course import Course, began, film_of, opponents_of, seen, thinks, went_on
+from bot.daily.course import Course, began, film_of, seen, thinks, went_on
 from bot.daily.days import DayRow, Days, before, counts, dealt, midnight
 from bot.members.people import Actor
 from bot.refusals import DayOver, DecisionOver, NothingToWatch, TooManyReplays
@@ -31,8 +31,6 @@ class Attempt:
 
     row: AttemptRow
     deal: DayDeal
-    opponents: tuple[str, ...]
-    """What the computers are called, by seat."""
     since: tuple[Taken, ...] = ()
     """What has happened since their last choice, that included; nothing where they come back to it."""
 
@@ -56,9 +54,7 @@ class Attempt:
 class Today:
     """What there is for a member today."""
 
-    day: date
     deal: DayDeal
-    opponents: tuple[str, ...]
     first: Attempt | None
     """Their attempt that counts, None where they have not begun."""
     practice: Attempt | None
@@ -70,7 +66,7 @@ class Today:
     @property
     def ends_at(self) -> float:
         """When the day is over, in seconds since 1970."""
-        return midnight(self.day + timedelta(days=1))
+        return midnight(self.deal.day + timedelta(days=1))
 
 
 class Attempts:
@@ -94,9 +90,7 @@ class Attempts:
             practice = await work.daily.attempt(row.day, actor.member, first=False)
             streak = await work.daily.streak(before(deal.day), actor.member)
         return Today(
-            deal.day,
             deal,
-            opponents_of(deal),
             None if first is None else _attempt(first, row),
             None if practice is None else _attempt(practice, row),
             counts(row),
@@ -256,7 +250,7 @@ class Attempts:
 
 
 def _attempt(row: AttemptRow, day: DayRow, since: tuple[Taken, ...] = ()) -> Attempt:
-    return Attempt(row, dealt(day), opponents_of(dealt(day)), since)
+    return Attempt(row, dealt(day), since)
 
 
 async def _named(work: Work, row: AttemptRow, whose: int, actor: Actor) -> str:

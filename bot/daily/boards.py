@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.daily.attempts import NAMED, Attempt
-from bot.daily.course import opponents_of
 from bot.daily.days import Days, before, dealt
 from bot.members.people import Actor
 from bot.refusals import DecisionOver
@@ -46,7 +45,6 @@ class InChannel:
     """What a channel's message of today says."""
 
     deal: DayDeal
-    opponents: tuple[str, ...]
     hard: tuple[int, ...]
     rows: tuple[PlaceRow, ...]
     before: tuple[PlaceRow, ...]
@@ -112,7 +110,6 @@ class DayBoards:
             gone = await work.daily.places(guild, before(deal.day), before(deal.day), NAMED) if standing else []
         return InChannel(
             deal,
-            opponents_of(deal),
             hard,
             tuple(each for each in rows if (standing and not each.hidden) or each.member in shared)[:SHOWN],
             tuple(_seen(gone))[:BEST],

@@ -1,6 +1,7 @@
 """An attempt at the deal of the day as the renderers of tables know tables."""
 
 from bot.daily.attempts import Attempt
+from bot.daily.course import opponents_of
 from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Status
 from bot.tables.model.terms import Terms
@@ -16,7 +17,7 @@ TURN_SECONDS = 60
 def board_of(attempt: Attempt, name: str, member: int | None = None) -> Board:
     """Return what everybody would see of the match. `name`: what its player is called."""
     deal, game, state = attempt.deal, attempt.deal.game, attempt.state
-    names, stacks = (name, *attempt.opponents), state.chips
+    names, stacks = (name, *opponents_of(deal)), state.chips
     return Board(
         id=ATTEMPTS + attempt.row.id,
         guild=0,

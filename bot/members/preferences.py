@@ -131,8 +131,9 @@ class PersonalSettings:
         """
         before = self._locales
         async with self._database.reading() as work:
-            self._locales, nights = await work.everywhere.locales(), await work.everywhere.nights()
-        self._nights.know({member: Night(*night) for member, night in nights.items()})
+            habits = await work.everywhere.habits()
+        self._locales = {member: locale for member, locale, *_ in habits if locale is not None}
+        self._nights.know({member: Night(hour, zone) for member, _, hour, zone in habits if hour is not None})
         return {member for member, _ in before.items() ^ self._locales.items()}
 
     def language(self, member: int) -> str | None:

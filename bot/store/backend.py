@@ -6,8 +6,8 @@ database does not override here is so where it belongs to one process.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -161,9 +161,11 @@ class Backend(ABC):
         """Return the sessions, by the server's numbers, of other processes that run the whole bot by themselves."""
         return []
 
-    @abstractmethod
-    def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a short transaction about processes and shares, which waits for nobody who plays."""
+    @asynccontextmanager
+    async def conferring(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a short transaction about processes and shares. On a server it waits for nobody who plays."""
+        async with self.turn(), self.transaction(None) as connection:
+            yield connection
 
     async def end_sessions(self, number: int) -> bool:
         """End what a fenced process has begun. Return whether nothing of it can be committed any more."""

@@ -53,7 +53,11 @@ class Database:
             DatabaseUnusable: there is no driver for such an address.
         """
         try:
-            self._backend = _backend(sa.make_url(url), read_only=read_only)
+            address = sa.make_url(url)
+            kind = BACKENDS.get(address.get_backend_name())
+            if kind is None:
+                raise DatabaseUnusable(f"{address.get_backend_name()} is none of {', '.join(BACKENDS)}")
+            self._backend: Backend = kind(address, read_only=read_only)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
         except ValueError:  # it quotes what stands where the port should be, which may be half of a password
@@ -301,10 +305,3 @@ class Database:
                 yield Work(Unit(connection, self._backend))
         except DBAPIError as error:
             raise DatabaseUnusable(str(error.orig)) from error
-
-
-def _backend(url: sa.URL, *, read_only: bool) -> Backend:
-    kind = BACKENDS.get(url.get_backend_name())
-    if kind is None:
-        raise sa.exc.ArgumentError(f"{url.get_backend_name()} is none of {', '.join(BACKENDS)}")
-    return kind(url, read_only=read_only)

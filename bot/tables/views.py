@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.members.preferences import UNCHOSEN, CallsBy, CardsBy, HandsBy, Preferences
+from bot.chips.wallets import UNKNOWN, Profile
+from bot.members.preferences import CallsBy, CardsBy, HandsBy
 from bot.tables.model.announcements import Notice
 from bot.tables.model.deals import commitments
 from bot.tables.model.patience import Shortened, shortened
@@ -271,27 +272,26 @@ def board(
     )
 
 
-def hand(
-    table: Table,
-    shown: Board,
-    at: int,
-    *,
-    locale: str,
-    novice: bool,
-    taught: bool = False,
-    prefers: Preferences = UNCHOSEN,
-) -> Hand:
-    """Return what one seat may know of a table; `shown` is what everybody may know, `prefers` what its member wants."""
-    seat = table.seats[at]
+def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, taught: bool = False) -> Hand:
+    """Return what one seat may know of a table.
+
+    Args:
+        table: the table.
+        shown: what everybody may know of it.
+        at: the seat.
+        profile: what is known of the seat's member.
+        taught: whether they have finished the game's lesson.
+    """
+    seat, prefers = table.seats[at], profile.preferences
     own = Hand(
         board=shown,
         seat=at,
         member=seat.member or 0,
         name=seat.name,
-        locale=locale,
+        locale=profile.locale,
         follow=seat.follow,
         stack=shown.seats[at].stack,
-        novice=novice,
+        novice=profile.novice,
         direct=prefers.hands is HandsBy.DIRECT,
         calls=prefers.calls,
         cards=prefers.cards,

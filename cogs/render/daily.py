@@ -8,6 +8,7 @@ import discord
 from bot.chips.leaderboard import MONTH
 from bot.daily.attempts import Attempt, Today
 from bot.daily.boards import STREAK, TODAY, WEEK, Compared, InChannel, PlaceRow
+from bot.daily.course import opponents_of
 from bot.daily.days import Fixed, midnight
 from bot.daily.views import ATTEMPTS, hand_of
 from cogs.render.games import RENDERERS
@@ -61,8 +62,8 @@ def today_message(today: Today, words: Words) -> Layout:
     texts = [
         # Translators: the heading of the deal of the day; {game}: Boodle
         words.say("### 📅 Deal of the day: {game}", game=title(deal, words)),
-        f"-# {day_text(today.day, words)}",
-        _how(deal, today.opponents, words),
+        f"-# {day_text(today.deal.day, words)}",
+        _how(deal, words),
     ]
     if today.counts:
         texts.append(
@@ -83,8 +84,8 @@ def today_message(today: Today, words: Words) -> Layout:
     return layout(texts, [[play, rules], _more(day, words)], foot=foot)
 
 
-def _how(deal: DayDeal, opponents: Sequence[str], words: Words) -> str:
-    others = words.listing([f"**{each}**" for each in opponents])
+def _how(deal: DayDeal, words: Words) -> str:
+    others = words.listing([f"**{each}**" for each in opponents_of(deal)])
     rounds = words.count("{n} round", "{n} rounds", deal.daily.rounds)
     if deal.daily.level == HARD:
         # Translators: {rounds}: "4 rounds"; {names}: "Ada, Blaise and Clara"
@@ -152,7 +153,7 @@ def _head(attempt: Attempt, words: Words) -> str:
 def _since(attempt: Attempt, name: str, words: Words) -> list[str]:
     """Return what has happened since the player's last choice: how rounds ended, and the latest of the rest."""
     deal, texts, lines = attempt.deal, list[str](), list[str]()
-    game, names = RENDERERS[deal.game.key], (name, *attempt.opponents)
+    game, names = RENDERERS[deal.game.key], (name, *opponents_of(deal))
     marked = [shown(each) for each in names]
     over = len(attempt.row.rounds) - sum(map(deal.ends_round, attempt.since))
     for each in attempt.since:
@@ -297,7 +298,7 @@ def channel_message(now: InChannel, words: Words) -> Layout:
     deal = now.deal
     texts = [
         words.say("### 📅 Deal of the day: {game}", game=title(deal, words)),
-        f"-# {day_text(deal.day, words)} · {_how(deal, now.opponents, words)}",
+        f"-# {day_text(deal.day, words)} · {_how(deal, words)}",
     ]
     if now.before:
         medals = zip("🥇🥈🥉", now.before, strict=False)

@@ -228,9 +228,11 @@ class Postgresql(Backend):
         """Return the connections that are named so."""
         return await self._fence.alone_elsewhere(connection)
 
-    def conferring(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    @asynccontextmanager
+    async def conferring(self) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""
-        return self._conferring.begin()
+        async with self._conferring.begin() as connection:
+            yield connection
 
     async def end_sessions(self, number: int) -> bool:
         """End a process's connections."""

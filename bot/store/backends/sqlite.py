@@ -169,14 +169,6 @@ class Sqlite(Backend):
         """Begin to read; all of it is one transaction."""
         return self.writers.connect()
 
-    # --- several processes --------------------------------------------------------------------------------
-
-    @asynccontextmanager
-    async def conferring(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction in its turn, like any."""
-        async with self._turn, self.transaction(None) as connection:
-            yield connection
-
     # --- faults -------------------------------------------------------------------------------------------
 
     def fault(self, error: BaseException) -> str | None:

@@ -45,9 +45,9 @@ class ScoreRepository(PlaceRepository):
 
     async def months(self, guild: int, what: str) -> list[str]:
         """Return the months in which anybody stands on a board, the latest first."""
-        boards = set(await self._connection.scalars(_BOARDS, {"guild": guild}))
-        months = {time_of(each) for each in boards if is_month(time_of(each))}
-        return sorted((each for each in months if named(what, each) in boards), reverse=True)
+        times = {board: time_of(board) for board in await self._column(_BOARDS, {"guild": guild})}
+        months = (time for board, time in times.items() if is_month(time) and board == named(what, time))
+        return sorted(months, reverse=True)
 
     # --- what an audit reads ------------------------------------------------------------------------------
 

@@ -29,7 +29,8 @@ async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -
             address = f"sqlite+aiosqlite:///{part}"
             async with source.at_one_moment() as work, brought(work, address, told):
                 pass
-            _settle(address)
+            with failing_as(NotCopied), closing(connect(parsed(address))) as connection:
+                connection.execute("PRAGMA journal_mode=DELETE")  # all is in the one file, as it is in other copies
             put_new(part, target)
         except (NotTaken, Different) as error:
             raise NotCopied(str(error)) from error
@@ -43,9 +44,3 @@ def _part(target: Path) -> Path:
     if target.exists():
         raise NotCopied("there is a file of that name already")
     return part_beside(target)
-
-
-def _settle(address: str) -> None:
-    """Have everything in the one file, as it is in other copies: so it can be read where nothing can be written."""
-    with failing_as(NotCopied), closing(connect(parsed(address))) as connection:
-        connection.execute("PRAGMA journal_mode=DELETE")

@@ -75,10 +75,11 @@ class RowsRepository(Repository):
 
     async def all_of(self, table: sa.Table) -> AsyncIterator[list[Row]]:
         """Yield a table's rows by their keys, some at a time; columns are in the schema's order."""
-        columns = [sa.cast(each, sa.Text) if _is_json(each) else each for each in table.columns]
+        columns = [sa.cast(each, sa.Text) if isinstance(each.type, sa.JSON) else each for each in table.columns]
         key = list(table.primary_key.columns)
         places = [list(table.columns).index(each) for each in key]
-        asked = sa.select(*columns).order_by(*key).limit(_at_once(table))
+        documents = any(isinstance(each.type, sa.JSON) or type(each.type) is sa.Text for each in table.columns)
+        asked = sa.select(*columns).order_by(*key).limit(FEW if documents else MANY)
         rows = [tuple(row) for row in await self._connection.execute(asked)]
         while rows:
             yield rows
@@ -88,24 +89,11 @@ class RowsRepository(Repository):
 
     async def add(self, table: sa.Table, rows: Sequence[Row]) -> None:
         """Write rows that are not there."""
-        into = sa.table(table.name, *(sa.column(each.name, _written_as(each)) for each in table.columns))
-        names = [each.name for each in table.columns]
-        await self._run(sa.insert(into), [dict(zip(names, row, strict=True)) for row in rows])
+        as_text = {each.name: _Text() if isinstance(each.type, sa.JSON) else each.type for each in table.columns}
+        into = sa.table(table.name, *(sa.column(name, kind) for name, kind in as_text.items()))
+        await self._run(sa.insert(into), [dict(zip(as_text, row, strict=True)) for row in rows])
 
     async def settle(self, numbers: Mapping[str, int]) -> None:
         """Let all numbers that are given from now on be new ones, after rows have come with theirs."""
         await self._unit.backend.count_from(self._connection, numbers)
         await self._unit.backend.settle(self._connection, MOVED)
-
-
-def _is_json(column: sa.Column[Any]) -> bool:
-    return isinstance(column.type, sa.JSON)
-
-
-def _written_as(column: sa.Column[Any]) -> sa.types.TypeEngine[Any]:
-    return _Text() if _is_json(column) else column.type
-
-
-def _at_once(table: sa.Table) -> int:
-    documents = any(isinstance(each.type, sa.JSON) or type(each.type) is sa.Text for each in table.columns)
-    return FEW if documents else MANY

@@ -93,7 +93,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
     present = usable_schema(connection)
     pending = () if present is not None and present not in _known() else _pending(present)
     if pending:
-        if present is not None and any(_is_alone(each) for each in pending):
+        if present is not None and any(each.module.ALONE for each in pending):
             _check_alone(backend, connection)
         kept = backend.keep_before(connection, newest())
         if kept is not None:
@@ -105,7 +105,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
             )
         oldest = _noted(connection).oldest_for(present)
         command.upgrade(_config(MIGRATIONS, connection), "head")
-        alone = [each.revision for each in pending if _is_alone(each)]
+        alone = [each.revision for each in pending if each.module.ALONE]
         _note(connection, alone[-1] if alone else oldest or newest())
         backend.migrated(connection)
     # Also where there was nothing to migrate, it is seen whether the database can be written at all.
@@ -213,11 +213,6 @@ def _note(connection: sa.Connection, oldest: str) -> None:
 def _digest() -> str:
     """Return the digest of the first schema."""
     return str(_schemas(MIGRATIONS)[-1].module.DIGEST)
-
-
-def _is_alone(migration: Script) -> bool:
-    """Return whether older processes must have ended."""
-    return bool(migration.module.ALONE)
 
 
 def _pending(present: str | None) -> tuple[Script, ...]:

@@ -100,19 +100,14 @@ class DailyRepository(Repository):
 
     async def attempt(self, day: str, member: int, *, first: bool) -> AttemptRow | None:
         """Return a member's attempt at a day's deal: the first one, or the latest practice."""
-        return await self._found(
-            attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first.is_(first)
-        )
+        which = attempts.c.day == day, attempts.c.person == person_of(NOWHERE, member), attempts.c.first.is_(first)
+        return await self._one(AttemptRow, sa.select(*_ATTEMPT).where(*which))
 
     async def by_id(self, attempt: int) -> tuple[AttemptRow, int] | None:
-        """Return an attempt and the member whose it is."""
-        row = await self._found(attempts.c.id == attempt)
-        whose = await self._connection.scalar(
-            sa.select(people.c.member_id)
-            .join(attempts, attempts.c.person == people.c.person)
-            .where(attempts.c.id == attempt)
-        )
-        return None if row is None or whose is None else (row, whose)
+        """Return an attempt, and the member whose it is; None if nobody knows whose."""
+        whose = sa.select(people.c.member_id, *_ATTEMPT).join(attempts, attempts.c.person == people.c.person)
+        whose = whose.where(attempts.c.id == attempt, people.c.member_id.is_not(None))
+        return await self._one(lambda member, *row: (AttemptRow(*row), member), whose)
 
     async def begin(self, day: str, member: int, at: float, *, first: bool, ranked: bool, **match: Any) -> bool:
         """Write an attempt that begins; practice takes the place of earlier practice.
@@ -152,22 +147,17 @@ class DailyRepository(Repository):
     async def summary(self, member: int, since: str) -> SummaryRow:
         """Return what a member has made of all days. `since`: days in a row up to this one, or a later one, go on."""
         theirs = (attempts.c.person == person_of(NOWHERE, member), *_COUNTS)
-        rows = await self._connection.execute(
-            sa.select(sa.func.count(), sa.func.max(attempts.c.points), sa.func.max(attempts.c.streak)).where(*theirs)
-        )
-        days_played, best, longest = rows.one()
-        latest = sa.select(sa.func.max(attempts.c.streak)).where(*theirs, attempts.c.day >= since)
-        streak = await self._connection.scalar(latest)
-        return SummaryRow(days_played, best or 0, longest or 0, streak or 0)
+        longest = sa.func.max(attempts.c.streak)
+        found = sa.func.count(), sa.func.max(attempts.c.points), longest, longest.filter(attempts.c.day >= since)
+        (row,) = await self._tuples(sa.select(*found).where(*theirs))
+        return SummaryRow(*(each or 0 for each in row))
 
     async def of_all(self, day: str, points: int) -> tuple[int, int, int]:
         """Return the place that so many points have among all of a day, how many these are, and the most points."""
-        of_day = (attempts.c.day == day, *_COUNTS)
-        count = sa.select(sa.func.count()).where(*of_day, attempts.c.points > points)
-        ahead = await self._connection.scalar(count)
-        rows = await self._connection.execute(sa.select(sa.func.count(), sa.func.max(attempts.c.points)).where(*of_day))
-        everybody, best = rows.one()
-        return 1 + (ahead or 0), everybody, best or 0
+        count, ahead = sa.func.count(), sa.func.count().filter(attempts.c.points > points)
+        asked = sa.select(ahead, count, sa.func.max(attempts.c.points)).where(attempts.c.day == day, *_COUNTS)
+        ((ahead_of_it, everybody, best),) = await self._tuples(asked)
+        return 1 + ahead_of_it, everybody, best or 0
 
     # --- the members of a server --------------------------------------------------------------------------
 
@@ -214,12 +204,9 @@ class DailyRepository(Repository):
 
     async def shared(self, channel: int, day: str) -> frozenset[int]:
         """Return the members whose results of a day are to stand in a channel."""
-        found = await self._connection.scalars(
-            sa.select(people.c.member_id)
-            .join(day_shares, day_shares.c.person == people.c.person)
-            .where(day_shares.c.channel_id == channel, day_shares.c.day == day)
-        )
-        return frozenset(found)
+        shared = sa.select(people.c.member_id).join(day_shares, day_shares.c.person == people.c.person)
+        here = shared.where(day_shares.c.channel_id == channel, day_shares.c.day == day)
+        return frozenset(await self._column(here))
 
     async def share(self, channel: int, day: str, member: int) -> None:
         """Note that a member's result of a day is to stand in a channel."""
@@ -253,9 +240,6 @@ class DailyRepository(Repository):
         return await self._tuples(
             sa.select(guilds.c.guild_id, guilds.c.day_channel).where(guilds.c.day_channel.is_not(None))
         )
-
-    async def _found(self, *which: sa.ColumnElement[bool]) -> AttemptRow | None:
-        return await self._one(AttemptRow, sa.select(*_ATTEMPT).where(*which))
 
     async def _ranked(self, found: sa.Select[Any]) -> list[PlaceRow]:
         rows: list[PlaceRow] = []

@@ -25,14 +25,14 @@ class EverywhereRepository(Repository):
         await self._upsert(preferences, {"person": await self._key(member)}, chosen)
         await self._mark_choice()
 
-    async def locales(self) -> dict[int, str]:
-        """Return the languages of the members who have chosen one."""
-        return await self._pairs(_of(preferences, preferences.c.locale).where(preferences.c.locale.is_not(None)))
+    async def habits(self) -> list[tuple[int, str | None, int | None, int]]:
+        """Return the members who have chosen a language or a night: that language, the night's hour, and their zone.
 
-    async def nights(self) -> dict[int, tuple[int, int]]:
-        """Return the hour at which the night begins of members who have chosen one, and their zone in minutes."""
-        chosen = _of(preferences, preferences.c.night, preferences.c.zone).where(preferences.c.night.is_not(None))
-        return {member: (night, zone) for member, night, zone in await self._tuples(chosen)}
+        Language and hour are None for members who have chosen none. Zones are in minutes ahead of UTC.
+        """
+        chosen = _of(preferences, preferences.c.locale, preferences.c.night, preferences.c.zone)
+        some = sa.or_(preferences.c.locale.is_not(None), preferences.c.night.is_not(None))
+        return await self._tuples(chosen.where(some))
 
     async def doors(self, members: Collection[int]) -> dict[int, int]:
         """Return the channels of the direct messages to members, of those who have one."""

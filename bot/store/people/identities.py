@@ -23,10 +23,6 @@ _CONTINUE = (
 class IdentityRepository(Repository):
     """The chain of every server, and who comes and goes there."""
 
-    async def head(self, guild: int) -> str | None:
-        """Return the last hash of a server's chain, None before it begins."""
-        return await self._value(str, HEAD, {"guild": guild})
-
     async def go_on(self, guild: int, before: str | None, last: str) -> None:
         """Note the last hash of a server's chain. `before`: the one until now, None before it begins."""
         if before is None:
@@ -41,7 +37,7 @@ class IdentityRepository(Repository):
             NotHeld: the server is not locked.
         """
         self._unit.check_held(guild)
-        before = await self.head(guild)
+        before = await self._value(str, HEAD, {"guild": guild})
         last = link(before or BEGINNING, Identity(guild, person, digest))
         after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id))) or 0
         row = {"guild_id": guild, "after_id": after, "person": person, "digest": digest, "hash": last}

@@ -84,7 +84,7 @@ class MatchCommands:
             shown = self._queries.board_of(live)
             if shown.round != round_number or at not in now.preparing():
                 raise DecisionOver
-            action, ready = change(hand(now, shown, at, locale="", novice=False))
+            action, ready = change(hand(now, shown, at))
             return Prepare(actor.member, dict(action), ready)
 
         await self._requests.do(Request.PREPARE, table, actor, go_on, interaction)

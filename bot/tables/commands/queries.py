@@ -23,8 +23,6 @@ from bot.tables.transitions.permissions import Request, check
 from bot.tables.transitions.replaying import replayed
 from bot.tables.views import Board, Hand, board, hand
 
-NOVICE_ROUNDS = 1
-"""Members who have played fewer rounds are coached."""
 Known = tuple[tuple[object, ...], Mapping[int, Profile]]
 """What is known of a table's members, and for which members and round that is."""
 
@@ -85,24 +83,13 @@ class Queries:
         return key, await self._wallets.profiles(look.table.guild, look.table.members())
 
     async def _hands(self, now: Table, shown: Board, profiles: Mapping[int, Profile]) -> list[Hand]:
-        novices = {member for member in now.members() if profiles.get(member, UNKNOWN).rounds < NOVICE_ROUNDS}
+        novices = [member for member in now.members() if profiles.get(member, UNKNOWN).novice]
         taught = await self._taught(now.game, novices)
-        hands = []
-        for at, seat in enumerate(now.seats):
-            if seat.member is not None:
-                profile = profiles.get(seat.member, UNKNOWN)
-                hands.append(
-                    hand(
-                        now,
-                        shown,
-                        at,
-                        locale=profile.locale,
-                        novice=seat.member in novices,
-                        taught=seat.member in taught,
-                        prefers=profile.preferences,
-                    )
-                )
-        return hands
+        return [
+            hand(now, shown, at, profiles.get(seat.member, UNKNOWN), taught=seat.member in taught)
+            for at, seat in enumerate(now.seats)
+            if seat.member is not None
+        ]
 
     async def _taught(self, game: str, novices: Collection[int]) -> Collection[int]:
         """Return which of those who play their first rounds have finished the game's lesson."""

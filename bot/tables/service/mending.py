@@ -114,7 +114,7 @@ class Mending:
         seen = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
         for at, seat in enumerate(table.seats):
             if seat.member is not None:
-                hand(table, seen, at, locale="", novice=False)
+                hand(table, seen, at)
         if isinstance(table, Match) and (acting := table.acting()) is not None:
             next(iter(table.rules_of_play.legal(table.state, acting)))
 

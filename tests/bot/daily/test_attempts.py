@@ -218,7 +218,7 @@ async def test_a_clock_that_is_set_back_makes_nothing_double(table: Table) -> No
     assert now.first is not None
     assert now.first.is_over
     table.go_on()
-    assert (await table.attempts.look(ANN)).first == Attempt(later.row, later.deal, later.opponents)
+    assert (await table.attempts.look(ANN)).first == Attempt(later.row, later.deal)
     assert later.row.streak == 2
 
 

@@ -154,7 +154,7 @@ def test_who_missed_deadlines_has_less_of_the_time_that_all_have_together(late: 
 
 def shown_to(table: Table, at: int, clock: TableClock) -> Hand:
     everybody = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
-    return hand(table, everybody, at, locale="", novice=False)
+    return hand(table, everybody, at)
 
 
 def test_a_decision_that_was_prepared_in_time_is_one_in_time() -> None:

@@ -72,7 +72,7 @@ def test_a_board_lists_the_seats_with_their_stacks() -> None:
 
 def test_between_two_rounds_a_seat_sees_what_the_last_one_has_brought_it() -> None:
     def changes(table: Table) -> list[int | None]:
-        return [hand(table, shown(table), at, locale="en-US", novice=False).change for at in range(3)]
+        return [hand(table, shown(table), at).change for at in range(3)]
 
     before = dealt(ANN, BEN, CLARA)
     table = round_played(before).table

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
+from bot.chips.wallets import Profile
 from bot.tables import views
 from bot.tables.model.announcements import RoundResult
 from bot.tables.model.seat import Seat
@@ -78,7 +79,7 @@ def board_of(
 def hand_of(table: Table, at: int = 0, *, board: Board | None = None, novice: bool = False, **more: Any) -> Hand:
     """Return what a seat may know of a table."""
     together = isinstance(table, Match) and bool(table.preparing())
-    return views.hand(table, board or board_of(table, together=together), at, locale="en-US", novice=novice, **more)
+    return views.hand(table, board or board_of(table, together=together), at, Profile("en-US", int(not novice)), **more)
 
 
 def board_form(table: Table, waiting: Waiting | None = Waiting.MEMBER, *, words: Words = WORDS, **more: Any) -> str:

@@ -15,6 +15,7 @@ import hypothesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.chips.wallets import Profile
 from bot.tables import views
 from bot.tables.model.actions import Act, DealRound, Prepare
 from bot.tables.model.announcements import Announcement, MatchResult, RoundResult
@@ -167,7 +168,7 @@ def board_of(table: Match, mode: int) -> views.Board:
 
 
 def hand_of(table: Match, viewer: int, mode: int) -> views.Hand:
-    return views.hand(table, board_of(table, mode), viewer, locale="en-US", novice=bool(mode % 3))
+    return views.hand(table, board_of(table, mode), viewer, Profile("en-US", int(not mode % 3)))
 
 
 def received(table: Match, viewer: int, mode: int, words: Words) -> Iterator[object]:

@@ -161,7 +161,7 @@ def test_a_novice_who_places_chips_learns_who_will_get_them(rules: Rules, said: 
     staking = game.apply(match, None, game.deal(match, Stream(bytes(32), "1", 1))).state
     table = at_table(staking, *map(Seat, range(3), "ABC"))
     at = staking.turn
-    seen = hand(table, board(table, None, None, half_over=False), at, locale="en-US", novice=True)
+    seen = hand(table, board(table, None, None, half_over=False), at)
     assert seen.view.phase is Phase.STAKE
     is_for_people(coaching(seen, seen.view, WORDS))
     assert said in coaching(seen, seen.view, WORDS)
