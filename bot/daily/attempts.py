@@ -22,7 +22,7 @@ from engine.record.film import Film
 
 DAY = 24 * 60 * 60.0
 NAMED = 10
-"""So many members of a server are named for a day: the film of any of them can be watched there the day after."""
+"""The most members of a server that are named for a day: others there can watch their films the day after."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Attempts:
         )
 
     async def present(self, actor: Actor, *, first: bool) -> Attempt | None:
-        """Return a member's attempt of today as it is now, or their practice; None where there is none."""
+        """Return a member's attempt of today as it is now, or their practice; None if they have none."""
         now = await self.look(actor)
         return now.first if first else now.practice
 
@@ -190,7 +190,7 @@ class Attempts:
     async def prepare(
         self, actor: Actor, day: str, decision: int, *, first: bool, change: Callable[[Attempt], tuple[Any, bool]]
     ) -> Attempt:
-        """Go on with a choice of several parts; where it is ready, it is done.
+        """Continue a choice of several parts, and make it if it is complete.
 
         `change`: from the attempt, the choice as far as it is made, and whether it is ready.
 
@@ -209,7 +209,7 @@ class Attempts:
     async def tidy(self, days: float) -> None:
         """Forget last week's messages of days, and delete the rows of strangers.
 
-        Strangers are members whom no server knows, and who have played no day's deal for so many days.
+        Strangers are members whom no server knows, and who have played no day's deal for this number of days.
         """
         week, since = (self._days.today() - timedelta(days=7)).isoformat(), self._days.clock() - days * DAY
         async with self._database.reading() as work:

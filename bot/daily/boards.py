@@ -13,11 +13,11 @@ from bot.store.people.daily import PlaceRow as PlaceRow
 from engine.daily import DayDeal
 
 BEST = 3
-"""So many of the day before are named in a channel."""
+"""How many of the day before are named in a channel."""
 SHOWN = 20
-"""So many results stand in a channel's message."""
+"""The most results in a channel's message."""
 MOST = 200
-"""So many members of a server are looked at."""
+"""The most members of a server that are looked at."""
 TODAY, WEEK, STREAK = "day", "week", "streak"
 """What boards compare."""
 
@@ -61,7 +61,7 @@ class DayBoards:
         self._days = days
 
     async def compared(self, attempt: Attempt, actor: Actor) -> Compared:
-        """Return a finished attempt beside what others have made of it."""
+        """Return a finished attempt, compared with those of others."""
         row, rows, gone = attempt.row, list[PlaceRow](), list[PlaceRow]()
         assert row.points is not None
         hard = await self._days.hard(row.day)

@@ -1,4 +1,4 @@
-"""Servers that removed the bot: what is kept of them stays for a while, and then goes."""
+"""Servers that removed the bot: their data stays for a while, and then the bot deletes it."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ HasLeft = Callable[[int], Awaitable[bool | None]]
 
 
 class Departures:
-    """Notes which servers the bot is not in any more, and deletes what is kept of those that stay away."""
+    """Notes which servers the bot has left, and deletes the data of those that stay away."""
 
     def __init__(
         self,
@@ -30,8 +30,8 @@ class Departures:
     ) -> None:
         """Make the service.
 
-        `keep_days`: how long what is kept of a server outlasts the bot's removal. `dropped`: called when all that was
-        kept of a server is gone.
+        `keep_days`: how many days the data of a server outlasts the bot's removal. `dropped`: called when the data of a
+        server is deleted.
         """
         self._dropped = dropped
         self._database = database
@@ -76,7 +76,7 @@ class Departures:
             await work.departures.drop([guild])
 
     async def _delete_if_due(self, guild: int, has_left: HasLeft) -> None:
-        """Delete all that is kept of a server, in one transaction, if the bot has been away for long enough."""
+        """Delete the data of a server, in one transaction, if the bot has been away for long enough."""
         async with self._database.reading() as work:
             if not await self._is_due(work, guild):
                 return

@@ -19,7 +19,7 @@ from bot.store.backends.sqlite import Sqlite
 from bot.store.faults import AlreadyAnswered, Faults, conflict
 from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate, failing_as
 from bot.store.operation.fleet import FENCED, Fleet, Process
-from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, Beside, migrate, recognise
+from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, OlderProcesses, migrate, recognise
 from bot.store.work import Work
 
 __all__ = ["MIGRATIONS", "Database", "DatabaseAway", "DatabaseUnusable", "NotUpToDate"]
@@ -32,7 +32,7 @@ BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": 
 NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40, %2F and %3A in a password"
 """What is wrong with most addresses that cannot be read."""
 LOST = 8.0
-"""Seconds after which a process of which nothing is heard is lost."""
+"""A process that is silent for more seconds is lost."""
 SURE = 4.0
 """Seconds for which this process has to see by its own clock, too, that another one does not beat."""
 LOOK_AGAIN = 1.0
@@ -74,7 +74,7 @@ class Database:
         """The number by which this process writes, None for one that is alone."""
 
     async def open(self) -> None:
-        """Connect, and migrate to the newest schema. A file that has to be migrated is copied beside itself before.
+        """Connect, and migrate to the newest schema. A file that has to be migrated is copied first.
 
         Raises:
             DatabaseAway: its server does not answer now.
@@ -107,8 +107,8 @@ class Database:
                 left -= 1
                 if not left or not self._backend.is_busy(error):
                     raise
-            except Beside as beside:
-                older = ", ".join(f"{each.number} ({each.version}, {each.place})" for each in beside.neighbours)
+            except OlderProcesses as running:
+                older = ", ".join(f"{each.number} ({each.version}, {each.place})" for each in running.neighbours)
                 if older != waited_for:
                     log.warning("the database will be upgraded as soon as older processes have ended: %s", older)
                 waited_for = older
@@ -202,7 +202,7 @@ class Database:
         self._backend.write_as(number)
 
     def lost(self, fleet: Fleet) -> list[Process]:
-        """Return the processes of which nothing is heard any more.
+        """Return the processes that are silent for too long.
 
         The database's clock says for how long. It may have been set, forward or back, and everybody seems silent then:
         so this process has to have seen for a while that somebody does not beat.
@@ -261,7 +261,7 @@ class Database:
         The event is set when nothing can be heard any more.
 
         Raises:
-            NotRead: nothing can be heard now. Nobody is told of that: everything else may work.
+            NotRead: nothing can be heard now. That counts as no fault: everything else may work.
         """
         try:
             async with self._backend.listening(heard) as lost:
@@ -283,7 +283,7 @@ class Database:
         self._faults.tell = works
 
     async def try_out(self) -> None:
-        """Read and write what is there already.
+        """Read something, and write what is stored already.
 
         Raises:
             StoreFails: the database still fails.

@@ -18,7 +18,7 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 PRIVATE = 0o600
 """Who may read a database: its owner."""
 BESIDE = ("-wal", "-shm", "-journal")
-"""What the names of the files end with that SQLite writes beside a database."""
+"""SQLite writes these files next to a database: what their names end with."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -58,7 +58,7 @@ def is_at_rest(address: sa.URL) -> bool:
 
 
 def put_to_rest(address: sa.URL) -> None:
-    """Remove what SQLite has written beside a file while it was only read.
+    """Remove the files that SQLite has written next to a database while it was only read.
 
     Who only reads makes these files, too, and may not remove them. SQLite itself removes them when the last connection
     that may write closes, so nothing of anybody else's goes.
@@ -102,7 +102,7 @@ def connect(address: sa.URL) -> sqlite3.Connection:
 
 
 def keep_private(address: sa.URL) -> None:
-    """See to it that only its owner may read a database's file, and what SQLite writes beside it.
+    """Let nobody but the owner read a database's file, and those that SQLite writes next to it.
 
     A file that is not there yet is made, so that there is no moment at which others may read it. What cannot be changed
     stays as it is: whether the file can be used is seen when it is opened.
@@ -131,7 +131,7 @@ def damage(connection: sqlite3.Connection) -> str:
 
 
 def copy(url: str, target: Path) -> None:
-    """Write a copy of a database as it is at one moment; others may go on writing to the database.
+    """Write a copy of a database as it is at one moment. Others may write to the database meanwhile.
 
     The copy is one whole file that only its owner may read, or there is none.
 
@@ -164,7 +164,7 @@ def put_new(whole: Path, target: Path) -> None:
 
 
 def part_beside(target: Path) -> Path:
-    """Make an empty file with a name of its own beside what it is to become, for its owner alone.
+    """Make an empty file with a name of its own next to what it is to become, for its owner alone.
 
     Raises:
         NotCopied: it cannot be made.
@@ -178,7 +178,7 @@ def part_beside(target: Path) -> Path:
 
 
 def keep_before(address: sa.URL, revision: str) -> Path:
-    """Write a copy of a database beside it, before it is migrated to a revision, and return the copy's path.
+    """Write a copy of a database next to it, before it is migrated to a revision, and return the copy's path.
 
     No older copy is overwritten. One that says the same is enough.
 

@@ -1,6 +1,6 @@
 """The boards that members are compared on, and which results count for each of them.
 
-A board's name says what is compared, and of which time: `won`, `won:2026-11`, `won:2026-W47`, `rating:stops:2026-11`. A
+A board's name says what it compares, and its time: `won`, `won:2026-11`, `won:2026-W47`, `rating:stops:2026-11`. A
 month is a season; weeks are those of ISO 8601; all are by UTC.
 
 - `chips`: what members have now, in wallet and on tables together.
@@ -19,11 +19,11 @@ from bot.store.schema import CHIPS as CHIPS
 
 WON = "won"
 EVER = ""
-"""The time of boards that go on for ever."""
+"""The time of boards that never end."""
 PROVISIONAL = 10
 """With fewer rated matches a member has no place by rating yet."""
 WEEKS_KEPT = 8
-"""So many weeks back boards of weeks are kept; those of months stay."""
+"""For how many weeks boards of weeks are kept; those of months stay."""
 _DAY = 24 * 60 * 60
 _MONTH = re.compile(r"\d{4}-\d\d")
 _WEEK = re.compile(r"(\d{4})-W(\d\d)")
@@ -48,12 +48,12 @@ def rating(game: str) -> str:
 
 
 def named(what: str, time: str) -> str:
-    """Return the name of a board: what is compared there, and of which time."""
+    """Return the name of a board from what it compares, and its time."""
     return f"{what}:{time}" if time else what
 
 
 def time_of(board: str) -> str:
-    """Return of which time a board is."""
+    """Return the time of a board."""
     last = board.rpartition(":")[2]
     return last if _MONTH.fullmatch(last) or _WEEK.fullmatch(last) else EVER
 

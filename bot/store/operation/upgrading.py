@@ -1,4 +1,4 @@
-"""Bringing a database to the newest schema, beside other versions of the program where a migration allows it.
+"""Bringing a database to the newest schema, while older versions of the program run if a migration allows it.
 
 A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes which is
 the oldest schema whose programs may still use it, so that an older version starts on it as well; and a digest of the
@@ -30,7 +30,7 @@ MOVING = "moving-"
 """What stands before a schema's number while another database is brought into this one (`moving.py`)."""
 SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Writes what is there, to see whether anything can be written."""
+"""Writes the same number again, to see whether anything can be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class _Noted(NamedTuple):
         return self.oldest if self.schema == present else None
 
 
-class Beside(Exception):
+class OlderProcesses(Exception):
     """A migration has to wait until these older processes have ended. Nothing has changed."""
 
     def __init__(self, neighbours: tuple[Neighbour, ...]) -> None:
@@ -86,7 +86,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
     Return the schema that it had, None if it was empty.
 
     Raises:
-        Beside: processes of older versions have to end before.
+        OlderProcesses: processes of older versions have to end before.
         DatabaseUnusable: it was written by a newer version, or made by another development version.
         NotCopied: it cannot be copied before.
     """
@@ -183,7 +183,7 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
     """Refuse to go on while older processes live, or what a lost one has begun may not have ended.
 
     Raises:
-        Beside: with all of these.
+        OlderProcesses: with all of these.
     """
     if backend.fleet_lock is not None:
         connection.execute(backend.fleet_lock)  # nobody registers from now on
@@ -193,7 +193,7 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
     )
     found = tuple(Neighbour(*row) for row in connection.execute(there.order_by(processes.c.number)))
     if found:
-        raise Beside(found)
+        raise OlderProcesses(found)
 
 
 def _noted(connection: sa.Connection) -> _Noted:

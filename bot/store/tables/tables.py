@@ -1,4 +1,4 @@
-"""Tables in SQL: a row for each, with its snapshot as JSON, and how one goes on with a row of its journal.
+"""Tables in SQL: a row for each, with its snapshot as JSON, written together with a row of its journal.
 
 What a snapshot says is not known here.
 """
@@ -26,7 +26,7 @@ class TableRow(NamedTuple):
     snapshot: str
     """JSON, perhaps damaged."""
     due_at: float | None
-    """When it goes on by itself, in seconds since 1970."""
+    """When it continues by itself, in seconds since 1970."""
     together_until: float | None
     """Until when those who decide at the same time have time."""
     decision_until: float | None
@@ -49,8 +49,8 @@ class NewRow(NamedTuple):
     decision_until: float | None
 
 
-class Beside(NamedTuple):
-    """What the database says of a table beside its snapshot."""
+class Columns(NamedTuple):
+    """What the database says of a table outside its snapshot."""
 
     guild: int
     channel: int
@@ -96,7 +96,7 @@ HELD = (
     .scalar_subquery()
 )
 """The chips in a table's escrow; null before any came there."""
-_BESIDE = sa.select(
+_COLUMNS = sa.select(
     tables.c.id,
     tables.c.guild_id,
     tables.c.channel_id,
@@ -176,15 +176,15 @@ class TableRepository(Repository):
         there = await PeopleRepository(self._unit).at_tables([row.id for row in rows])
         return [TableRow._make((*row, there[row.id])) for row in rows]
 
-    async def beside(self, those: Sequence[int]) -> dict[int, Beside]:
-        """Return what is stored of tables beside their snapshots, by their ids."""
-        rows = await self._connection.execute(_BESIDE.where(tables.c.id.in_(those)))
-        return {number: Beside(*row) for number, *row in rows}
+    async def columns(self, those: Sequence[int]) -> dict[int, Columns]:
+        """Return what is stored of tables outside their snapshots, by their ids."""
+        rows = await self._connection.execute(_COLUMNS.where(tables.c.id.in_(those)))
+        return {number: Columns(*row) for number, *row in rows}
 
     async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
         """Keep a snapshot that makes no sense, before another one takes its place.
 
-        `rebuilt`: whether that one comes from the journal, so that the table goes on.
+        `rebuilt`: whether that one comes from the journal, so that the table continues.
         """
         snapshot = sa.select(tables.c.id, sa.literal(at), _SNAPSHOT, sa.literal(rebuilt)).where(tables.c.id == table)
         columns = ["table_id", "at", "snapshot", "rebuilt"]
@@ -230,7 +230,7 @@ class TableRepository(Repository):
         return await self._pairs(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
 
     async def count_open(self, guild: int, seconds: int, *, longer: bool) -> int:
-        """Return how many tables of a server are not closed: those with turns of so many seconds at most, or longer."""
+        """Return how many tables of a server are open whose turns take some seconds at most, or longer."""
         turn = tables.c.snapshot["turn_seconds"].as_integer()
         those = tables.c.guild_id == guild, _OPEN, turn > seconds if longer else turn <= seconds
         return await self._value(int, sa.select(sa.func.count()).where(*those)) or 0

@@ -1,7 +1,7 @@
 """Finished matches played again for those who ask: outside the bot's own loop, one at a time, and each once.
 
-A finished match does not change, but what its players are called does. So what came of playing it again is kept for as
-long as its people are the same; the latest of them, that is, and no more than a few.
+A finished match does not change, but what its players are called does. So the latest
+results are kept, a few of them, each for as long as its people are the same.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ from bot.tables.model.people import People
 T = TypeVar("T")
 
 MOST_KEPT = 32
-"""Of so many matches what came of them is kept; a record may be half a megabyte."""
+"""The most results that are kept; a record may be half a megabyte."""
 MOST_WAITING = 20
-"""So many matches wait at most to be played again."""
+"""The most matches that may wait to be played again."""
 AT_ONCE = 500
 """Rows of a journal that are read at once. Clicks find their way between them."""
 
@@ -33,7 +33,7 @@ Meanwhile = Callable[[], Awaitable[object]]
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """What came of a match, or will."""
+    """The result of playing a match again, perhaps still to come."""
 
     of: tuple[bytes, People]
     """The digest of the table's snapshot, and its people."""
@@ -49,7 +49,7 @@ class Replays:
     """Calls a function in another process."""
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     _made: dict[tuple[Again[Any], int, str], _Made] = field(default_factory=dict)
-    """The latest, by what is made of which table, and which variant of it; the one asked for last is at the end."""
+    """The latest results by function, table and variant. The one that was asked for last is at the end."""
 
     async def of(
         self,

@@ -42,7 +42,7 @@ class Ending(StrEnum):
     DAMAGED = "damaged"
     """Nothing could be made of what was stored of it."""
     LAST_ROUND = "last_round"
-    """The match would go on, but had as many rounds as the server allows."""
+    """The match had as many rounds as the server allows, and no winner yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Common(ABC):
     """How long somebody has for a forced card: what the server had set when the table opened, or the table before it
     whose match is played again."""
     most_rounds: int
-    """After so many rounds the table closes, whoever is still in: what the server had set when it opened."""
+    """After this many rounds the table closes, even if players are still in: the server's setting when it opened."""
     host: Member
     seats: tuple[Seat, ...] = ()
     taken_back: tuple[TakenBack, ...] = ()
@@ -104,7 +104,7 @@ class Common(ABC):
 
     @abstractmethod
     def at_home(self) -> tuple[int, ...]:
-        """Return what each owner gets beside their reserve where the table closes before its match has ended."""
+        """Return the chips of each owner, without their reserve, if the table closes before its match has ended."""
 
     @property
     def game(self) -> str:
@@ -203,7 +203,7 @@ class Lobby(Common):
     invited: tuple[Member, ...] = ()
     """Members who were asked to join, and whose seats are kept for a moment."""
     invitations: int = 0
-    """How many times somebody was invited: each time, the seats that are kept are kept anew."""
+    """How many times somebody was invited: each time, the seats are kept for a full moment again."""
     jackpot: int = 0
     """Chips of an earlier table that waited in the channel when this one opened."""
 
@@ -246,7 +246,7 @@ class Lobby(Common):
         return (self.terms.buy_in if self.ending is None else 0,) * len(self.seats)
 
     def at_home(self) -> tuple[int, ...]:
-        """Return what each owner gets beside their reserve where the table closes."""
+        """Return the chips that each owner gets, without their reserve, if the table closes."""
         return self.stacks()
 
     def begun(self, state: Any, entropy: str, carried: int) -> "Match":
@@ -348,7 +348,7 @@ class Match(Common):
         return (0,) * len(self.seats) if self.ending is not None else self.state.chips
 
     def at_home(self) -> tuple[int, ...]:
-        """Return what each owner gets beside their reserve where the table closes before its match has ended."""
+        """Return the chips of each owner, without their reserve, if the table closes before its match has ended."""
         if self.ending is not None:
             return self.stacks()
         back = self.rules_of_play.paid_back(self.state)

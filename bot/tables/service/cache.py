@@ -26,9 +26,9 @@ from bot.tables.time.paces import Paces
 log = logging.getLogger(__name__)
 
 SHOWN_AT_ONCE = 20
-"""So many tables are shown at once when the bot is back, and the others one after the other."""
+"""The number of tables that are shown at once when the bot is back. The others follow one after the other."""
 READ_AT_ONCE = 20
-"""So many tables are read together when the bot is back; clicks find their way between these."""
+"""The number of tables that are read together when the bot is back. Clicks are answered in between."""
 
 
 @dataclass(eq=False)
@@ -48,15 +48,15 @@ class TableCache:
     _untold: set[int] = field(default_factory=set)
     """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
     shown_anew: int = 0
-    """How often tables were to be shown anew, because something else has changed that is seen there."""
+    """How often tables were to be shown again because something else has changed that they show."""
 
     # --- which tables are kept --------------------------------------------------------------------------------
 
     async def resume(self, audience: Audience, servers: Servers = everywhere) -> None:
-        """Go on with the open tables of servers, and tell `audience` of all that changes from now on.
+        """Continue the open tables of servers, and tell `audience` of all that changes from now on.
 
         It is also told of closed tables whose end was not shown to everybody before the process ended. For servers
-        whose tables go on already this changes nothing.
+        whose tables run already this changes nothing.
 
         Raises:
             StoreFails: the database does not tell of them now. This may be tried again.
@@ -212,7 +212,7 @@ class TableCache:
                 self.show(table)
 
     def behind(self, standing: Standing) -> list[tuple[int, int]]:
-        """Return the tables of which more is stored than is known here, with their servers: `woken` is for each."""
+        """Return the tables that have changed in the database since they were read, with their servers, for `woken`."""
         found = []
         for table, (guild, seq) in standing.open.items():
             live = self._live.get(table)
@@ -229,7 +229,7 @@ class TableCache:
         return found
 
     def wake(self, table: int, guild: int) -> None:
-        """Have a table that is kept elsewhere shown anew."""
+        """Have another process show a table that it keeps."""
         self._ownership.wake(table, guild, asking())
 
     def opened(self, live: Live) -> None:

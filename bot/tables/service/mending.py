@@ -19,7 +19,7 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.tables.journal import JournalRow
-from bot.store.tables.tables import Beside, TableRow
+from bot.store.tables.tables import Columns, TableRow
 from bot.store.work import Work
 from bot.tables.model.announcements import TableClosed
 from bot.tables.model.codec import dump_announcement
@@ -40,7 +40,7 @@ REASONS = {Kind.WALLET: Reason.REFUND, Kind.LEFTOVER: Reason.LEFT}
 """Why chips go back to an account; to any other it is a stack that goes home."""
 
 
-class Nonsense(Exception):
+class CorruptTable(Exception):
     """What is stored of a table contradicts itself; the message says how."""
 
 
@@ -60,12 +60,12 @@ class Mending:
         """
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
-            beside = await work.tables.beside(numbers)
+            columns = await work.tables.columns(numbers)
         sound: list[Stored] = []
         hopeless: list[int] = []
         for row in rows:
             try:
-                sound.append(self._sound(row, beside[row.id]))
+                sound.append(self._sound(row, columns[row.id]))
             except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
                 with about(row.id):
                     again = await self._mended(row.id, error)
@@ -80,7 +80,7 @@ class Mending:
         with about(number):
             try:
                 async with self._database.reading() as work:
-                    guild = (await work.tables.beside([number]))[number].guild
+                    guild = (await work.tables.columns([number]))[number].guild
                 async with self._database.writing(guild) as work:
                     await self._close(work, number)
             except StoreFails:
@@ -90,26 +90,26 @@ class Mending:
             else:
                 log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
 
-    def _sound(self, row: TableRow, beside: Beside) -> Stored:
+    def _sound(self, row: TableRow, columns: Columns) -> Stored:
         """Return the table that a row stores. What makes no sense may fail in any way."""
         stored = read(row)
         table = stored.table
-        if (table.id, table.guild, table.channel, table.status) != (row.id, *beside[:3]):
-            raise Nonsense("it is another table's")
-        if row.seq < (beside.last_row or 0):
-            raise Nonsense("its journal goes on")
+        if (table.id, table.guild, table.channel, table.status) != (row.id, *columns[:3]):
+            raise CorruptTable("it is another table's")
+        if row.seq < (columns.last_row or 0):
+            raise CorruptTable("its journal goes on")
         times = (row.due_at, row.together_until, row.decision_until)
         if not all(isinstance(each, float | int | None) for each in times):
-            raise Nonsense("its time is none")
+            raise CorruptTable("its time is none")
         if not all(math.isfinite(each) for each in times if each is not None):
-            raise Nonsense("its time never comes")
-        self._try(table, stored.times, beside.held)
+            raise CorruptTable("its time never comes")
+        self._try(table, stored.times, columns.held)
         return stored
 
     def _try(self, table: Table, times: Times, held: int) -> None:
         """Do with a table what is about to be done with it, and keep nothing of that."""
         if table.escrow() != held:
-            raise Nonsense("it has other chips than its escrow")
+            raise CorruptTable("it has other chips than its escrow")
         clock = resumed(table, self._paces, times.later(-self._clock.apart), self._clock())
         seen = board(table, clock.waits_for, clock.until, half_over=False, together_until=clock.together_until)
         for at, seat in enumerate(table.seats):
@@ -125,12 +125,12 @@ class Mending:
         """
         async with self._database.writing() as work:
             await work.tables.to_write(number, None)  # from here on nobody else changes it
-            (row,), beside = await work.tables.several([number]), (await work.tables.beside([number]))[number]
+            (row,), columns = await work.tables.several([number]), (await work.tables.columns([number]))[number]
             with suppress(Exception):
-                return self._sound(row, beside)
+                return self._sound(row, columns)
             rows = await work.journal.rows(number)
             try:
-                table = self._again(rows, row, beside)
+                table = self._again(rows, row, columns)
             except Exception as error:  # noqa: BLE001 - see above
                 log.error(  # noqa: TRY400 - a traceback might quote a card
                     "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
@@ -143,39 +143,39 @@ class Mending:
         log.error("its snapshot is damaged (%s) and set aside; the table continues from its journal", _kind(why))
         return stored
 
-    def _again(self, rows: Sequence[JournalRow], row: TableRow, beside: Beside) -> Table:
+    def _again(self, rows: Sequence[JournalRow], row: TableRow, columns: Columns) -> Table:
         """Return the table that a journal gives. What makes no sense may fail in any way."""
         if [each.seq for each in rows] != list(range(len(rows))):
-            raise Nonsense("it has gaps")
+            raise CorruptTable("it has gaps")
         *_, last = replayed((each.action for each in rows), People(row.people))
         table = last.after
-        if (table.id, table.guild, table.channel) != (row.id, *beside[:2]):
-            raise Nonsense("it is another table's")
-        self._try(table, Times(), beside.held)
+        if (table.id, table.guild, table.channel) != (row.id, *columns[:2]):
+            raise CorruptTable("it is another table's")
+        self._try(table, Times(), columns.held)
         return table
 
     async def _close(self, work: Work, number: int) -> None:
         now = self._clock.shown(self._clock())
         await work.tables.to_write(number, None)
-        beside = (await work.tables.beside([number]))[number]
-        if beside.status == Status.CLOSED:
+        columns = (await work.tables.columns([number]))[number]
+        if columns.status == Status.CLOSED:
             return
-        moves = going_home(number, await work.ledger.moves(number), beside.held)
-        await work.ledger.transfer(beside.guild, moves, at=now, table=number)
+        moves = going_home(number, await work.ledger.moves(number), columns.held)
+        await work.ledger.transfer(columns.guild, moves, at=now, table=number)
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
-        profiles = {each: await work.members.get(beside.guild, each) for each in members}
+        profiles = {each: await work.members.get(columns.guild, each) for each in members}
         names = {each: Name(row.name, each) for each, row in profiles.items() if row is not None}
-        noted = await self._noted_wrongly(work, number, beside.guild)
-        await self._wallets.note(work, beside.guild, noted, moves)
+        noted = await self._noted_wrongly(work, number, columns.guild)
+        await self._wallets.note(work, columns.guild, noted, moves)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
         closed = TableClosed("damaged", "", returned, left)
         people = People(await work.people.at_table(number))
-        people = await meet(work, beside.guild, number, people, names)
+        people = await meet(work, columns.guild, number, people, names)
         await work.outbox.put(number, now, dump_announcement(closed, people))
         await work.tables.set_aside(number, now, rebuilt=False)
         seats = tuple(Seat(each, name) for each, name in names.items())
-        remains = Stored(_remains(number, beside, seats), beside.seq, Times(), people)
+        remains = Stored(_remains(number, columns, seats), columns.seq, Times(), people)
         await work.tables.save(number, row_of(remains), now)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
@@ -217,14 +217,14 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     return [*home, Move(own, HOUSE, rest, Reason.STACK)] if rest > 0 else home
 
 
-def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:
+def _remains(number: int, columns: Columns, seats: tuple[Seat, ...]) -> Table:
     """Return a closed table in the place of one that nothing can be made of."""
     first = CATALOGUE[FIRST].game
     rules = first.rulebook.read(first.rulebook.presets()[0], {})
     return Lobby(
         id=number,
-        guild=beside.guild,
-        channel=beside.channel,
+        guild=columns.guild,
+        channel=columns.channel,
         terms=Terms(first.key, rules, rules.chips, 60),
         follow_seconds=60,
         most_rounds=0,
@@ -236,4 +236,4 @@ def _remains(number: int, beside: Beside, seats: tuple[Seat, ...]) -> Table:
 
 def _kind(error: Exception) -> str:
     """Return what went wrong, without what it was about: that may be a hand."""
-    return str(error) if isinstance(error, Nonsense) else type(error).__name__
+    return str(error) if isinstance(error, CorruptTable) else type(error).__name__

@@ -58,9 +58,12 @@ def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tupl
 
 
 def match_row(at: float, before: Match, after: Match) -> MatchRow:
-    """Return what a match was that has been begun and is over."""
+    """Return what a match was that has been begun and is over.
+
+    It is broken off unless a member has won it by its rules. Stand-ins who play it to its end do not count.
+    """
     tallies = after.score_sheet.tallies
-    broken_off = is_broken_off(before, after)
+    broken_off = after.ending is not Ending.FINISHED or before.winding_up is not None
     ended_on = {seat for tally in tallies for seat in tally.seats}
     places = _places(after)
     from_the_start = (places[at] for at, seat in enumerate(after.seats) if seat.member is None and at not in ended_on)
@@ -78,14 +81,6 @@ def match_row(at: float, before: Match, after: Match) -> MatchRow:
         players=len(after.seats),
         computers="" if broken_off else ",".join(map(str, sorted(from_the_start))),
     )
-
-
-def is_broken_off(before: Match, after: Match) -> bool:
-    """Return whether nobody has won a match by its rules while members played.
-
-    What stand-ins have played to its end is broken off, too.
-    """
-    return after.ending is not Ending.FINISHED or before.winding_up is not None
 
 
 def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> ResultRow:
@@ -120,7 +115,8 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
         return row
     at = after.seat_of(row.member_id)
     stayed = at is not None and not after.seats[at].leaving
-    place = _places(after)[at] if at is not None and stayed else _last_place(after)
+    places = _places(after)
+    place = places[at] if at is not None and stayed else 1 + len(places)  # those who left are behind everybody
     chance = chances(len(outcome.winners), match.players)
     return row._replace(place=place, won=stayed and at in outcome.winners, chance=chance)
 
@@ -130,8 +126,3 @@ def _places(after: Match) -> Mapping[Seat, int]:
     standing = after.rules_of_play.standing(after.state)
     ranked = [at for at, seat in enumerate(after.seats) if not seat.leaving]
     return {at: 1 + sum(standing[other] > standing[at] for other in ranked) for at in ranked}
-
-
-def _last_place(after: Match) -> int:
-    """Return the place that members share who have left: behind everybody."""
-    return 1 + len(_places(after))

@@ -1,8 +1,8 @@
 """A table's clock: what it waits for, and until when. What happens then is in `deadline`.
 
-Nobody is punished for an outage. After a restart members have some time in any case, and anew where the bot itself has
-missed their deadline; what needs no human is made up for at once. While members cannot be heard, their tables wait.
-Times are in seconds since 1970, by a clock that goes on evenly.
+Nobody is punished for an outage. After a restart members have some time in any case, and all of it again if the bot
+missed their deadline. The bot makes up at once for what needs no human. Tables wait while the bot cannot hear their
+members. Times are in seconds since 1970, by a clock that runs evenly.
 """
 
 from collections.abc import Sequence
@@ -18,16 +18,16 @@ GRACE = 15.0
 """Seconds that members have at least after the bot was away. For members who were away themselves a decision takes so
 many seconds longer at most, all in all."""
 LONG = 60.0
-"""A deadline that has been over for more seconds than this was missed by the bot: members begin anew."""
+"""If a deadline passed more seconds ago than this, the bot missed it: members begin again."""
 LONGEST = 5 * 60.0
-"""Seconds that members have at most who begin anew: a table of a day a decision goes on the same day."""
+"""The most seconds of members who begin again: a table with a day a turn continues on the same day."""
 LAST_CALL = 3 * 60.0
 """Seconds that a lobby or a paused table stays open at least."""
 BRIEF = 5.0
-"""A connection that was lost for so many seconds at most is an everyday event: members with little time left get those
-seconds back, and no more."""
+"""A connection is often lost for this many seconds: members with little time left get those seconds back, and no
+more."""
 LAST_HOURS = 3 * 60 * 60.0
-"""Where a turn takes a day, a member is reminded for the last time so many seconds before its end."""
+"""If a turn takes a day, the bot reminds its member for the last time this many seconds before its end."""
 
 
 class Waiting(StrEnum):
@@ -53,7 +53,7 @@ class Wait:
     waiting: Waiting
     seconds: float
     key: tuple[object, ...]
-    """Changes when the wait begins anew: the same key keeps the deadline that was set."""
+    """Changes when the wait begins again: the same key keeps the deadline that was set."""
     together: bool = False
     """Whether others make the same decision at the same time: they share one deadline."""
 
@@ -112,7 +112,7 @@ class Times:
     """What is stored of a table's clock. None: there is no such time."""
 
     due_at: float | None = None
-    """When the table goes on by itself."""
+    """When the table continues by itself."""
     together_until: float | None = None
     """The deadline of those who decide at the same time."""
     decision_until: float | None = None
@@ -120,7 +120,7 @@ class Times:
     lobby closes."""
 
     def later(self, seconds: float) -> "Times":
-        """Return the times by a clock that is so many seconds ahead."""
+        """Return the times by a clock that is some seconds ahead."""
         each = (self.due_at, self.together_until, self.decision_until)
         return Times(*(None if at is None else at + seconds for at in each))
 
@@ -175,7 +175,7 @@ class TableClock:
     def waiting(self, table: Table, paces: Paces, now: float) -> "TableClock":
         """Return the clock after an action that made the table what it is.
 
-        A wait that goes on keeps its deadline, and so does a decision.
+        A wait that continues keeps its deadline, and so does a decision.
         """
         wanted = wait_of(table, paces)
         if wanted is None:
@@ -226,7 +226,7 @@ class TableClock:
             # The lobby closes when it would have, not later: that is where somebody comes who was invited.
             closes = self.until + lobby - self.wait.seconds
         elif wanted.waiting is Waiting.EXPIRE and expires:
-            # From its opening on, whoever comes and goes; who is left alone has no longer than who was alone before.
+            # It counts from the opening. A host whom the others left has no more time than a host who was alone before.
             until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
         elif wanted.waiting is Waiting.EXPIRE and closes is not None:
             until = min(until, max(closes, now + GRACE))
@@ -366,7 +366,7 @@ def _asked_again(table: Match, wanted: Wait, times: Times, now: float) -> TableC
 
 
 def _members_time(until: float | None, seconds: float, now: float) -> float:
-    """Return a member's new deadline for a decision of so many seconds.
+    """Return a member's new deadline for a decision that may take some `seconds`.
 
     `until`: their deadline as it was stored.
     """

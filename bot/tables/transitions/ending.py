@@ -141,12 +141,12 @@ def give_back(table: Match, at: int, *, keep: int = 0) -> Change[Match]:
     return Change(table.with_seat(at, reserve=seat.reserve - back), moves)
 
 
-def topped_up(before: Match, after: Match) -> Change[Match]:
-    """Pay for the top-ups of the match since `before`, each seat from its own reserve."""
+def topped_up(before: Match, after: Match) -> Match:
+    """Return a match whose seats have paid for their top-ups since `before`, each from its own reserve."""
     game = after.rules_of_play
     then, now = game.topped_up(before.state), game.topped_up(after.state)
     more = [chips - had for chips, had in zip(now, then, strict=True)]
     for at, chips in enumerate(more):
         if chips:
             after = after.with_seat(at, reserve=after.seats[at].reserve - chips)
-    return Change(after)
+    return after

@@ -36,7 +36,7 @@ def deal(table: Match, action: DealRound) -> Change[Match]:
     step = game.apply(table.state, CHANCE, chance(table, action))
     after = _telling(replace(drawn(table, action), state=step.state), table.state, step.events)
     if table.between_rounds:
-        first = not table.decision  # the board goes on telling whom the match began without
+        first = not table.decision  # the board still tells whom the match began without
         kept = tuple(each for each in table.notices if first and each.kind == "left_out")
         after = replace(after, human_acted=False, hurried=False, notices=kept)
     return Change(_noting(after, step.events))
@@ -60,23 +60,23 @@ def prepare(table: Match, action: Prepare) -> Change[Match]:
 
 
 def act(table: Match, action: Act) -> Change[Match]:
-    """Let a seat act, tell what came of it, and settle what the end of a round or match brings."""
+    """Let a seat act, announce the result of a round that ends, and settle the end of a round or match."""
     game = table.rules_of_play
     forced = table.forced
     step = game.apply(table.state, action.seat, _read(game, action.action))
     table = _pressed(table, action)
     after = _telling(replace(table, state=step.state, decision=table.decision + 1), table.state, step.events)
     after = _note_presence(_timed(after, action), action, forced=forced).with_seat(action.seat, draft=None, ready=False)
-    after = _noting(after, step.events)
+    after = topped_up(table, _noting(after, step.events))
     over = step.state.outcome is not None
     if not (over or game.between_rounds(step.state)):
-        return topped_up(table, after)
+        return Change(after)
     names = tuple(seat.name for seat in table.seats)
     result = RoundResult(table.id, table.game, table.round_number, names, after.happened)
-    change = topped_up(table, replace(after, happened=()))
+    after = replace(after, happened=())
     if over:
-        return change.then(close_finished(change.table, result))
-    change = change.then(_between_rounds(change.table))
+        return close_finished(after, result)
+    change = _between_rounds(after)
     fixed = round_over(change.table) if change.table.ending is None else ()
     return replace(change, announcements=(replace(result, commitments=fixed), *change.announcements))
 
@@ -185,7 +185,7 @@ def _between_rounds(table: Match) -> Change[Match]:
 
 
 def _buy_back(table: Match, at: int) -> Change[Match]:
-    """The house buys a seat at its stack, and a computer player goes on with it.
+    """The house buys a seat at its stack, and a computer player takes it over.
 
     What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
     """
@@ -262,10 +262,10 @@ def set_away(table: Match, action: SetAway) -> Change[Match]:
 
 
 def restore(table: Match, action: Restored) -> Change[Match]:
-    """Go on from a copy of the database: take back what was under way of a round, and tell of it.
+    """Continue from a copy of the database: take back a round that is under way, and announce that.
 
     Raises:
-        NotAllowed: the match that it goes on with is not between two rounds, or has other chips.
+        NotAllowed: the match that it continues with is not between two rounds, or has other chips.
     """
     after = redealt(replace(table, decision=table.decision + action.leap), action)
     if action.match is not None:
