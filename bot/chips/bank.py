@@ -11,7 +11,7 @@ from bot.store.chips.bank import ReceiverRow as ReceiverRow
 from bot.store.database import Database
 
 SHOWN = 5
-"""So many members who got most, and so many orders."""
+"""How many of the members who got most, and how many orders."""
 
 
 ORDERED = (Reason.GRANT, Reason.TAKE)

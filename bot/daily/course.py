@@ -1,4 +1,4 @@
-"""How an attempt at a day's deal goes on, in JSON types, so that another process may find it out."""
+"""How an attempt at a day's deal continues, in JSON types, so that another process can compute it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

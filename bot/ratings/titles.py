@@ -27,7 +27,7 @@ FROM: Mapping[Title, float] = MappingProxyType(
 
 
 def title(rating: Rating, matches: int) -> Title:
-    """Return the title of somebody with a rating after so many rated matches."""
+    """Return the title of somebody with a rating after some rated `matches`."""
     if matches < PROVISIONAL:
         return Title.NEWCOMER
     reached = [each for each, least in FROM.items() if rating.score >= 1000 * least]

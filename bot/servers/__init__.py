@@ -1,1 +1,1 @@
-"""What is kept of servers, and of those who leave: house rules of channels, departures, erasure."""
+"""The data of servers, and of those who leave: house rules of channels, departures, erasure."""

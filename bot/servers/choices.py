@@ -28,7 +28,7 @@ class ServerChoices:
         self._channels: dict[tuple[int, int], str] = {}
 
     async def load(self) -> set[int]:
-        """Read what was chosen, and return the servers of which something else was known."""
+        """Read what was chosen, and return the servers for which that is something else than before."""
         servers, channels = self._servers, self._channels
         async with self._database.reading() as work:
             self._servers = await work.guild_settings.looks()
@@ -55,12 +55,12 @@ class ServerChoices:
         return {channel: locale for (server, channel), locale in self._channels.items() if server == guild}
 
     async def choose_cards(self, guild: int, cards: CardsBy) -> None:
-        """Choose how a server's boards show cards, and have them shown anew."""
+        """Choose how a server's boards show cards, and show them again."""
         await self._wallets.change_settings(guild, cards=cards)
         await self._show(guild)
 
     async def choose_language(self, guild: int, choice: str, channel: int | None = None) -> None:
-        """Choose the language of a server, or of one channel there, and have the boards shown anew.
+        """Choose the language of a server, or of one channel there, and show the boards again.
 
         Raises:
             NoSuchChoice: there is no such language.

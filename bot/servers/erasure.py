@@ -32,13 +32,13 @@ class Erasure:
     def __init__(
         self, database: Database, clock: Clock, dropped: Callable[[], Awaitable[object]] | None = None
     ) -> None:
-        """Make the service. `dropped`: called when what is kept of somebody for all servers together may be gone."""
+        """Make the service. `dropped`: called when somebody's data for all servers together may be gone."""
         self._dropped = dropped
         self._database = database
         self._clock = clock
 
     async def what(self, guild: int, member: int, *, own: bool = False) -> Remembered:
-        """Return what is kept of somebody in a server; if they ask for their `own`, for all servers together too.
+        """Return what a server stores about somebody; if they ask for their `own`, also what is stored for all servers.
 
         Raises:
             NothingKept: nothing is.
@@ -57,7 +57,7 @@ class Erasure:
         that they get no first chips again if they come back.
 
         Raises:
-            NothingKept: nothing is kept of them.
+            NothingKept: nothing is stored about them.
             StillAtATable: they are, or have been, at a table that is open.
         """
         async with self._database.writing(guild) as work:
@@ -87,7 +87,7 @@ async def forget(work: Work, guild: int, member: int, at: float, *, own: bool) -
 
 
 async def _kept(work: Work, guild: int, member: int, *, own: bool) -> Remembered:
-    """Return what is kept of somebody, and refuse where nothing is or where they are at an open table."""
+    """Return what is stored about somebody, and refuse if nothing is, or if they are at an open table."""
     person = await work.people.find(guild, member)
     if person is None and not (own and await work.people.find(NOWHERE, member)):
         raise NothingKept

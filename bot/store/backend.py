@@ -211,7 +211,7 @@ class Backend(ABC):
         """Let counters give the numbers after these."""
 
     async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:  # noqa: B027
-        """Let keys that the database counts by itself go on after rows that came with theirs."""
+        """Let the database count its keys from those of rows that came from elsewhere."""
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:  # noqa: B027 - a server's vacuum does
         """Leave nothing in a table's indexes of what was just overwritten in its rows."""
@@ -227,7 +227,7 @@ class Backend(ABC):
         return insert.on_conflict_do_nothing()
 
     async def allowances(self, connection: AsyncConnection) -> Allowances | None:
-        """Return what the server allows; None where there is no server."""
+        """Return what the server allows; None without a server."""
         return None
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
@@ -245,7 +245,7 @@ class Unit:
     """The server that it has locked."""
 
     def check_held(self, guild: int) -> None:
-        """Refuse to go on without a server's lock.
+        """Refuse to continue without a server's lock.
 
         Also where all writing goes one after the other anyway: so every test finds a missing lock.
 

@@ -79,12 +79,12 @@ class Repository:
     async def _mark_choice(self) -> None:
         """Note that something is chosen, or forgotten, that processes keep in memory: others see that when they look.
 
-        Whoever writes this at the same time waits for the end of this transaction.
+        Another transaction that writes this waits for the end of this one.
         """
         await self._upsert(application, {"name": CHOSEN}, {"value": secrets.token_hex(8)})
 
     async def _upsert(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> int:
-        """Write a row, whether there is one with this key or not, and whoever else writes it at the same time.
+        """Write a row, whether one with this key is stored or not, even if others write it at the same time.
 
         Without any values a row that is there stays as it is. Return how many rows were written.
         """

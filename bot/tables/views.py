@@ -53,9 +53,9 @@ class Board:
     """The numbers of the coming rounds whose secrets are fixed, and the SHA-256 of each, in hexadecimal; 0 stands for
     all rounds of the match."""
     reserve: int = 0
-    """Chips that somebody who sits down now sets aside for top-ups, beside the buy-in or the seat's stack."""
+    """Chips that somebody who sits down now sets aside for top-ups, without the buy-in or the seat's stack."""
     last_round: int | None = None
-    """The round after which the table closes, whoever is still in; None where the match has a number of rounds."""
+    """The round after which the table closes, even if players are left; None if the match has a number of rounds."""
     waiting: Waiting | None = None
     due_at: float | None = None
     """When the wait is over, in seconds since 1970."""

@@ -1,6 +1,6 @@
 """PostgreSQL's notifications: short texts that every process on a database hears as soon as they are committed.
 
-They may be lost with a connection. Whoever listens has to look as well.
+They may be lost with a connection, so listeners have to look as well.
 """
 
 import asyncio

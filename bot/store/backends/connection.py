@@ -58,7 +58,7 @@ class Connection(aiosqlite.Connection):
         self._waiting = (*self._waiting, _Statement(sql, parameters, many))
 
     async def run(self, sql: str, parameters: Iterable[Any], *, many: bool = False) -> _Outcome:
-        """Execute what waits and a statement in the connection's thread, and return what came of the statement."""
+        """Execute what waits and a statement in the connection's thread, and return the outcome of the statement."""
         statements = (*self._take_waiting(), _Statement(sql, parameters, many))
         outcome: _Outcome = await self._execute(_run, self._conn, statements)  # type: ignore[no-untyped-call]
         return outcome
@@ -90,7 +90,7 @@ class Cursor:
     """The number of the row that was inserted last."""
 
     def __init__(self, connection: Connection) -> None:
-        """Make one; nothing is asked of the database."""
+        """Make one, without asking the database."""
         self._connection = connection
         self._rows: list[Any] = []
 
@@ -116,7 +116,7 @@ class Cursor:
 
 
 def _run(connection: sqlite3.Connection, statements: Sequence[_Statement]) -> _Outcome:
-    """Execute statements until one fails, and return what came of the last."""
+    """Execute statements until one fails, and return the outcome of the last."""
     cursor = connection.cursor()
     try:
         for sql, parameters, many in statements:

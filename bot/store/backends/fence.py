@@ -51,7 +51,7 @@ class Fence:
             sa.event.listen(each.sync_engine, "checkout", self._see)
 
     def put_up(self, number: int | None) -> None:
-        """Write by this number from now on; connections of another one are made anew before they are used again.
+        """Write by this number from now on. The pool replaces connections of another one before they are used again.
 
         None: the server knows this process as one that runs the whole bot by itself, and nothing is asked.
         """

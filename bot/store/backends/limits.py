@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 CLOSING = Patience(1.0, 1.0)
 """For closing all of them in the end."""
 STOOD_STILL = 1.0
-"""A limit that comes so many seconds late is not meant: the process has stood still, and answers may be there."""
+"""A limit that comes this many seconds late does not count: the process stood still, and answers may have come."""
 DEAD = 10
 """Seconds after which either side's system gives up a connection on which nothing that is sent arrives."""
 ALIVE = MappingProxyType({"TCP_KEEPIDLE": 5, "TCP_KEEPALIVE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3})
@@ -132,7 +132,7 @@ class Limits:
         sa.event.listen(engine.sync_engine, "commit", heard)
 
     async def connect(self, seconds: float, *arguments: Any, server_settings: Mapping[str, str], **more: Any) -> Driver:
-        """Make a connection within so many seconds, and as many for what is asked of it first."""
+        """Make a connection within some seconds, and spend as many on its first question at most."""
         settings = {**server_settings}
         whole = settings.pop(TRANSACTION, None)
         driver: Driver = await asyncpg.connect(*arguments, timeout=seconds, server_settings=settings, **more)

@@ -39,7 +39,7 @@ LOCK_WAIT = 2000
 STATEMENT = 30_000
 """Milliseconds that a statement takes at most; migrations and audits take as long as they take."""
 ABANDONED = 10_000
-"""Milliseconds after which a transaction ends of which nothing more is heard, so that its locks are free."""
+"""After this many milliseconds the server ends a transaction that is silent, so that its locks are free."""
 WHOLE = 35_000
 """Milliseconds that a transaction takes at most, whatever the server waits for: no other limit holds while it waits for
 the rest of a statement whose beginning has come (PostgreSQL 17 and later)."""
@@ -85,7 +85,7 @@ _NUMBERS = "numbers_"
 
 LOOKS = 10
 BETWEEN = 0.2
-"""So many looks are taken, with so many seconds between them: a session that was closed is there a moment longer."""
+"""How often to look, and the seconds in between: the server shows a closed session for a moment longer."""
 _OTHERS = sa.text(
     "SELECT count(*) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid() AND starts_with(application_name, :name)"
@@ -211,7 +211,7 @@ class Postgresql(Backend):
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction of which all statements see the same."""
+        """Begin a transaction whose statements all see the same."""
         async with self.writers.connect() as connection:
             await self.allow(connection, MOMENT)
             await connection.execution_options(isolation_level="REPEATABLE READ")

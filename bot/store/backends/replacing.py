@@ -42,9 +42,9 @@ class Former:
 
     file: Path
     content: Content | None = None
-    """What is in it; None where there is no file, or none that can be read."""
+    """What is in it; None if there is no file, or it cannot be read."""
     counters: dict[str, int] | None = None
-    """The last numbers that were given, by what is numbered; None where there is no file, or none that can be read."""
+    """The last numbers that were given, by what is numbered; None if there is no file, or it cannot be read."""
     forgotten: Forgotten | None = None
     """Who was forgotten there; None where nobody can tell."""
 
@@ -137,7 +137,7 @@ def put_in_place(part: Path, former: Former) -> Path | None:
             if there.exists():
                 os.link(there, f"{kept}{suffix}")
                 Path(f"{kept}{suffix}").chmod(PRIVATE)
-        for suffix in BESIDE:  # what is beside it belongs to the former file, and would damage the new one
+        for suffix in BESIDE:  # these belong to the former file, and would damage the new one
             Path(f"{former.file}{suffix}").unlink(missing_ok=True)
     part.replace(former.file)
     with suppress(OSError):
@@ -150,7 +150,7 @@ def put_in_place(part: Path, former: Former) -> Path | None:
 
 
 def drop(part: Path) -> None:
-    """Delete a file that was not put in place, and what was written beside it."""
+    """Delete a file that was not put in place, and the files that SQLite wrote next to it."""
     for suffix in ("", *BESIDE):
         Path(f"{part}{suffix}").unlink(missing_ok=True)
     for each in part.parent.glob(f"{part.name}.before-*"):

@@ -1,4 +1,4 @@
-"""The store in a file of SQLite's: all writing goes one after the other, reading goes beside it."""
+"""The store in a file of SQLite's: one transaction writes at a time, and others read meanwhile."""
 
 import asyncio
 import sqlite3
@@ -204,7 +204,7 @@ class Sqlite(Backend):
             await connection.execute(sa.update(counters).where(counters.c.name == name).values(last=number))
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
-        """Write the indexes anew: where SQLite has split a page of one, copies of what it moved are left there."""
+        """Write the indexes again: when SQLite splits a page of one, it leaves copies of what it moves."""
         await connection.execute(sa.text(f"REINDEX {table.name}"))
 
     async def damage(self, connection: AsyncConnection) -> list[str]:

@@ -110,7 +110,7 @@ class LedgerRepository(Repository):
         await IdentityRepository(self._unit).go_on(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
-        """Return the ids of the accounts of a move, which are opened where there are none, and the chain's head."""
+        """Return the ids of the accounts of a move, opened if they are missing, and the chain's head."""
         asked = {"guild": guild, **_asked("source", move.source), **_asked("target", move.target)}
         source, target, head = (await self._connection.execute(_ENDS, asked)).one()
         if source is not None and target is not None:

@@ -35,7 +35,7 @@ from bot.store.repository import WITH_NEXT
 from bot.store.schema import accounts, members, people, results, score_blocks, scores
 
 AT_ONCE = 500
-"""So many members are counted together: their results are in memory at once."""
+"""How many members are counted together: their results are in memory at once."""
 
 
 class ScoreRepository(PlaceRepository):

@@ -1,4 +1,4 @@
-"""A copy of a server's database as one file of SQLite's, while others go on writing to the server's.
+"""A copy of a server's database as one file of SQLite's, while others write to the server's.
 
 So one kind of copy is all there is to keep, to check, to try out, to restore and to take elsewhere.
 """

@@ -21,7 +21,7 @@ from bot.store.schema import application, keys
 from bot.store.work import Work
 
 Told = Callable[[str, int, int], None]
-"""Is told what goes on, how many rows are done, and how many there are."""
+"""Hears what is being done, the number of rows that are done, and of all."""
 MADE = (application, keys)
 """Where migrations, and a bot that was started once, write by themselves."""
 _PUT_SCHEMA = sa.text("UPDATE alembic_version SET version_num = :schema")
@@ -115,7 +115,7 @@ async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncI
 
 
 async def _bring(source: Work, target: Arriving, told: Told) -> Brought:
-    """Bring all rows over that are not there yet, and compare what is there then with what was sent."""
+    """Bring all missing rows over, then compare all rows with those that were sent."""
     schema = (await source.vitals.engine()).schema
     if schema != newest():
         raise DatabaseUnusable(f"it was written by a newer version (schema {schema})")

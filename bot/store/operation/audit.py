@@ -108,7 +108,7 @@ class Counts(NamedTuple):
 
 MOVEMENTS_AT_ONCE = 10_000
 TABLES_AT_ONCE = 200
-"""So many rows are read together: an audit takes its time beside the bot, and not its memory."""
+"""How many rows are read together: an audit may take time while the bot runs, and no memory."""
 
 _TABLE = [*(tables.c[name] for name in AuditedTable._fields[:-1]), sa.cast(tables.c.snapshot, sa.Text)]
 _TABLES = sa.select(*_TABLE).order_by(tables.c.id)

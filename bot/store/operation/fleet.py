@@ -99,7 +99,7 @@ _STANDING = sa.union_all(_OPEN, _UNTOLD, _CHOSEN)
 
 
 class FleetRepository(Repository):
-    """Who is there and who holds what. Whoever changes shares takes `lock` first, and looks once more."""
+    """Processes, and the shares that they hold. To change shares, take `lock` first, and look once more."""
 
     async def lock(self) -> None:
         """Let nobody else change shares, or register, until this unit of work ends."""
@@ -161,7 +161,7 @@ class FleetRepository(Repository):
         await self._run(running.values(state=DRAINING))
 
     async def fence(self, numbers: Collection[int], silent: float) -> None:
-        """Fence those of these processes that are silent for so many seconds. They hold what they hold until `free`.
+        """Fence those of these processes that are silent for some seconds. They hold their shares until `free`.
 
         Where the clock was set back, so are those that have beaten as many seconds from now.
         """
@@ -194,7 +194,7 @@ class FleetRepository(Repository):
     # --- shares -------------------------------------------------------------------------------------------
 
     async def divide(self, count: int) -> None:
-        """Have so many shares, all of them free."""
+        """Make some shares, all of them free."""
         await self._run(sa.delete(shares))
         free = {"since": self._unit.backend.moment, "heir_ready": False}
         for number in range(count):

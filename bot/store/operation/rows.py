@@ -56,14 +56,14 @@ class _Text(sa.types.TypeDecorator[str]):
 
 
 class RowsRepository(Repository):
-    """Reads and writes tables of which it knows the names alone."""
+    """Reads and writes tables, without knowing what they mean."""
 
     async def counts(self) -> dict[str, int]:
         """Return how many rows each table has that is brought over."""
         return {table.name: await self.count(table) for table in MOVED}
 
     async def state(self) -> str:
-        """Return 16 hexadecimal digits for what is there: others as soon as anybody has played or moved chips."""
+        """Return 16 hexadecimal digits for the content: others as soon as anybody has played or moved chips."""
         heads = await self._tuples(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
         actions = await self._value(int, sa.select(sa.func.sum(tables.c.seq)))
         found = await self.counts(), sorted((await self.numbers()).items()), heads, actions or 0

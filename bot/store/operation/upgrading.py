@@ -180,7 +180,7 @@ def _check_made_here(connection: sa.Connection, present: str) -> None:
 
 
 def _check_alone(backend: Backend, connection: sa.Connection) -> None:
-    """Refuse to go on while older processes live, or what a lost one has begun may not have ended.
+    """Refuse to continue while older processes live, or a transaction of a lost one may not have ended.
 
     Raises:
         OlderProcesses: with all of these.

@@ -53,7 +53,7 @@ class VitalsRepository(Repository):
         return Engine(name, version, str(await self._connection.scalar(SCHEMA)), size)
 
     async def allowances(self) -> Allowances | None:
-        """Return what the database's server allows, None where there is no server. It needs no tables."""
+        """Return what the database's server allows, None without a server. It needs no tables."""
         return await self._unit.backend.allowances(self._connection)
 
     async def places(self, guild: int) -> Places:

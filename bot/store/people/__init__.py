@@ -1,1 +1,1 @@
-"""Who a key is, and what is kept of members, in SQL."""
+"""Whose a key is, and the data of members, in SQL."""

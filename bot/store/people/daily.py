@@ -10,7 +10,7 @@ from bot.store.repository import Repository
 from bot.store.schema import attempts, day_posts, day_shares, days, guilds, people, preferences
 
 BEST_OF = 5
-"""So many days of a week count."""
+"""How many days of a week count."""
 HIDDEN = "hidden"
 
 
@@ -145,7 +145,7 @@ class DailyRepository(Repository):
         return await self._value(int, sa.select(attempts.c.streak).where(*theirs)) or 0
 
     async def summary(self, member: int, since: str) -> SummaryRow:
-        """Return what a member has made of all days. `since`: days in a row up to this one, or a later one, go on."""
+        """Return what a member has made of all days. `since`: a row of days still counts if it ends then, or later."""
         theirs = (attempts.c.person == person_of(NOWHERE, member), *_COUNTS)
         longest = sa.func.max(attempts.c.streak)
         found = sa.func.count(), sa.func.max(attempts.c.points), longest, longest.filter(attempts.c.day >= since)
@@ -153,7 +153,7 @@ class DailyRepository(Repository):
         return SummaryRow(*(each or 0 for each in row))
 
     async def of_all(self, day: str, points: int) -> tuple[int, int, int]:
-        """Return the place that so many points have among all of a day, how many these are, and the most points."""
+        """Return the place of some points among all attempts of a day, the number of attempts, and the most points."""
         count, ahead = sa.func.count(), sa.func.count().filter(attempts.c.points > points)
         asked = sa.select(ahead, count, sa.func.max(attempts.c.points)).where(attempts.c.day == day, *_COUNTS)
         ((ahead_of_it, everybody, best),) = await self._tuples(asked)

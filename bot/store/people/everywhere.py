@@ -1,4 +1,4 @@
-"""What is kept of members for all servers together, in SQL: preferences, direct messages, lessons."""
+"""The data of members for all servers together, in SQL: preferences, direct messages, lessons."""
 
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ PREFERENCES = preferences.c[1:]
 
 
 class EverywhereRepository(Repository):
-    """What is kept of each member by their key of no server."""
+    """The data of each member by their key of no server."""
 
     async def preferences(self, member: int) -> dict[str, Any] | None:
         """Return what a member has chosen by the names of the columns, None for somebody who never chose anything."""

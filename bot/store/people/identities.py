@@ -1,7 +1,7 @@
 """Who somebody is, in SQL, as the chain of a server's movements has it: so that nobody can be another one later.
 
-A chain tells, beside movements, of everybody who comes: by a digest of their id, and of a salt that goes with them. It
-also tells who was forgotten.
+A chain tells of movements, and of everybody who comes: by a digest of their id and of a salt, which is deleted with
+them. It also tells who was forgotten.
 """
 
 import sqlalchemy as sa

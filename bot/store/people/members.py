@@ -105,7 +105,7 @@ class MemberRepository(Repository):
         return await self._pairs(_ON_TABLES, {"guild": guild, "those": those})
 
     async def add_on_tables(self, guild: int, more: Mapping[int, int]) -> None:
-        """Note that members have so many chips more (or fewer, if negative) on tables, at least one member."""
+        """Note how many chips more (or fewer, if negative) members have on tables, at least one member."""
         await self._run(
             sa.update(members)
             .where(_is(guild, sa.bindparam("who", type_=sa.BigInteger)))

@@ -34,7 +34,7 @@ from bot.store.schema import (
 NOWHERE = 0
 """In place of a server's id, for what belongs to no server."""
 OF_EVERY_SERVER = (preferences, doors, lessons, attempts, day_shares)
-"""What is kept of a person for all servers together."""
+"""The tables with a person's data for all servers together."""
 KEY = "forgotten"
 """The key of the digests of those who were forgotten, drawn when the database was made."""
 GONE: dict[str, Any] = {"member_id": None, "name": None, "locale": None, "salt": None}
@@ -154,7 +154,7 @@ class PeopleRepository(Repository):
         await self._mark_choice()
 
     async def forget_everywhere(self, member: int, *, unless_known: bool) -> None:
-        """Delete what is kept of a member for all servers; with `unless_known` only if no server knows them now."""
+        """Delete a member's data for all servers; with `unless_known` only if no server knows them now."""
         elsewhere = people.alias()
         here = [people.c.guild_id == NOWHERE, people.c.member_id == member]
         if unless_known:

@@ -1,1 +1,1 @@
-"""What is kept of servers and channels, in SQL."""
+"""The data of servers and channels, in SQL."""

@@ -1,4 +1,4 @@
-"""Servers that the bot is not in any more, in SQL: noting when, and deleting all that is kept of one."""
+"""Servers that the bot has left, in SQL: noting when, and deleting the data of one."""
 
 from collections.abc import Collection
 
@@ -20,7 +20,7 @@ class DepartureRepository(Repository):
     """Which servers the bot is not in, and since when."""
 
     async def servers(self) -> set[int]:
-        """Return every server of which anything is kept."""
+        """Return every server with any data."""
         kept = sa.union(*(sa.select(each.c.guild_id) for each in OF_SERVERS if each is not departures))
         return set(await self._connection.scalars(kept))
 
@@ -46,7 +46,7 @@ class DepartureRepository(Repository):
         return float("inf") if some_open else at
 
     async def delete(self, guild: int) -> None:
-        """Delete all that is kept of a server, and of members who are unknown to every other server.
+        """Delete the data of a server, and of members who are unknown to every other server.
 
         It must be noted that the bot is not there: without that, the database keeps movements from being deleted. Its
         accounts sum up to nothing, and so do the others without them.

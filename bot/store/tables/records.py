@@ -9,7 +9,7 @@ from bot.store.schema import CLOSED, journal, records, tables
 
 
 class Documents(NamedTuple):
-    """What is kept of a match; None where nothing was dealt. Players are named as everywhere that is stored."""
+    """What remains of a match; None if nothing was dealt. Players are keys, as in everything that is stored."""
 
     record: str | None
     proof: str | None
@@ -43,6 +43,6 @@ class RecordRepository(Repository):
         )
 
     async def shrink(self, table: int, most: int) -> int:
-        """Delete so many rows of a table's journal at most, and return how many."""
+        """Delete some rows of a table's journal, `most` at most, and return how many."""
         these = sa.select(journal.c.seq).where(journal.c.table_id == table).limit(most)
         return await self._run(sa.delete(journal).where(journal.c.table_id == table, journal.c.seq.in_(these)))

@@ -45,7 +45,7 @@ class Documents:
 
 @dataclass(frozen=True, slots=True)
 class DealsChecked:
-    """What came of dealing a match again: how often, from what, and the first round that differs.
+    """The result of dealing a match again: how often, from what, and the first round that differs.
 
     `differs` is None where everything was dealt as it should have been.
     """

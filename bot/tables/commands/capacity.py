@@ -7,9 +7,9 @@ from bot.tables.model.table import Status
 from bot.tables.model.terms import HOUR, Terms
 
 MOST_LOBBIES = 2
-"""In so many lobbies of a server one member may sit, so that nobody takes up all of its tables alone."""
+"""The most lobbies of a server in which one member may sit, so that nobody takes up all of its tables alone."""
 MOST_ALONE = 2
-"""At so many tables of a server one member may be alone, or with computer players alone."""
+"""The most tables of a server at which one member may be alone, or with computer players alone."""
 
 
 async def check_channel(work: Work, settings: GuildSettings, channel: int, parent: int | None) -> None:

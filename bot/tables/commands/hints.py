@@ -17,7 +17,7 @@ from engine.players import NORMAL, Weighed
 PATIENCE = 2.0
 """Seconds that a computer player may think about a hint: a click has to be answered within three."""
 MOST = 1_000
-"""For so many tables the latest hint is remembered, so that the same question has the same answer."""
+"""For how many tables the latest hint is remembered, so that the same question has the same answer."""
 
 
 Weigh = Callable[[str, Any, Random], Awaitable[Weighed | None]]

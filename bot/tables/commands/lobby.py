@@ -270,7 +270,7 @@ class LobbyCommands:
         change: Callable[[Board], Terms],
         interaction: int,
     ) -> None:
-        """Change the terms of the coming match. The other members who sit there are asked anew.
+        """Change the terms of the coming match. The other members who sit there are asked again.
 
         `change`: from the table as it is when its turn comes, what it is to be played by.
 

@@ -68,7 +68,7 @@ class MatchCommands:
         change: Callable[[Hand], tuple[Mapping[str, Any], bool]],
         interaction: int,
     ) -> None:
-        """Go on preparing the decision that a member's seat will be asked for, or is asked for now.
+        """Continue to prepare the decision that a member's seat will be asked for, or is asked for now.
 
         `round_number`: the round that the decision belongs to. `change`: from what the member sees, the decision as far
         as they have made it now, as the game dumps actions, and whether it is ready to act.

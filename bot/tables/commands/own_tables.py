@@ -55,7 +55,7 @@ class OwnTables:
         """Return the tables with a day a turn of all members of such a table, by member; nothing for other tables.
 
         Where one of them is waited for elsewhere than when that was asked last, the tables where they were called are
-        shown anew: one message names all.
+        shown again: one message names all.
         """
         if not board.terms.day_turns:
             return {}

@@ -76,7 +76,7 @@ class Queries:
         return list(look.hands)
 
     async def _members(self, look: _Look) -> Known:
-        """Return what is known of a table's members. What they choose has their tables shown anew."""
+        """Return what is known of a table's members. Their tables are shown again when they choose something."""
         key = (look.table.members(), look.board.round, look.board.between, self._cache.shown_anew)
         if look.known is not None and look.known[0] == key:
             return look.known
@@ -84,19 +84,15 @@ class Queries:
 
     async def _hands(self, now: Table, shown: Board, profiles: Mapping[int, Profile]) -> list[Hand]:
         novices = [member for member in now.members() if profiles.get(member, UNKNOWN).novice]
-        taught = await self._taught(now.game, novices)
+        taught: Collection[int] = ()
+        if novices:
+            async with self._database.reading() as work:
+                taught = await work.everywhere.taught(now.game, novices)
         return [
             hand(now, shown, at, profiles.get(seat.member, UNKNOWN), taught=seat.member in taught)
             for at, seat in enumerate(now.seats)
             if seat.member is not None
         ]
-
-    async def _taught(self, game: str, novices: Collection[int]) -> Collection[int]:
-        """Return which of those who play their first rounds have finished the game's lesson."""
-        if not novices:
-            return ()
-        async with self._database.reading() as work:
-            return await work.everywhere.taught(game, novices)
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
         """Return what everybody may know of a table to somebody who may make a request about it.

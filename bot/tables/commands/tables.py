@@ -122,7 +122,7 @@ class Tables:
     async def preferred(self, member: int, setting: str, now: Preferences) -> None:
         """Let what a member has just chosen for a setting take effect at the open tables where they sit.
 
-        In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played goes on as it is.
+        In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played stays as it is.
         """
         for table in self.cache.everything():
             if table.seat_of(member) is None:

@@ -170,7 +170,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """The table goes on from a copy of the database: a round that was under way there begins again.
+    """The table continues from a copy of the database: a round that was under way there begins again.
 
     The coming rounds are dealt from new secrets: those before may be known.
     """

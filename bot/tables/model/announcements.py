@@ -57,7 +57,7 @@ class Invitation:
     terms: dict[str, Any]
     """What is played, as `dump_terms` gives it."""
     reserve: int
-    """Chips that somebody who sits down sets aside beside the buy-in."""
+    """Chips that somebody who sits down sets aside, without the buy-in."""
     about: Literal["invitation"] = "invitation"
 
 
@@ -146,7 +146,7 @@ class TableClosed:
 
 @dataclass(frozen=True, slots=True)
 class TableRestored:
-    """The table goes on from a copy of the database, and what was played since it was made is lost."""
+    """The table continues from a copy of the database, and what was played since it was made is lost."""
 
     copied_at: float
     """When that was, in seconds since 1970."""

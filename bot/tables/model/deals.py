@@ -12,9 +12,9 @@ from engine.shuffle import Stream, chained, commitment
 
 T = TypeVar("T", bound=Table)
 Entropy = Callable[[int], bytes]
-"""Returns so many random bytes."""
+"""Returns some random bytes, from their number."""
 AHEAD = 2
-"""For so many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
+"""For how many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
 _LONG = 32
 _FIXING = frozenset({"commitments", "round_result", "table_restored"})
 """What announcements with commitments are about."""
@@ -31,7 +31,7 @@ def new_secrets(entropy: Entropy) -> tuple[str, ...]:
 
 
 def round_over(table: Match) -> Fixed:
-    """Return what is told of the deals when a round is over: the secret that its deal has fixed.
+    """Return what the bot announces of deals when a round is over: the secret that its deal has fixed.
 
     Nothing is told where the match ends before the round that is dealt from it.
     """

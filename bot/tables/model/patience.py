@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from bot.tables.model.seat import Seat
 
 MISSED = 3
-"""After so many missed deadlines a member's time halves, and halves once more after as many again."""
+"""After this many missed deadlines a member's time halves, and once more after as many again."""
 STEPS = 2
 """How often it halves at most."""
 IN_TIME = 2
-"""So many decisions in time, one after the other, give one step back."""
+"""This many decisions in time, one after the other, give one step back."""
 LEAST = 10
 """Seconds that a decision may take at least, unless the table gives less to everybody."""
 
@@ -40,7 +40,7 @@ class Shortened:
 
 
 def shortened(seat: Seat, usual: int) -> Shortened | None:
-    """Return how a seat's time is shortened, of usually so many seconds; None where it has them all."""
+    """Return how a seat's `usual` time, in seconds, is shortened; None if it has all of it."""
     seconds, now = seconds_of(seat, usual), step(seat)
     if seconds == usual:
         return None

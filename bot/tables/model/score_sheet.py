@@ -79,7 +79,7 @@ class Tally:
         )
 
     def with_decision(self, seconds: float) -> "Tally":
-        """Return the tally with one more decision, which took so many seconds."""
+        """Return the tally with one more decision, and the seconds that it took."""
         return replace(self, decisions=self.decisions + 1, seconds=round(self.seconds + seconds, 1))
 
 
@@ -165,7 +165,7 @@ class ScoreSheet:
         return -(-chips * house // everybody) if chips > 0 and everybody else 0
 
     def timing(self, member: int, seconds: float) -> "ScoreSheet":
-        """Return the score sheet with a decision of a member's, which took so many seconds."""
+        """Return the score sheet with a decision of a member's, and the seconds that it took."""
         return self._with(self._tally(member).with_decision(seconds))
 
     def _tally(self, member: int) -> Tally:
@@ -186,7 +186,7 @@ class ScoreSheet:
         return replace(self, standings=self.standings[:number], best=best, stakes=stakes)
 
     def without_moments_of(self, seat: Seat) -> "ScoreSheet":
-        """Return the score sheet of a seat at which somebody else goes on: the moments were another one's."""
+        """Return the score sheet for a seat that somebody else takes over, without the moments of the player before."""
         return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
 
     def last_change(self) -> tuple[int, ...]:

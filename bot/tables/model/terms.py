@@ -95,7 +95,7 @@ class Terms:
         return replace(self, rules=rules, buy_in=rules.chips if follows else self.buy_in)
 
     def price(self, players: int) -> int:
-        """Return the chips that a seat takes, with what is set aside, where so many players may sit."""
+        """Return the chips that a seat takes, with what is set aside, at a table for some players."""
         return self.buy_in + CATALOGUE[self.game].game.rulebook.top_ups(self.rules, players)
 
     def playable(self) -> "Terms":

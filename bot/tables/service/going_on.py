@@ -1,4 +1,4 @@
-"""How a table goes on where the database has lost what was played since some moment, though people may have seen it.
+"""How a table continues if the database has lost what was played since some moment, though people may have seen it.
 
 A round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
 """
@@ -27,7 +27,7 @@ def leap(entropy: Entropy) -> int:
 
 
 def going_on(rows: Sequence[JournalRow], people: People, copied_at: float, omitted: int, entropy: Entropy) -> Restored:
-    """Return what is done at a table that goes on from a copy, from the rows of its journal."""
+    """Return what is done at a table that continues from a copy, from the rows of its journal."""
     now, *later = [each.after for each in replayed((row.action for row in rows), people)]
     begins = now
     for now in later:

@@ -1,4 +1,4 @@
-"""A table in memory, who is told of its changes, and who thinks for its computer players."""
+"""A table in memory, its audience, and who thinks for its computer players."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -67,7 +67,7 @@ class Live:
     """Whether that has taken too long once, and nothing was seen since."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     lost: bool = False
-    """Whether the database has lost what this process saw committed here: the table is dealt anew before all else."""
+    """Whether the database has lost what this process saw committed here: the table is dealt again before all else."""
     look: Any = None
     """What `Queries` made of the table last, for as long as it is the present."""
     posts: TablePosts | None = None

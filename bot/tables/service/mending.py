@@ -1,4 +1,4 @@
-"""Tables whose snapshots make no sense: found when the bot is back, and set aside, so that all others go on.
+"""Tables whose snapshots make no sense: found when the bot is back, and set aside, so that all others continue.
 
 Such a table is made again from its journal. Where the journal makes no sense either, the table closes, and everybody
 who brought chips has them back, as the ledger tells it. What was set aside is kept, and `check` names it.

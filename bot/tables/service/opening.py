@@ -14,7 +14,7 @@ from bot.tables.model.terms import Terms
 
 
 def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
-    """Return how computer players sit down beside the host and those invited, as many as there is room for."""
+    """Return how computer players sit down with the host and those invited, as many as there is room for."""
     names = unused([host.name], min(computers, table.limits.stop - 2 - invited))
     return [AddComputer(0, name) for name in names]
 
@@ -34,7 +34,7 @@ async def follows(work: Work, member: int, terms: Terms) -> bool:
 
 
 async def starting(work: Work, table: Lobby, actor: Actor, computers: int, interaction: int) -> Start:
-    """Return how a match begins, with so many more computer players, and the chips that wait in the channel."""
+    """Return how a match begins, with more `computers`, and the chips that wait in the channel."""
     carried = await work.ledger.balance(table.guild, leftover(table.channel)) or 0
     names = unused((seat.name for seat in table.seats), computers)
     return Start(actor.member, names, str(interaction), carried)

@@ -47,7 +47,7 @@ class _Visit:
     member: int | None
     """Who asks by direct message."""
     tables: dict[tuple[int, int], Live] = field(default_factory=dict)
-    """What was read, by who reads it, and the table. Nothing once the request is over: tasks that it began go on."""
+    """What was read, by who reads it, and the table. Empty when the request is over: its tasks may still run."""
     over: bool = False
 
 

@@ -58,9 +58,9 @@ class Posts:
                 self._unwritten.pop(key, None)
 
     async def let_go(self, tables: Collection[int]) -> None:
-        """Write what is known of some tables' messages. What cannot be written now is forgotten: others go on there.
+        """Write what is known of some tables' messages. What cannot be written now is forgotten.
 
-        A process that comes back later would only undo what they have noted meanwhile.
+        Others post there from now on, and a process that comes back later would only undo what they have noted.
         """
         if any(key[0] in tables for key in self._unwritten):
             with suppress(NotWritten):

@@ -1,6 +1,6 @@
 """What a match was and what it has brought its members, from the table as it closes and from all chips that moved.
 
-It is written when the table closes, in the same transaction, and computed anew by the audit.
+It is written when the table closes, in the same transaction, and the audit computes it again.
 """
 
 from collections import Counter
@@ -87,7 +87,7 @@ def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> 
     """Return a result with its figures.
 
     Only those have a place who sat there from the first round on: a seat that somebody buys stands where a computer
-    player has brought it. Members who are out earlier have lost, and so has whoever has left.
+    player has brought it. Members who are out earlier have lost, and so have those who have left.
     """
     aces, kings, queens, jacks, tens, others = tally.taken
     row = row._replace(

@@ -1,7 +1,7 @@
 """Time, which acts at tables where nobody else does: deadlines that are reached, put off, held, or tried again.
 
 A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer. Where the bot
-could not hear or serve its members, they have time anew: after a lost connection, a failing database, a sleep.
+could not hear or serve its members, they have time again: after a lost connection, a failing database, a sleep.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ OVERDUE = 15.0
 TRIED_AGAIN = 5.0
 """Seconds after which a database that failed is tried, if nobody has asked it for something before."""
 APART = 0.02
-"""Seconds between two tables that go on by themselves when the bot is back: clicks find their way between them."""
+"""Seconds between two tables that continue by themselves when the bot is back. Clicks are answered in between."""
 SHOWN_APART = 0.15
 """Seconds between two tables that are shown then. Most look as before, a table may be six messages, and Discord takes
 fifty requests a second. Clicks are answered at once."""
@@ -114,7 +114,7 @@ class Timekeeper:
     def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
         """Let no deadline act for members who cannot be heard, in all servers or in those that are named.
 
-        Computer players go on. A server may be held for several reasons; `release` ends each by itself.
+        Computer players play on. A server may be held for several reasons; `release` ends each by itself.
         """
         self._holding.begin(why, guilds)
 

@@ -127,7 +127,7 @@ class Writer:
         self._cache.publish(live)
 
     async def deal_anew(self, live: Live) -> None:
-        """Go on with a table whose lock is held, and of which the database has lost what people may know.
+        """Continue a table whose lock is held, if the database has lost something of it that people may know.
 
         Raises:
             Stale: another process has changed it since.

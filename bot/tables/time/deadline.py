@@ -65,7 +65,7 @@ def _decision(table: Match, at: int, ways: Iterator[Callable[[], Action | None]]
             if action is not None:
                 game.apply(table.state, at, action)
                 return action
-        except Exception:  # whatever is wrong with a computer player, the table goes on
+        except Exception:  # whatever is wrong with a computer player, the table continues
             log.exception("a computer player failed to decide for seat %d; the next best decides", at)
     return game.legal(table.state, at)[0]
 

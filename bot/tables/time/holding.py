@@ -56,7 +56,7 @@ class Holding:
                 self._earlier[guild] = min(over.since, self._earlier.get(guild, over.since))
 
     def lengthen(self, seconds: float) -> None:
-        """Note that what is not over yet has lasted so many seconds longer than the clock tells."""
+        """Note that what is not over yet has lasted some seconds longer than the clock tells."""
         self._silences = {why: replace(each, since=each.since - seconds) for why, each in self._silences.items()}
         self._earlier = {guild: since - seconds for guild, since in self._earlier.items()}
 

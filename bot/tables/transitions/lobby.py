@@ -185,7 +185,7 @@ def start(table: Lobby, action: Start) -> Change[Match]:
 
 
 def restore(table: Lobby, action: Restored) -> Change[Lobby]:
-    """Go on from a copy of the database, and tell of it."""
+    """Continue from a copy of the database, and announce that."""
     after = redealt(replace(table, terms_number=table.terms_number + action.leap), action)
     told = TableRestored(action.copied_at, again=False, commitments=commitments(after))
     return Change(after, announcements=(told,))
