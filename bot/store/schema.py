@@ -104,14 +104,7 @@ preferences = sa.Table(
     "preferences",
     metadata,
     sa.Column("person", Key, primary_key=True, autoincrement=False),
-    sa.Column("hands", sa.String(16), nullable=False, comment="direct or button"),
-    sa.Column("calls", sa.String(16), nullable=False, comment="mention, direct or never"),
-    sa.Column("follow", sa.Boolean, nullable=False, comment="whether forced cards are played from the start"),
-    sa.Column("cards", sa.String(16), nullable=False, server_default="pictures", comment="or four_colour, or text"),
-    sa.Column("stats", sa.String(16), nullable=False, server_default="shown", comment="or hidden"),
-    sa.Column("locale", sa.String(16), nullable=True, comment="a language; null: as in Discord"),
-    sa.Column("night", sa.SmallInteger, nullable=True, comment="the hour at which it begins; null: there is none"),
-    sa.Column("zone", sa.SmallInteger, nullable=False, server_default="0", comment="minutes ahead of UTC"),
+    sa.Column("chosen", sa.JSON, nullable=False, comment="`Preferences` of `bot/members`, as JSON"),
 )
 
 lessons = sa.Table(

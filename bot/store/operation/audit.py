@@ -243,13 +243,13 @@ class AuditRepository(Repository):
 
     async def preferences(self) -> list[tuple[int, dict[str, str | None]]]:
         """Return every member who has chosen something, and what, by the name of the setting."""
-        names = ("hands", "calls", "cards", "stats", "locale")
-        rows = await self._connection.execute(
-            sa.select(member_of(person=preferences.c.person).label("member"), preferences)
+        rows = await self._tuples(
+            sa.select(member_of(person=preferences.c.person), preferences.c.chosen)
             .outerjoin(people, people.c.person == preferences.c.person)
             .order_by(preferences.c.person)
         )
-        return [(row["member"], {name: row[name] for name in names}) for row in rows.mappings()]
+        names = ("hands", "calls", "cards", "stats", "locale")
+        return [(member, {name: chosen.get(name) for name in names}) for member, chosen in rows]
 
     async def set_aside(self) -> list[tuple[int, float, bool]]:
         """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""

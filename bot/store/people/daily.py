@@ -259,7 +259,7 @@ _HERE, _NOBODYS = people.alias(), people.alias()
 def _of_server(guild: int, score: Any, *columns: Any) -> sa.Select[Any]:
     """Select members of a server with what they have, joined by their keys of no server."""
     return (
-        sa.select(_HERE.c.member_id, _HERE.c.name, preferences.c.stats, score, *columns)
+        sa.select(_HERE.c.member_id, _HERE.c.name, preferences.c.chosen["stats"].as_string(), score, *columns)
         .select_from(_HERE)
         .join(_NOBODYS, sa.and_(_NOBODYS.c.member_id == _HERE.c.member_id, _NOBODYS.c.guild_id == NOWHERE))
         .outerjoin(preferences, preferences.c.person == _NOBODYS.c.person)

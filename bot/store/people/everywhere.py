@@ -9,20 +9,18 @@ from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import doors, lessons, people, preferences
 
-PREFERENCES = preferences.c[1:]
-
 
 class EverywhereRepository(Repository):
     """The data of each member by their key of no server."""
 
     async def preferences(self, member: int) -> dict[str, Any] | None:
-        """Return what a member has chosen by the names of the columns, None for somebody who never chose anything."""
+        """Return what a member has chosen, by setting; None for somebody who never chose anything."""
         theirs = preferences.c.person == person_of(NOWHERE, member)
-        return await self._named(sa.select(*PREFERENCES).where(theirs))
+        return await self._value(dict, sa.select(preferences.c.chosen).where(theirs))
 
     async def put_preferences(self, member: int, chosen: Mapping[str, Any]) -> None:
         """Write all that a member has chosen."""
-        await self._upsert(preferences, {"person": await self._key(member)}, chosen)
+        await self._upsert(preferences, {"person": await self._key(member)}, {"chosen": chosen})
         await self._mark_choice()
 
     async def habits(self) -> list[tuple[int, str | None, int | None, int]]:
@@ -30,9 +28,10 @@ class EverywhereRepository(Repository):
 
         Language and hour are None for members who have chosen none. Zones are in minutes ahead of UTC.
         """
-        chosen = _of(preferences, preferences.c.locale, preferences.c.night, preferences.c.zone)
-        some = sa.or_(preferences.c.locale.is_not(None), preferences.c.night.is_not(None))
-        return await self._tuples(chosen.where(some))
+        chosen = preferences.c.chosen
+        locale, night = chosen["locale"].as_string(), chosen["night"].as_integer()
+        found = _of(preferences, locale, night, chosen["zone"].as_integer())
+        return await self._tuples(found.where(sa.or_(locale.is_not(None), night.is_not(None))))
 
     async def doors(self, members: Collection[int]) -> dict[int, int]:
         """Return the channels of the direct messages to members, of those who have one."""

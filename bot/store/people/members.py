@@ -1,12 +1,10 @@
 """Members in SQL: rounds, chips on tables, and who they are."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.people.everywhere import PREFERENCES
 from bot.store.people.people import NOWHERE, PeopleRepository, person_of
 from bot.store.repository import Repository
 from bot.store.schema import CHIPS, members, people, preferences, scores
@@ -45,7 +43,7 @@ _ON_TABLES = (
     sa.select(people.c.member_id, members.c.on_tables).join(members, members.c.person == people.c.person).where(_THOSE)
 )
 _PROFILES = (
-    sa.select(people.c.member_id, people.c.locale, members.c.rounds, *PREFERENCES)
+    sa.select(people.c.member_id, people.c.locale, members.c.rounds, preferences.c.chosen)
     .join(members, members.c.person == people.c.person)
     .outerjoin(_EVERYWHERE, sa.and_(_EVERYWHERE.c.member_id == people.c.member_id, _EVERYWHERE.c.guild_id == NOWHERE))
     .outerjoin(preferences, preferences.c.person == _EVERYWHERE.c.person)
@@ -53,14 +51,13 @@ _PROFILES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileRow:
+class ProfileRow(NamedTuple):
     """What a table has to know of a member."""
 
     locale: str
     rounds: int
     preferences: Mapping[str, Any] | None
-    """By the names of the columns; None if they have chosen nothing."""
+    """By setting; None if they have chosen nothing."""
 
 
 class MemberRepository(Repository):
@@ -92,13 +89,8 @@ class MemberRepository(Repository):
 
     async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
         """Return what tables have to know of these members, by their ids; unknown ones are left out."""
-        found = {}
-        for row in (await self._connection.execute(_PROFILES, {"guild": guild, "those": those})).mappings():
-            chosen = {each.name: row[each] for each in PREFERENCES}
-            found[row[people.c.member_id]] = ProfileRow(
-                row[people.c.locale], row[members.c.rounds], None if chosen["hands"] is None else chosen
-            )
-        return found
+        rows = await self._tuples(_PROFILES, {"guild": guild, "those": those})
+        return {member: ProfileRow(*row) for member, *row in rows}
 
     async def on_tables(self, guild: int, those: Collection[int]) -> dict[int, int]:
         """Return how many chips these members have on tables, by their ids; unknown ones are left out."""

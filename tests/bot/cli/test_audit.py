@@ -194,8 +194,9 @@ ALONE: list[tuple[str, list[str]]] = [
     ),
     (
         """INSERT INTO people (person, guild_id, member_id) VALUES (105, 0, 5), (106, 0, 6);
-        INSERT INTO preferences (person, hands, calls, follow, cards, locale)
-        VALUES (105, 'direct', 'never', 1, 'text', 'pt_BR'), (106, 'pigeon', 'mention', 0, 'runes', '?');
+        INSERT INTO preferences (person, chosen) VALUES
+        (105, '{"hands": "direct", "calls": "never", "cards": "text", "stats": "shown", "locale": "pt_BR"}'),
+        (106, '{"hands": "pigeon", "calls": "mention", "cards": "runes", "stats": "shown", "locale": "?"}');
         INSERT INTO guilds (guild_id, welcome, daily, turn_seconds, follow_seconds, locale)
         VALUES (8, 1, 1, 9, 9, 'DE');
         INSERT INTO channel_locales VALUES (7, 70, 'nl'), (7, 71, 'de/../nl')""",
