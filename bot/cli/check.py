@@ -2,34 +2,27 @@
 
 import asyncio
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 
 from bot.cli.audit import audited
 from bot.cli.chains import Head
-from bot.cli.given import database_given
+from bot.cli.given import settings_given, unusable
 from bot.cli.progress import progress
-from bot.ops.exits import Exit, Failed
-from bot.settings import address_of, without_password
-from bot.store.database import DatabaseUnusable
+from bot.ops.exits import Exit
+from bot.settings import address_of
 
 
-def run(chosen: Namespace) -> Exit:
-    """Audit the database that the command line names."""
-    return check(database_given(chosen), chosen.head)
+def run(database: str | None, noted: Sequence[Head] = ()) -> Exit:
+    """Audit a database, by default that of the settings, and print what is wrong with it.
 
-
-def check(database: str, noted: Sequence[Head] = ()) -> Exit:
-    """Audit a database, and print what is wrong with it.
+    `noted`: heads of chains from earlier backups, which the chains must still have.
 
     Raises:
-        Failed: it cannot be read.
+        Failed: the database cannot be read.
     """
-    try:
-        with progress("check") as line:
-            found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {without_password(database)} cannot be checked: {error}.") from error
+    database = database or settings_given().database
+    with unusable(database, "cannot be checked"), progress("check") as line:
+        found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
     for problem in (*found.wrong, *found.skipped):
         sys.stderr.write(f"{problem}.\n")
     if found.wrong:

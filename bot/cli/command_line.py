@@ -1,7 +1,7 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
-Here are the commands with their arguments, and nothing that takes long to import: a command's module is imported when
-the command is chosen, and its `run` gets the arguments.
+Here are the commands with their arguments, and nothing that takes long to import. A command's module is imported when
+somebody chooses the command, and its `run` gets the arguments by their names.
 """
 
 import argparse
@@ -34,9 +34,9 @@ class Command:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, and return the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
-    chosen = _parser().parse_args(given or ["run"])
+    chosen = vars(_parser().parse_args(given or ["run"]))
     try:
-        code: Exit = _module(chosen.command).run(chosen)
+        code: Exit = _module(chosen.pop("command")).run(**chosen)
     except Failed as failed:
         sys.stderr.write(f"{failed}\n")
         return failed.code
@@ -81,10 +81,11 @@ def _database(parser: Parser) -> None:
 def _demo(parser: Parser) -> None:
     parser.add_argument("--port", type=int, default=0, help="the page's port on this machine; any free one if left out")
     parser.add_argument("--database", type=Path, default=Path("demo.sqlite3"), help="the demo's own database file")
-    parser.add_argument("--no-browser", action="store_true", help="print the page's address only")
+    parser.add_argument("--no-browser", dest="browser", action="store_false", help="print the page's address only")
     parser.add_argument(
         "--locale",
         nargs="+",
+        dest="locales",
         default=["en-US"],
         metavar="LOCALE",
         help="everybody's language, like de; or several: yours and the server's first, then your friends'",
@@ -94,11 +95,19 @@ def _demo(parser: Parser) -> None:
 def _replay(parser: Parser) -> None:
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a record, as JSON")
     shows = parser.add_mutually_exclusive_group()
-    shows.add_argument("--json", action="store_true", help="print the records as the engine writes them, a line each")
+    shows.add_argument(
+        "--json",
+        dest="show",
+        action="store_const",
+        const="json",
+        help="print the records as the engine writes them, a line each",
+    )
     shows.add_argument(
         "--html", type=Path, metavar="OUT", help="write one match as a page that plays it, to a file or to - for stdout"
     )
-    shows.add_argument("--check", action="store_true", help="compare what the records say with the engine")
+    shows.add_argument(
+        "--check", dest="show", action="store_const", const="check", help="compare what the records say with the engine"
+    )
 
 
 def _verify(parser: Parser) -> None:
@@ -112,6 +121,7 @@ def _verify(parser: Parser) -> None:
     )
     parser.add_argument(
         "--commitment",
+        dest="noted",
         action="append",
         default=[],
         metavar="ROUND:COMMITMENT",
@@ -120,6 +130,7 @@ def _verify(parser: Parser) -> None:
     )
     parser.add_argument(
         "--accept-remarks",
+        dest="accepted",
         action="store_true",
         help=f"exit with code {Exit.OK}, not {Exit.REMARKS}, where only remarks are found: a round without clicks, a "
         "commitment that came late, a secret replaced after a restore",
@@ -130,6 +141,7 @@ def _check(parser: Parser) -> None:
     _database(parser)
     parser.add_argument(
         "--head",
+        dest="noted",
         type=head,
         action="append",
         default=[],

@@ -2,20 +2,18 @@
 
 import asyncio
 import sys
-from argparse import Namespace
 from collections.abc import Sequence
 from typing import Literal
 
 import discord
 
 from bot.app import LONGEST_WAIT, now
-from bot.cli.given import settings_given, token_given
+from bot.cli.given import logged_settings, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
-from bot.ops import logs
 from bot.ops.deadlines import Clock
 from bot.ops.endings import failing
 from bot.ops.exits import Exit, Failed
@@ -28,11 +26,10 @@ OFTEN = 20
 """After so many pictures it is told how far the upload is."""
 
 
-def run(chosen: Namespace) -> Exit:
-    """Do what the command line's word says."""
-    settings = settings_given()
-    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
-    return asyncio.run(deck(settings, token_given(settings), chosen.word))
+def run(word: Word) -> Exit:
+    """Upload, list or remove the deck of the application of the settings' token; see `deck`."""
+    settings = logged_settings()
+    return asyncio.run(deck(settings, token_given(settings), word))
 
 
 async def deck(settings: Settings, token: str, word: Word) -> Exit:

@@ -8,7 +8,6 @@ import logging
 import signal
 import sys
 import webbrowser
-from argparse import Namespace
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -25,14 +24,13 @@ from simcord.preview import Preview
 from art.names import AVATAR
 from bot.app import NewmarketBot, now
 from bot.cli.demo_page import dress, open_hands, speak
-from bot.cli.given import settings_given
+from bot.cli.given import logged_settings, unusable
 from bot.deck.application import ApplicationEmojis
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload
-from bot.ops import logs
 from bot.ops.exits import Exit, Failed
 from bot.settings import Settings
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
@@ -54,24 +52,20 @@ STILL = 2.0
 """Seconds after which the page is brought up to date though nothing is new; see `_keep_fresh`."""
 
 
-def run(chosen: Namespace) -> Exit:
-    """Show the demo as the command line asks for it.
+def run(port: int, database: Path, browser: bool, locales: Sequence[str]) -> Exit:
+    """Show the demo until the page is closed or the process is told to stop; see `show`.
 
     Raises:
         Failed: its database cannot be used, or Discord has no such language.
     """
-    for each in chosen.locale:
+    for each in locales:
         if each not in DISCORDS:
             raise Failed(Exit.USAGE, f"Discord has no language {each}; it has {', '.join(DISCORDS)}.")
-    settings = settings_given()
-    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    settings = logged_settings()
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # the offline Discord tries a client without intents
     logging.getLogger("cogs.servers").setLevel(logging.WARNING)  # nobody can invite this bot: the page is the only link
-    try:
-        browser = not chosen.no_browser
-        asyncio.run(show(settings, chosen.database, chosen.port, browser=browser, locales=chosen.locale))
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {chosen.database} cannot be used: {error}.") from error
+    with unusable(str(database), "cannot be used"):
+        asyncio.run(show(settings, database, port, browser=browser, locales=locales))
     return Exit.OK
 
 

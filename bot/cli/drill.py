@@ -7,7 +7,6 @@ database is touched.
 import asyncio
 import sqlite3
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -43,13 +42,13 @@ class _Step:
     told: str = ""
 
 
-def run(chosen: Namespace) -> Exit:
-    """Find out whether the copy that the command line names can be relied on, and print a line for each step.
+def run(copy: Path) -> Exit:
+    """Find out whether a copy, or the newest one in a folder, can be relied on; print a line for each step.
 
     Raises:
         Failed: there is none, it cannot be read, or there is no room to restore it.
     """
-    copy = newest(chosen.copy)
+    copy = newest(copy)
     began = perf_counter()
     try:
         with TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder:

@@ -1,15 +1,15 @@
-"""What commands are given beside their own arguments: the settings, the database, the token."""
+"""What commands need besides their own arguments: the settings, the database, the token."""
 
-from argparse import Namespace
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
+from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
-from bot.settings import Settings
-from bot.store.database import Database
+from bot.settings import Settings, without_password
+from bot.store.database import Database, DatabaseUnusable
 
 
 def settings_given() -> Settings:
@@ -27,6 +27,17 @@ def settings_given() -> Settings:
         raise Failed(Exit.SETTINGS, f"The settings cannot be read: {error}. See .env.example.") from error
 
 
+def logged_settings() -> Settings:
+    """Return the settings, and log from now on as they say.
+
+    Raises:
+        Failed: they cannot be used, or not even read.
+    """
+    settings = settings_given()
+    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    return settings
+
+
 def wrong_settings(error: ValidationError) -> list[str]:
     """Return each setting that cannot be used, by its name in `.env`, and why."""
     return [f"{_name(each['loc'])}: {each['msg']}" for each in error.errors()]
@@ -37,13 +48,17 @@ def _name(location: tuple[int | str, ...]) -> str:
     return name if name.isupper() else f"NEWMARKET_{name.upper()}"
 
 
-def database_given(chosen: Namespace) -> str:
-    """Return the database of `--database`, or that of the settings.
+@contextmanager
+def unusable(database: str, what: str) -> Iterator[None]:
+    """Say in one sentence why a database cannot be used. `what`: what is not done, like `cannot be checked`.
 
     Raises:
-        Failed: the settings are needed, and cannot be used.
+        Failed: what was done in this context raised `DatabaseUnusable`.
     """
-    return str(chosen.database or settings_given().database)
+    try:
+        yield
+    except DatabaseUnusable as error:
+        raise Failed(Exit.DATABASE, f"The database {without_password(database)} {what}: {error}.") from error
 
 
 @asynccontextmanager

@@ -1,8 +1,7 @@
-"""`python -m bot health`: asks the running bot whether it is well. It imports little, so that it may be asked often."""
+"""`python -m bot health`: asks the running bot whether it is well. It imports little, so that it can run often."""
 
 import socket
 import sys
-from argparse import Namespace
 
 from pydantic import ValidationError
 
@@ -14,13 +13,8 @@ PATIENCE = 8.0
 READY = "ready"
 
 
-def run(_chosen: Namespace) -> Exit:
-    """Ask the bot of the settings."""
-    return health()
-
-
-def health() -> Exit:
-    """Print what the running bot says of itself; return whether it is ready."""
+def run() -> Exit:
+    """Ask the running bot whether it is ready, and print its answer."""
     try:
         settings = Settings()
     except ValidationError:
@@ -56,7 +50,7 @@ def _by_port(settings: Settings) -> str:
 
 
 def _by_socket(database: str) -> str:
-    """Ask through the socket beside the database.
+    """Ask through the socket next to the database.
 
     Raises:
         OSError: nobody answers there, or there is none.

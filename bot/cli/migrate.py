@@ -2,31 +2,25 @@
 
 import asyncio
 import sys
-from argparse import Namespace
 
-from bot.cli.given import opened, settings_given
-from bot.ops import logs
-from bot.ops.exits import Exit, Failed
+from bot.cli.given import logged_settings, opened, unusable
+from bot.ops.exits import Exit
 from bot.settings import address_of, without_password
-from bot.store.database import DatabaseUnusable
 
 
-def run(chosen: Namespace) -> Exit:
-    """Bring the database that the command line names up to date, and print from where to where.
+def run(database: str | None) -> Exit:
+    """Bring a database, by default that of the settings, up to date; print its schemas before and after.
 
-    While older processes have to end first, it waits.
+    It waits for older processes that have to end first.
 
     Raises:
-        Failed: it cannot be brought up to date. It is as it was then.
+        Failed: it cannot be brought up to date, and has not changed.
     """
-    settings = settings_given()
-    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
-    database = chosen.database or settings.database
+    settings = logged_settings()
+    database = database or settings.database
     shown = without_password(database)
-    try:
+    with unusable(database, "cannot be upgraded"):
         before, now = asyncio.run(_migrated(address_of(database)))
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {shown} cannot be upgraded: {error}.") from error
     if before is None:
         sys.stdout.write(f"{shown} is created with schema {now}.\n")
     elif before == now:

@@ -1,37 +1,34 @@
-"""`python -m bot move`: a whole database is brought into another one, which the bot uses from then on."""
+"""`python -m bot move`: copies a database into another one, which the bot uses from then on."""
 
 import asyncio
 import sys
-from argparse import Namespace
 from functools import partial
 
 from bot.cli.audit import Wrong, sound
-from bot.cli.given import database_given
+from bot.cli.given import settings_given, unusable
 from bot.cli.progress import Progress, progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
 from bot.store.copies.moving import Brought, Different, brought
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import Database
 
 
-def run(chosen: Namespace) -> Exit:
-    """Bring the database that the command line names into the other one, and print what came of it. It stays as it is.
+def run(database: str | None, to: str) -> Exit:
+    """Copy a database, by default that of the settings, into another one, and print the result. It does not change.
+
+    `to`: the address of an empty database, a file that does not exist, or the target of a move that was interrupted.
 
     Raises:
-        Failed: somebody uses one of the two, or it cannot be used.
+        Failed: somebody uses one of the two databases, or one cannot be used.
     """
-    database, to = database_given(chosen), chosen.to
+    database = database or settings_given().database
     source, target = without_password(database), without_password(to)
     if address_of(database) == address_of(to):
         raise Failed(Exit.USAGE, f"{target} is where the database is already.")
     try:
-        with progress("move") as line:
-            there, heads = asyncio.run(_moved(address_of(database), address_of(to), line))
-    except _Source as error:
-        raise Failed(Exit.DATABASE, f"The database {source} cannot be moved: {error}.") from error
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {source} cannot be moved to {target}: {error}.") from error
+        with unusable(database, f"cannot be moved to {target}"), progress("move") as line:
+            there, heads = asyncio.run(_moved(database, address_of(to), line))
     except (Different, Wrong) as error:
         for problem in error.args:
             sys.stderr.write(f"{problem}.\n")
@@ -50,18 +47,12 @@ def run(chosen: Namespace) -> Exit:
     return Exit.OK
 
 
-class _Source(Exception):
-    """The database that is moved cannot be read."""
-
-
-async def _moved(source_url: str, target_url: str, line: Progress) -> tuple[Brought, dict[int, str]]:
-    source = Database(source_url, read_only=True)
+async def _moved(database: str, target_url: str, line: Progress) -> tuple[Brought, dict[int, str]]:
+    source = Database(address_of(database), read_only=True)
     try:
-        try:
+        with unusable(database, "cannot be moved"):
             await source.check_unused()
             await source.open()
-        except DatabaseUnusable as error:
-            raise _Source(str(error)) from error
         async with (
             source.at_one_moment() as work,
             brought(work, target_url, partial(line.told, "rows")) as (target, rows),

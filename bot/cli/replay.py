@@ -4,7 +4,6 @@ import io
 import json
 import os
 import sys
-from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -24,7 +23,8 @@ PAGE = "cogs.render.film_page"
 """Where a match is put in words. Words are the cogs', which are loaded by name here as by the bot."""
 LANGUAGE = "en"
 
-Show = Literal["text", "json", "check"]
+Show = Literal["json", "check"] | None
+"""Whether records are printed as JSON, a line each, or compared with the engine; None: as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +45,17 @@ class Difference:
         return f"{', '.join([*places, self.what])}: expected {self.expected}, found {self.found}"
 
 
-def run(chosen: Namespace) -> Exit:
-    """Play the matches of the files again, and show them as the command line asks for it."""
-    if chosen.html is not None:
-        if len(chosen.files) > 1:
-            raise Failed(Exit.USAGE, "A page shows one match: name one record.")
-        return printed(lambda: html(chosen.files[0], chosen.html))
-    show: Show = "json" if chosen.json else "check" if chosen.check else "text"
-    return printed(lambda: replay(chosen.files, show))
+def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> Exit:
+    """Play the matches of files again, and print them, or write the one match as a page to `html`.
+
+    Raises:
+        Failed: a page is asked for several matches, or cannot be written.
+    """
+    if html is None:
+        return printed(lambda: _replay(files, show))
+    if len(files) > 1:
+        raise Failed(Exit.USAGE, "A page shows one match: name one record.")
+    return printed(lambda: _page(files[0], html))
 
 
 def printed(print_it: Callable[[], Exit]) -> Exit:
@@ -69,11 +72,7 @@ def printed(print_it: Callable[[], Exit]) -> Exit:
     return code
 
 
-def replay(files: Sequence[Path], show: Show) -> Exit:
-    """Play the matches of files again, and print what is asked for. Faults of files go to stderr.
-
-    As `json`, each record is one line.
-    """
+def _replay(files: Sequence[Path], show: Show) -> Exit:
     code = Exit.OK
     for at, file in enumerate(files):
         try:
@@ -85,7 +84,7 @@ def replay(files: Sequence[Path], show: Show) -> Exit:
             continue
         if show == "json":
             sys.stdout.write(json.dumps(played.document) + "\n")
-        elif show == "text":
+        elif show is None:
             from bot.cli.match_text import match_text
 
             sys.stdout.write(("\n" if at else "") + f"{plain(str(file))}\n{match_text(played)}\n")
@@ -97,12 +96,8 @@ def replay(files: Sequence[Path], show: Show) -> Exit:
     return code
 
 
-def html(file: Path, out: Path) -> Exit:
-    """Write the match of a file as a page that needs nothing else; to stdout where `out` is `-`.
-
-    Raises:
-        Failed: it cannot be written.
-    """
+def _page(file: Path, out: Path) -> Exit:
+    """Write the match of a file as a page that needs nothing else; to stdout if `out` is `-`."""
     from engine.record.film import film_of
 
     try:

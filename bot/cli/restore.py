@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import sys
-from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,7 +13,7 @@ from time import monotonic, time
 
 from bot.chips.wallets import Wallets
 from bot.cli.audit import Wrong, sound
-from bot.cli.given import database_given, opened
+from bot.cli.given import opened, settings_given, unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import ID
@@ -58,22 +57,19 @@ class Again:
     """The servers and ids of those who are at a table there that goes on, and could not be."""
 
 
-def run(chosen: Namespace) -> Exit:
-    """Put the copy in the place of the database that the command line names."""
-    return restore(database_given(chosen), chosen.file, force=chosen.force)
-
-
-def restore(database: str, file: Path, *, force: bool = False) -> Exit:
-    """Put a copy in the place of a database, which is kept, and print what came of it.
+def run(database: str | None, file: Path, force: bool = False) -> Exit:
+    """Put a copy in the place of a database, which is kept, and print the result.
 
     Args:
-        database: its file, which need not be there, or the address of a server's, which has to be empty.
-        file: the copy, which stays as it is.
-        force: whether it is restored although far less is in it than in the database, or nobody.
+        database: its file, which need not exist, or the address of a server's database, which has to be empty; by
+            default that of the settings.
+        file: the copy, which does not change.
+        force: whether to restore a copy in which is far less than in the database, or nobody.
 
     Raises:
         Failed: somebody uses the database, or one of the two cannot be used.
     """
+    database = database or settings_given().database
     try:
         restored = put_back(database, file, force=force)
     except Wrong as error:
@@ -114,26 +110,23 @@ def go_on(restored: Restored) -> str:
 
 
 def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
-    """Put a copy in the place of a database, unless something is wrong with the copy.
-
-    `force`: also where far less is in it than in the database, or nobody.
+    """Put a copy in the place of a database, unless something is wrong with the copy; see `run`.
 
     Raises:
-        Wrong: something is.
+        Wrong: something is wrong with the copy.
         Failed: somebody uses the database, or one of the two cannot be used.
     """
     shown = without_password(database)
     if not file.is_file():
         raise Failed(Exit.DATABASE, f"There is no copy {file}. Nothing was changed.")
     try:
-        if file_of(database) is not None:
-            with alone_with(parsed(address_of(database))) as former:
-                return _put_back(former, file, force=force)
-        return _into_server(address_of(database), file, force=force)
+        with unusable(database, "cannot be replaced"):
+            if file_of(database) is not None:
+                with alone_with(parsed(address_of(database))) as former:
+                    return _put_back(former, file, force=force)
+            return _into_server(address_of(database), file, force=force)
     except InUse as error:
         raise Failed(Exit.DATABASE, f"The database {shown} is in use: stop the bot first.") from error
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {shown} cannot be replaced: {error}.") from error
     except (NotCopied, Different) as error:
         raise Failed(Exit.NOT_DONE, f"The database {shown} cannot be replaced: {error}.") from error
 

@@ -2,13 +2,11 @@
 
 import asyncio
 import logging
-from argparse import Namespace
 from collections.abc import Callable
 
 from bot.app import NewmarketBot
-from bot.cli.given import settings_given, token_given
+from bot.cli.given import logged_settings, token_given
 from bot.cluster import DRAIN
-from bot.ops import logs
 from bot.ops.collector import pass_over_what_stays
 from bot.ops.endings import failing
 from bot.ops.exits import Exit
@@ -16,14 +14,13 @@ from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of, hanging_a
 from bot.settings import Settings
 
 
-def run(_chosen: Namespace) -> Exit:
+def run() -> Exit:
     """Run the bot until it is asked to stop.
 
     Raises:
         Failed: it cannot run.
     """
-    settings = settings_given()
-    logs.configure(settings.log_level, settings.token.get_secret_value().strip())
+    settings = logged_settings()
     with hanging_at_the_end() as ends:
         asyncio.run(_run(settings, token_given(settings), ends))
     return Exit.OK

@@ -2,7 +2,6 @@
 
 import re
 import sys
-from argparse import Namespace
 from base64 import b32decode
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -40,21 +39,20 @@ class Checked:
     difference: Difference | None
 
 
-def run(chosen: Namespace) -> Exit:
-    """Deal the match of the record again that the command line names."""
-    return printed(lambda: verify(chosen.proof, chosen.record, chosen.commitment, accepted=chosen.accept_remarks))
-
-
-def verify(proof: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
+def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) -> Exit:
     """Deal the match of a record again, and print whether it was dealt like that. Faults go to stderr.
 
     Args:
-        proof: the file of the proof,
-        record: and of the record; None for the deal of a day, which needs none.
+        proof: the file of the proof.
+        record: the file of the record; None for the deal of a day, which needs none.
         noted: what the channel showed of the secrets: `ROUND:COMMITMENT`, with round 0 for when the table opened; the
             letters alone for the deal of a day.
-        accepted: whether remarks leave the match right.
+        accepted: whether a match with remarks counts as right.
     """
+    return printed(lambda: _verified(proof, record, noted, accepted=accepted))
+
+
+def _verified(proof: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
     try:
         return _by_proof(proof, record, noted, accepted=accepted)
     except RecordRefused as refused:

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from benchmarks.filled import fill, multiply, places
-from bot.cli.check import check
+from bot.cli.check import run as check
 from bot.ops.exits import Exit
 
 

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from bot.cli.backup import backup
-from bot.cli.restore import restore
+from bot.cli.backup import run as backup
+from bot.cli.restore import run as restore
 from bot.ops.exits import Exit, Failed
 from tests.chaos.faults import BESIDE, HEAVY, LIGHT, LISTENED, REFUSED, Fault, planned
 from tests.chaos.fleet import Fleet

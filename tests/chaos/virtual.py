@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.cli.audit import audit
-from bot.cli.restore import restore
+from bot.cli.restore import run as restore
 from bot.ops.exits import Exit
 from bot.refusals import Refused
 from bot.settings import address_of

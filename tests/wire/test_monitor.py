@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.health import health
+from bot.cli.health import run as health
 from tests.wire.discord import Discord
 from tests.wire.process import ROOT, BotProcess, bot_process
 from tests.wire.table import play_now

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sys
-from argparse import Namespace
 from collections.abc import AsyncIterator
 
 import discord
@@ -26,7 +25,7 @@ from bot.store.operation.vitals import Places
 NO_TOKEN = wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
 
 
-def run(_chosen: Namespace) -> Exit:
+def run() -> Exit:
     """Look at everything. If settings cannot be used, each of them is a finding, and nothing else is looked at."""
     logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it finds is told as a finding
     try:

@@ -11,7 +11,7 @@ import pytest
 from bot.chips.wallets import Wallets
 from bot.cli.audit import audited
 from bot.cli.command_line import main
-from bot.cli.restore import restore
+from bot.cli.restore import run as restore
 from bot.cli.verify import check
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import Registration

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bot.chips.wallets import Wallets
-from bot.cli.check import check
+from bot.cli.check import run as check
 from bot.ops.daily_audit import LAST, DailyAudit, daily
 from bot.ops.exits import Exit
 from bot.store.database import Database
