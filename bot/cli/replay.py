@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -76,11 +77,12 @@ def _replay(files: Sequence[Path], show: Show) -> Exit:
     code = Exit.OK
     for at, file in enumerate(files):
         try:
-            document = load(file)
-            played = read(document)
-        except RecordRefused as refused:
-            sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
-            code = Exit.USAGE
+            with refusing(file):
+                document = load(file)
+                played = read(document)
+        except Failed as refused:
+            sys.stderr.write(f"{refused}\n")
+            code = refused.code
             continue
         if show == "json":
             sys.stdout.write(json.dumps(played.document) + "\n")
@@ -100,14 +102,10 @@ def _page(file: Path, out: Path) -> Exit:
     """Write the match of a file as a page that needs nothing else; to stdout if `out` is `-`."""
     from engine.record.film import film_of
 
-    try:
+    with refusing(file):
         film = film_of(read(load(file)))
-    except RecordRefused as refused:
-        sys.stderr.write(plain(f"{file}: refused: {refused}.") + "\n")
-        return Exit.USAGE
-    if not film.rounds:
-        sys.stderr.write(plain(f"{file}: refused: rounds: there are none to show.") + "\n")
-        return Exit.USAGE
+        if not film.rounds:
+            raise RecordRefused("rounds", "there are none to show")
     page: str = import_module(PAGE).film_page(film, LANGUAGE)
     if str(out) == "-":
         sys.stdout.buffer.write(page.encode())  # a page is UTF-8, whatever the terminal is
@@ -117,6 +115,19 @@ def _page(file: Path, out: Path) -> Exit:
         except OSError as error:
             raise Failed(Exit.USAGE, f"{out} cannot be written ({error.strerror or error}).") from error
     return Exit.OK
+
+
+@contextmanager
+def refusing(file: Path) -> Iterator[None]:
+    """Say in one sentence why a file is refused.
+
+    Raises:
+        Failed: what was done in this context raised `RecordRefused`.
+    """
+    try:
+        yield
+    except RecordRefused as refused:
+        raise Failed(Exit.USAGE, plain(f"{file}: refused: {refused}.")) from refused
 
 
 def load(file: Path) -> Any:

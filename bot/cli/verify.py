@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import Difference, compared, load, plain, printed
-from bot.ops.exits import Exit
+from bot.cli.replay import Difference, compared, load, plain, printed, refusing
+from bot.ops.exits import Exit, Failed
 from engine.daily import is_day, read_day
 from engine.document import RecordRefused
 from engine.fairness import deals_again
@@ -25,10 +25,6 @@ REMARKS = {
     "database",
     Remark.WITHOUT_CLICKS: "nobody pressed anything for it",
 }
-
-
-class Unusable(ValueError):
-    """What the command was given makes no sense. The message is a sentence without its full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,42 +48,33 @@ def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) 
     return printed(lambda: _verified(proof, record, noted, accepted=accepted))
 
 
-def _verified(proof: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
-    try:
-        return _by_proof(proof, record, noted, accepted=accepted)
-    except RecordRefused as refused:
-        sys.stderr.write(plain(f"{record or proof}: refused: {refused}.") + "\n")
-    except Unusable as unusable:
-        sys.stderr.write(plain(f"{unusable}.") + "\n")
-    return Exit.USAGE
-
-
-def _by_proof(file: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
-    try:
+def _verified(file: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
+    with refusing(file):
         document = load(file)
-    except RecordRefused as refused:
-        raise Unusable(f"{file}: refused: {refused}") from refused
-    if is_day(document):
-        return _by_day(file, document, noted)
+        if is_day(document):
+            return _by_day(file, document, noted)
     if record is None:
-        raise Unusable("Give the record, too: only a day's deal can be checked without it")
+        raise _unusable("Give the record, too: only a day's deal can be checked without it")
     digits = [_of_round(each) for each in noted]
-    proof = _proof(file, document)
-    played = load(record)
+    with refusing(file):
+        proof = read_proof(document)
+    with refusing(record):
+        played = load(record)
     fault = next(faults(proof), None)
     if fault is not None:
-        return _contradicted(
+        raise _contradicted(
             f"{file}: {_place(fault.round)}, {fault.what}: expected {fault.expected}, found {fault.found}"
         )
     for number, wanted in digits:
         if number > len(proof.rounds):
-            raise Unusable(f"The proof covers {len(proof.rounds)} rounds, not round {number}")
+            raise _unusable(f"The proof covers {len(proof.rounds)} rounds, not round {number}")
         present = proof.rounds[number - 1].commitment if number else proof.shown_first
         if not present.startswith(wanted):
-            return _contradicted(f"For {_place(number)} the channel showed {wanted}, but the proof has {present}")
-    checked = check(played, proof)
+            raise _contradicted(f"For {_place(number)} the channel showed {wanted}, but the proof has {present}")
+    with refusing(record):
+        checked = check(played, proof)
     if checked.difference is not None:
-        return _contradicted(f"{record}: {checked.difference}")
+        raise _contradicted(f"{record}: {checked.difference}")
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
     sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
     sys.stdout.write("Compare with what the channel showed before each round:\n")
@@ -96,13 +83,16 @@ def _by_proof(file: Path, record: Path | None, noted: Sequence[str], *, accepted
     return _remarked(proof, accepted=accepted)
 
 
-def _contradicted(sentence: str) -> Exit:
-    sys.stderr.write(plain(f"Contradiction: {sentence}.") + "\n")
-    return Exit.DIFFERENT
+def _contradicted(sentence: str) -> Failed:
+    return Failed(Exit.DIFFERENT, plain(f"Contradiction: {sentence}."))
+
+
+def _unusable(sentence: str) -> Failed:
+    return Failed(Exit.USAGE, plain(f"{sentence}."))
 
 
 def _remarked(proof: Proof, *, accepted: bool) -> Exit:
-    """Print what the reader has to judge: as a fault unless they have accepted it."""
+    """Print the remarks, which the reader has to judge: as faults unless they have accepted them."""
     found = remarks(proof)
     if not found:
         return Exit.OK
@@ -121,13 +111,12 @@ def _place(number: int) -> str:
 
 
 def check(document: Any, proof: Proof) -> Checked:
-    """Deal the match of a record again.
+    """Deal the match of a record again, from its proof.
 
-    If a record cannot be played because other cards were dealt, its deal is at fault: it is then compared as far as it
-    can be played. `proof`: what the match is to be dealt from.
+    A record that other cards make unplayable is compared as far as it can be played: its deal is wrong, not its form.
 
     Raises:
-        RecordRefused: it is no valid record though its deals so far are right.
+        RecordRefused: the record is invalid although its deals are right so far.
     """
     try:
         return _compare(read(document), proof)
@@ -152,32 +141,25 @@ def _compare(played: Replay, proof: Proof) -> Checked:
 
 
 def _by_day(file: Path, document: Any, noted: Sequence[str]) -> Exit:
-    """Print whether a day was dealt as its document says, and as the letters do that were shown before."""
+    """Print whether the deals of a day follow from its secret, and the secret agrees with the letters shown before."""
     deal, wrong = read_day(document)
     if wrong:
-        return _contradicted(f"{file}: {wrong} does not follow from the day and its secret")
+        raise _contradicted(f"{file}: {wrong} does not follow from the day and its secret")
     digest = commitment(deal.secret)
     for each in noted:
         wanted = _commitment(each)
         if not digest.startswith(wanted):
-            return _contradicted(f"{each} was shown, and the secret of {deal.day} gives {letters(digest)}")
+            raise _contradicted(f"{each} was shown, and the secret of {deal.day} gives {letters(digest)}")
     sys.stdout.write(f"{plain(str(file))}: all deals of {deal.day} follow from its secret.\n")
     sys.stdout.write(f"Compare with what was shown the day before: {letters(digest)}\n")
     return Exit.OK
 
 
-def _proof(file: Path, document: Any) -> Proof:
-    try:
-        return read_proof(document)
-    except RecordRefused as refused:
-        raise Unusable(f"{file}: refused: {refused}") from refused
-
-
 def _of_round(text: str) -> tuple[int, str]:
-    """Read what the channel showed for a round: its number, and the first digits of the commitment."""
+    """Return the number of the round and the first digits of the commitment that the channel showed for it."""
     number, _, digits = text.partition(":")
     if not re.fullmatch("0|[1-9][0-9]{0,5}", number):
-        raise Unusable(f"Write ROUND:COMMITMENT, not {_short(text)}")
+        raise _unusable(f"Write ROUND:COMMITMENT, not {_short(text)}")
     return int(number), _commitment(digits)
 
 
@@ -200,7 +182,7 @@ def _commitment(text: str) -> str:
         return text.lower()
     if re.fullmatch("[a-zA-Z2-7]{32}", text):
         return b32decode(text, casefold=True).hex()
-    raise Unusable(
+    raise _unusable(
         f"Give {SHORTEST} to 64 hexadecimal digits or the 32 base32 letters that were shown, not {_short(text)}"
     )
 
