@@ -81,7 +81,7 @@ async def _measure(address: str, cards: int) -> Figure:
     async def nothing() -> None:
         """Nothing was chosen."""
 
-    waker = Wakeups(keeper.database, nothing, lambda: None)
+    waker = Wakeups(keeper.database, keeper.tables.cache, nothing, lambda: None, lambda _: None)
     other = _Process(address, Ownership(lambda _: False, waker.table))
     waits = Waits(keeper.tables)
     table = await _opened(keeper, waits, place)

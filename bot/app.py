@@ -32,7 +32,6 @@ from bot.history.profiles import Profiles
 from bot.history.seasons import Seasons
 from bot.lessons.pupils import Pupils
 from bot.members.doors import Doors
-from bot.members.nights import Nights
 from bot.members.preferences import PersonalSettings, nobody
 from bot.members.strangers import Limits, Strangers
 from bot.ops.command_sync import CommandSync
@@ -143,10 +142,10 @@ class NewmarketBot(commands.AutoShardedBot):
         self.settings = settings
         self.gateway = Gateway(self)
         self.database = Database(settings.database_url)
-        self.cluster = self._one_of(settings.clusters) if settings.clusters else None
-        """What this process has of the bot, where several run it; None where it is the only one."""
         self.registration = Registration(self.database)
         self.command_sync = CommandSync(self.tree, self.registration)
+        self.cluster = self._one_of(settings.clusters) if settings.clusters else None
+        """What this process has of the bot, where several run it; None where it is the only one."""
         self.wallets = Wallets(self.database, now)
         self.pupils = Pupils(self.database, self.wallets, now)
         self.leaderboard = Leaderboard(self.database, self.wallets, now)
@@ -155,7 +154,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.deck = PictureDeck(self.database, ApplicationEmojis(self), now, settings.picture_pause)
         limits = Limits(settings.direct_interval, settings.direct_a_day)
         self.doors = Doors(self.database, Strangers(self.database, now, limits))
-        steady, chance, nights = SteadyClock(now, monotonic), random or SystemRandom(), Nights()
+        steady, chance = SteadyClock(now, monotonic), random or SystemRandom()
         paces = Paces(
             card=settings.pace_card,
             lead=settings.pace_lead,
@@ -165,7 +164,7 @@ class NewmarketBot(commands.AutoShardedBot):
             alone=settings.lobby_alone_minutes * 60,
             paused=settings.paused_minutes * 60,
             delivery=settings.pace_delivery,
-            spare=lambda member, at: nights.spared(member, steady.shown(at)) - steady.apart,
+            spare=lambda member, at: self.preferences.spared(member, steady.shown(at)) - steady.apart,
         )
         self.search_pool = SearchPool(settings.thinkers, settings.thinking_time)
         ownership = ALONE if self.cluster is None else self.cluster.ownership
@@ -175,7 +174,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.posts = Posts(self.database, self.tables.cache.kept)
         self.own_tables = OwnTables(self.tables, self.posts)
         tell = nobody if self.cluster is None else self.cluster.tell_choices
-        self.preferences = PersonalSettings(self.database, self.tables.preferred, tell, nights)
+        self.preferences = PersonalSettings(self.database, self.tables.preferred, tell)
         self.hints = Hints(self.tables, self.search_pool.weigh, random or SystemRandom())
         self.server_choices = ServerChoices(self.database, self.wallets, self.tables, tell)
         self.house_rules = HouseRules(self.database, self.tables)
@@ -256,6 +255,8 @@ class NewmarketBot(commands.AutoShardedBot):
             lambda: self.tables.cache,
             lambda: learn(self.server_choices, self.preferences, self.tables),
             self.dispatch,
+            self.command_sync.start,
+            self.command_sync.stop,
         )
 
     @property
@@ -321,8 +322,6 @@ class NewmarketBot(commands.AutoShardedBot):
             self.metrics.start()
         if self.cluster is None:
             await self.command_sync.start()
-        else:
-            self.cluster.begun, self.cluster.over = self.command_sync.start, self.command_sync.stop
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect every shard that is this process's, and hear them until the bot closes; see `Gateway.serve`."""

@@ -1,7 +1,7 @@
 """This process as one of several that run the bot: which servers are its own, and what happens when they come and go.
 
-`bot/clusters` says who holds what. Here it becomes connections, tables and requests. A bot that is one process has none
-of this.
+`bot/clusters` says who holds what; this connects shards, keeps tables and answers clicks accordingly. A bot of one
+process uses none of this.
 """
 
 import asyncio
@@ -56,6 +56,8 @@ class Cluster:
         tables: Callable[[], TableCache],
         learn: Callable[[], Awaitable[None]],
         dispatch: Callable[[str, int], None],
+        begin: Callable[[], Awaitable[None]],
+        end: Callable[[], Awaitable[None]],
     ) -> None:
         """Make it; it has no servers before `join`.
 
@@ -63,24 +65,23 @@ class Cluster:
             database: where all processes meet.
             gateway: this process's shards.
             tables: returns the open tables, which are made after this.
-            learn: learns anew what members and admins have chosen.
+            learn: reads again what members and admins have chosen.
             dispatch: tells the cogs of an event with its shard: `shard_owned` or `shard_given`.
+            begin: begins the chores of the whole bot, which are this process's from then on.
+            end: ends them: they are another process's.
         """
         self.membership = Membership(database, self, told=self._tell_shares)
         self._taken = Taken()
-        self._wakeups = Wakeups(database, learn, self.membership.wake, self._taken.taken_elsewhere)
+        self._wakeups = Wakeups(database, self, learn, self.membership.wake, self._taken.taken_elsewhere)
         self.ownership = Ownership(self.owns, self._wakeups.table)
         """Which servers' tables are kept here, and who is woken for the others."""
-        self.begun: Callable[[], Awaitable[None]] | None = None
-        """Is called when the chores of the whole bot become this process's."""
-        self.over: Callable[[], Awaitable[None]] | None = None
-        """Is called when they are another one's."""
         self.paced: Callable[[float], None] = lambda _: None
         """Is told which part of all servers this process has."""
         self._database = database
         self._gateway = gateway
         self._tables = tables
         self._dispatch = dispatch
+        self._begin, self._end = begin, end
         self._beginning: asyncio.Future[None] | None = None
         self._heard: set[int] = set()
         """Those of its own shards that have been heard since they are its own."""
@@ -108,9 +109,10 @@ class Cluster:
         return self.membership.number != 0 and self.membership.owns(CHORES)
 
     async def takes(self, guild: int | None, click: int) -> bool:
-        """Return whether a click is answered here; one that comes while its server is handed over waits a little.
+        """Return whether this process answers a click. A click waits a little while its server is handed over.
 
-        Two processes hear of a server then, and only one may answer. `guild`: where it was; None: in a direct message.
+        Two processes hear of a server then, and only one may answer. `guild`: the click's server; None for a direct
+        message.
         """
         share = self._share_of(guild)
         owns = self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)
@@ -128,7 +130,7 @@ class Cluster:
         return DIRECT % division.shares if guild is None else division.share_of(guild)
 
     def tell_choices(self) -> None:
-        """Have the other processes learn what a member or an admin has chosen here."""
+        """Let the other processes read again what members and admins have chosen."""
         self._wakeups.choices()
 
     # --- its life ---------------------------------------------------------------------------------------------
@@ -145,12 +147,7 @@ class Cluster:
             DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
             StoreFails: the database fails.
         """
-        recommended = await self._gateway.ask()
-
-        async def asked() -> int:
-            return recommended
-
-        await self.membership.register(shares, shards, asked)
+        await self.membership.register(shares, shards, await self._gateway.ask())
         self._gateway.turns.take = turns_of_all(self._database)
         return self.membership.division.shards
 
@@ -161,7 +158,7 @@ class Cluster:
             Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone.
             Exception: what `Gateway.serve` raises.
         """
-        self._wakeups.start(self)
+        self._wakeups.start()
         both = [asyncio.create_task(self.membership.run()), asyncio.create_task(self._gateway.serve(()))]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_EXCEPTION)
@@ -216,8 +213,8 @@ class Cluster:
         self._tell_pace()
         for shard in sorted(self.membership.division.shards_of(share)):
             self._dispatch("shard_owned", shard)
-        if share == CHORES and self.begun is not None:
-            self._beginning = asyncio.ensure_future(self.begun())
+        if share == CHORES:
+            self._beginning = asyncio.ensure_future(self._begin())
 
     async def lose(self, share: int) -> None:
         """Stop in a share's servers."""
@@ -227,7 +224,7 @@ class Cluster:
         for shard in sorted(division.shards_of(share)):
             self._dispatch("shard_given", shard)
         if share == CHORES:
-            await self._leave_chores()
+            await self._end()
         await self._tables().let_go(lambda guild: division.share_of(guild) == share)
         await self._wakeups.taken(self._taken.of(share))  # the heir has heard them, too
 
@@ -241,14 +238,10 @@ class Cluster:
         self._heard.clear()
         for shard in sorted(shards):
             self._dispatch("shard_given", shard)
-        await self._leave_chores()
+        await self._end()
         await asyncio.gather(self._tables().let_go(everywhere), self._gateway.disconnect(shards))
 
-    async def _leave_chores(self) -> None:
-        if self.over is not None:
-            await self.over()
-
-    async def _tell_shares(self) -> None:
+    def _tell_shares(self) -> None:
         self._wakeups.shares()
 
     def _tell_pace(self) -> None:

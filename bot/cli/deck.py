@@ -10,7 +10,6 @@ import discord
 from bot.app import LONGEST_WAIT, now
 from bot.cli.given import logged_settings, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
-from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
 from bot.deck.upload import Upload, left_over
@@ -63,7 +62,7 @@ class Rack:
         self._database = database
         self._shelf = shelf
         self._upload = Upload(database, shelf, clock)
-        self._lease = Lease(database, clock, LEASE, LEASED)
+        self._lease = Lease(database, clock)
         self._pause = pause
         self._pictures = pictures
 

@@ -8,7 +8,7 @@ import logging
 import os
 import socket
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 from bot.clusters.alone import AGAIN, PATIENCE, run_there
@@ -45,20 +45,20 @@ class Membership:
         *,
         place: str | None = None,
         monotonic: Callable[[], float] = time.monotonic,
-        told: Callable[[], Awaitable[None]] | None = None,
+        told: Callable[[], None] = lambda: None,
     ) -> None:
         """Make the service; nothing is asked.
 
         Args:
             database: where all processes meet.
             shareholder: what this process does when it gets shares and when they go.
-            place: what people are told of where this is; by default the machine's name and the process's id.
-            monotonic: tells seconds that go on evenly.
+            place: where this process runs, for people; by default the machine's name and the process's id.
+            monotonic: a clock in seconds that nobody sets.
             told: tells other processes that shares have changed. It may get lost.
         """
         self._database, self._shareholder, self._monotonic, self._told = database, shareholder, monotonic, told
         self._place = (place or f"{socket.gethostname()}:{os.getpid()}")[:64]
-        self._asked: tuple[int, int, Callable[[], Awaitable[int]]] | None = None
+        self._asked: tuple[int, int, int] | None = None
         self._division: Division | None = None
         self._holdings: Holdings | None = None
         self._beaten = self._heard_since = -LOST
@@ -104,13 +104,13 @@ class Membership:
 
     # --- coming -------------------------------------------------------------------------------------------
 
-    async def register(self, shares: int, shards: int, recommended: Callable[[], Awaitable[int]]) -> None:
+    async def register(self, shares: int, shards: int, recommended: int) -> None:
         """Become one of the bot's processes, and take what is free.
 
         Args:
             shares: into how many shares the bot is divided.
             shards: how many shards it has; 0 for as many as the others have, or as are recommended.
-            recommended: asks Discord for that number, if nobody else is there.
+            recommended: the number that Discord recommends.
 
         Raises:
             Failed: others run with another number of shares or shards, or another one runs the whole bot by itself, and
@@ -126,7 +126,7 @@ class Membership:
             there = next((each for each in fleet.processes if each.state != FENCED), None)
             refusal = await self._refusal(there, shares, shards)
             if refusal is None:
-                division = Division.of(shares, (there.shards if there else shards) or await recommended())
+                division = Division.of(shares, (there.shards if there else shards) or recommended)
                 if await self._enter(division):
                     self._beaten, self._heard_since = began, began - LOST
                     return
@@ -252,7 +252,7 @@ class Membership:
             fleet = await work.fleet.look()
         if planned.claim:
             log.info("process %d takes shares %s", self.number, sorted(planned.claim))
-        await self._tell_others()
+        self._told()
         return fleet
 
     def _follow(self, fleet: Fleet) -> None:
@@ -271,11 +271,6 @@ class Membership:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def _tell_others(self) -> None:
-        if self._told is not None:
-            with suppress(StoreFails):
-                await self._told()
-
     # --- what holdings write ------------------------------------------------------------------------------
 
     async def pass_on(self, share: int) -> None:
@@ -291,14 +286,14 @@ class Membership:
                     await work.fleet.name_heirs(self.number, {share: None})  # the heir is gone: it stays here
             fleet = await work.fleet.look()
         self._follow(fleet)
-        await self._tell_others()
+        self._told()
 
     async def note_ready(self, share: int) -> None:
         """Note that this heir has connected a share."""
         async with self._database.conferring() as work:
             await work.fleet.lock()
             await work.fleet.note_ready(share, self.number)
-        await self._tell_others()
+        self._told()
 
     # --- going --------------------------------------------------------------------------------------------
 
@@ -353,7 +348,7 @@ class Membership:
                 async with self._database.conferring() as work:
                     await work.fleet.lock()
                     await work.fleet.remove(self.number)
-                await self._tell_others()
+                self._told()
 
     async def _told_draining(self) -> bool:
         """Have everybody see that this process hands over; return False where the database does not take it now."""

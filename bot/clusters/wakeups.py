@@ -6,7 +6,7 @@ only where to look, and may be lost; every `LOOK` seconds each process looks by 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
@@ -47,20 +47,22 @@ class Wakeups:
     def __init__(
         self,
         database: Database,
+        keeper: Keeper,
         choices: Callable[[], Awaitable[None]],
         shares: Callable[[], None],
-        taken: Callable[[Iterable[int]], None] = lambda _: None,
+        taken: Callable[[Iterable[int]], None],
     ) -> None:
         """Make the service; nothing is heard before `start`.
 
         Args:
             database: what the processes share.
-            choices: learns anew what was chosen.
-            shares: is told that something has happened with who keeps what.
-            taken: is told of clicks that were answered by who held their share until now.
+            keeper: keeps the tables of this process.
+            choices: reads again what members and admins have chosen.
+            shares: hears that a share has, or will have, another holder.
+            taken: hears which clicks the former holder of a share has answered.
         """
         self._database = database
-        self._keeper: Keeper | None = None
+        self._keeper = keeper
         self._choices = choices
         self._shares = shares
         self._taken = taken
@@ -113,9 +115,8 @@ class Wakeups:
 
     # --- hearing of them --------------------------------------------------------------------------------------
 
-    def start(self, keeper: Keeper) -> None:
-        """Hear what others tell, and look, until `stop`. `keeper`: keeps the tables of this process."""
-        self._keeper = keeper
+    def start(self) -> None:
+        """Hear what others tell, and look, until `stop`."""
         loop = asyncio.get_running_loop()
         self._running = [loop.create_task(self._listen()), loop.create_task(self._look_on())]
 
@@ -170,7 +171,7 @@ class Wakeups:
             await self._choices()
         elif kind == SHARES:
             self._shares()
-        elif kind == TABLE and self._keeper is not None:
+        elif kind == TABLE:
             table, guild, member = rest.split(":")
             with about(int(table)):
                 await self._keeper.woken(int(table), int(guild), int(member) if member else None)
@@ -198,10 +199,6 @@ class Wakeups:
         if standing.chosen != self._chosen:
             await self._choices()
             self._chosen = standing.chosen
-        assert self._keeper is not None
-        await self._wake(self._keeper, list(self._keeper.behind(standing)))
-
-    async def _wake(self, keeper: Keeper, behind: Collection[tuple[int, int]]) -> None:
-        for table, guild in behind:
+        for table, guild in list(self._keeper.behind(standing)):
             with about(table):
-                await keeper.woken(table, guild)
+                await self._keeper.woken(table, guild)

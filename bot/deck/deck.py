@@ -18,9 +18,6 @@ from bot.store.database import Database
 
 log = logging.getLogger(__name__)
 
-LEASE = "deck"
-LEASED = 300.0
-"""Seconds after which another process takes over from one that has ended in the middle."""
 LOOK = 30.0
 """Seconds after which a process looks whether another one has uploaded everything."""
 CHECK = 3600.0
@@ -47,7 +44,7 @@ class PictureDeck:
         self._database = database
         self._clock = clock
         self._upload = Upload(database, shelf, clock)
-        self._lease = Lease(database, clock, LEASE, LEASED)
+        self._lease = Lease(database, clock)
         self._pause = pause
         self._folder = folder
         self._pictures: Sequence[Picture] = ()

@@ -1,6 +1,5 @@
 """When members sleep, as far as they have said so: no deadline of a day comes then."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 HOURS = 10
@@ -23,30 +22,6 @@ class Night:
     """By how many minutes that clock is ahead of UTC."""
 
     def spared(self, at: float) -> float:
-        """Return a deadline, in seconds since 1970, as it is; the end of the night, if it would come in there."""
+        """Return a deadline, in seconds since 1970, or the end of the night if the deadline is within it."""
         into = (at + self.zone * 60 - self.start * 3600) % DAY
         return at + HOURS * 3600 - into if 0 < into < HOURS * 3600 else at
-
-
-class Nights:
-    """Keeps in memory who sleeps when: each decision of a day asks for it."""
-
-    def __init__(self) -> None:
-        """Begin with nobody's."""
-        self._nights: dict[int, Night] = {}
-
-    def know(self, nights: Mapping[int, Night]) -> None:
-        """Know the nights of all who have chosen one."""
-        self._nights = dict(nights)
-
-    def put(self, member: int, night: Night | None) -> None:
-        """Know somebody's night; None: they have chosen none."""
-        if night is None:
-            self._nights.pop(member, None)
-        else:
-            self._nights[member] = night
-
-    def spared(self, member: int, at: float) -> float:
-        """Return a member's deadline, in seconds since 1970, so that it does not come in their night."""
-        night = self._nights.get(member)
-        return at if night is None else night.spared(at)

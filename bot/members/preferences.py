@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.members import languages
-from bot.members.nights import STARTS, ZONES, Night, Nights
+from bot.members.nights import STARTS, ZONES, Night
 from bot.refusals import KnownNowhere, NoSuchChoice
 from bot.store.database import Database
 from bot.store.work import Work
@@ -110,19 +110,19 @@ def nobody() -> None:
 class PersonalSettings:
     """Keeps what members have chosen. Languages and nights are in memory too: answers and clocks ask for those."""
 
-    def __init__(
-        self, database: Database, changed: Told, tell: Callable[[], None] = nobody, nights: Nights | None = None
-    ) -> None:
+    def __init__(self, database: Database, changed: Told, tell: Callable[[], None] = nobody) -> None:
         """Make the service.
 
-        `changed`: is told of every choice that changes something. `tell`: has other processes learn of it. `nights`:
-        where clocks ask who sleeps when.
+        Args:
+            database: where choices are stored.
+            changed: hears of every choice that changes something.
+            tell: lets other processes read the choices again.
         """
-        self._nights = Nights() if nights is None else nights
         self._database = database
         self._changed = changed
         self._tell = tell
         self._locales: dict[int, str] = {}
+        self._nights: dict[int, Night] = {}
 
     async def load(self) -> set[int]:
         """Read who has chosen which language and night, and return the members whose language was another one.
@@ -133,12 +133,17 @@ class PersonalSettings:
         async with self._database.reading() as work:
             habits = await work.everywhere.habits()
         self._locales = {member: locale for member, locale, *_ in habits if locale is not None}
-        self._nights.know({member: Night(hour, zone) for member, _, hour, zone in habits if hour is not None})
+        self._nights = {member: Night(hour, zone) for member, _, hour, zone in habits if hour is not None}
         return {member for member, _ in before.items() ^ self._locales.items()}
 
     def language(self, member: int) -> str | None:
         """Return the language that a member has chosen, None for members who have chosen none."""
         return self._locales.get(member)
+
+    def spared(self, member: int, at: float) -> float:
+        """Return a member's deadline, in seconds since 1970, or the end of their night if it is within that."""
+        night = self._nights.get(member)
+        return at if night is None else night.spared(at)
 
     async def get(self, member: int) -> Preferences:
         """Return what a member prefers."""
@@ -171,11 +176,12 @@ class PersonalSettings:
             now = replace(before, **{setting: possible[choice]})
             if now != before:
                 await work.everywhere.put_preferences(member, asdict(now))
-        if now.locale is None:
-            self._locales.pop(member, None)
-        else:
+        self._locales.pop(member, None)
+        self._nights.pop(member, None)
+        if now.locale is not None:
             self._locales[member] = now.locale
-        self._nights.put(member, now.sleeps)
+        if now.sleeps is not None:
+            self._nights[member] = now.sleeps
         if now != before:
             self._tell()
         if now != before or setting == "follow":  # the first time may not have come to the end of their lobbies

@@ -9,7 +9,6 @@ from art import names
 from bot.cli.command_line import main
 from bot.cli.deck import Rack
 from bot.deck.application import DiscordRefuses, NotNow
-from bot.deck.deck import LEASE, LEASED
 from bot.deck.lease import Lease
 from bot.deck.pictures import read_pictures
 from bot.ops import logs
@@ -83,7 +82,7 @@ async def test_what_discord_does_not_do(
 
 
 async def test_while_the_bot_uploads_nobody_else_does(club: Club, shelf: FakeShelf, folder: Path) -> None:
-    bots = Lease(club.database, club.clock, LEASE, LEASED)
+    bots = Lease(club.database, club.clock)
     assert await bots.take()
     with pytest.raises(Failed, match="most likely the bot") as failed:
         await rack(club, shelf, folder).do("upload")

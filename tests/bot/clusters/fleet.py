@@ -80,11 +80,7 @@ class Member:
 
     async def start(self, shares: int = 2, shards: int = 4, *, run: bool = True) -> None:
         """Register, and beat by itself."""
-
-        async def recommended() -> int:
-            return self.recommended
-
-        await self.membership.register(shares, shards, recommended)
+        await self.membership.register(shares, shards, self.recommended)
         if run:
             self.running = asyncio.create_task(self.membership.run())
 

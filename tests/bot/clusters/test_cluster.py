@@ -100,6 +100,8 @@ async def cluster(database: Database, gateway: Written, tables: NoTables) -> Asy
         lambda: cast("TableCache", tables),
         learn_nothing,
         lambda *_: None,
+        learn_nothing,
+        learn_nothing,
     )
     yield cluster
     if cluster.membership._holdings is not None:
@@ -138,7 +140,7 @@ async def test_the_chores_begin_and_end_with_the_first_share(
     async def over() -> None:
         chores.append("over")
 
-    cluster.begun, cluster.over = begun, over
+    cluster._begin, cluster._end = begun, over
     await cluster.join(2, 0)
     await cluster.membership.beat()
     await until(lambda: chores == ["begun"])

@@ -31,7 +31,7 @@ class Cluster:
     def __init__(self, half: Half) -> None:
         self.half = half
         self.taken: list[int] = []
-        self.wakeups = Wakeups(half.database, self.learn, self.looked, self.taken.extend)
+        self.wakeups = Wakeups(half.database, half.tables.cache, self.learn, self.looked, self.taken.extend)
         self.preferences = PersonalSettings(half.database, half.tables.preferred, self.wakeups.choices)
         self.servers = ServerChoices(half.database, half.wallets, half.tables, self.wakeups.choices)
         self.looks = 0
@@ -58,7 +58,7 @@ async def both(address: str, clock: HandClock) -> AsyncIterator[tuple[Cluster, C
     async with halves(address, clock, GUILD, ELSEWHERE) as both:
         made = Cluster(both[0]), Cluster(both[1])
         for each in made:
-            each.wakeups.start(each.half.tables.cache)
+            each.wakeups.start()
         try:
             async with asyncio.timeout(PATIENT):
                 while await sessions(both[0].database) < len(made):  # noqa: ASYNC110  # the server tells nobody

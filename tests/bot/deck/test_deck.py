@@ -9,7 +9,8 @@ import pytest
 
 from art import names
 from bot.deck.application import DiscordRefuses, NotNow
-from bot.deck.deck import CHECK, FIRST_PAUSE, LEASED, LOOK, PictureDeck
+from bot.deck.deck import CHECK, FIRST_PAUSE, LOOK, PictureDeck
+from bot.deck.lease import LEASED
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf
 

@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.members.nights import ZONES, Night, Nights
+from bot.members.nights import ZONES, Night
+from tests.bot.club import Club
 
 HOUR = 3600.0
 
@@ -44,11 +45,11 @@ def test_a_deadline_moves_by_a_night_at_most_and_once(zone: int) -> None:
         assert night.spared(moved) == moved
 
 
-def test_who_has_chosen_no_night_is_not_spared() -> None:
-    nights = Nights()
-    nights.know({1: Night(22)})
-    nights.put(2, Night(1))
-    assert nights.spared(1, at("27 23:00")) == at("28 08:00")
-    assert nights.spared(2, at("27 23:00")) == at("27 23:00")
-    nights.put(1, None)
-    assert nights.spared(1, at("27 23:00")) == at("27 23:00")
+async def test_who_has_chosen_no_night_is_not_spared(club: Club) -> None:
+    due = at("27 23:00")
+    await club.preferences.choose(1, "night", "22")
+    await club.preferences.choose(2, "night", "1")
+    assert club.preferences.spared(1, due) == at("28 08:00")
+    assert club.preferences.spared(2, due) == due
+    await club.preferences.choose(1, "night", "none")
+    assert club.preferences.spared(1, due) == due
