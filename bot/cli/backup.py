@@ -51,12 +51,13 @@ def run(database: str | None, file: Path, keep: Keep | None = None) -> Exit:
 
 def _backup(database: str, file: Path) -> None:
     """Copy a database, and print the heads of its servers' chains: kept elsewhere, they show later changes."""
+    shown = without_password(database)
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Failed(Exit.NOT_DONE, f"The folder {file.parent} cannot be made: {error.strerror}.") from error
     try:
-        with unusable(database, "cannot be copied"):
+        with unusable(f"The database {shown} cannot be copied"):
             if file_of(database) is None:
                 with progress("backup") as line:
                     asyncio.run(copy_of_server(address_of(database), file, partial(line.told, "rows")))
@@ -70,7 +71,7 @@ def _backup(database: str, file: Path) -> None:
                     put_to_rest(address)
     except NotCopied as error:
         raise Failed(Exit.NOT_DONE, f"The copy {file} cannot be written: {error}.") from error
-    sys.stdout.write(f"{without_password(database)} is copied to {file}.\n")
+    sys.stdout.write(f"{shown} is copied to {file}.\n")
     for server, digits in heads_in(file).items():
         sys.stdout.write(f"{server}:{digits}\n")
 

@@ -9,7 +9,7 @@ from bot.cli.chains import Head
 from bot.cli.given import settings_given, unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit
-from bot.settings import address_of
+from bot.settings import address_of, without_password
 
 
 def run(database: str | None, noted: Sequence[Head] = ()) -> Exit:
@@ -21,7 +21,7 @@ def run(database: str | None, noted: Sequence[Head] = ()) -> Exit:
         Failed: the database cannot be read.
     """
     database = database or settings_given().database
-    with unusable(database, "cannot be checked"), progress("check") as line:
+    with unusable(f"The database {without_password(database)} cannot be checked"), progress("check") as line:
         found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
     for problem in (*found.wrong, *found.skipped):
         sys.stderr.write(f"{problem}.\n")

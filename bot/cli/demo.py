@@ -64,7 +64,7 @@ def run(port: int, database: Path, browser: bool, locales: Sequence[str]) -> Exi
     settings = logged_settings()
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # the offline Discord tries a client without intents
     logging.getLogger("cogs.servers").setLevel(logging.WARNING)  # nobody can invite this bot: the page is the only link
-    with unusable(str(database), "cannot be used"):
+    with unusable(f"The database {database} cannot be used"):
         asyncio.run(show(settings, database, port, browser=browser, locales=locales))
     return Exit.OK
 

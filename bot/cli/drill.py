@@ -7,9 +7,8 @@ database is touched.
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,13 +17,13 @@ from typing import TypeVar
 
 from bot.cli.audit import Wrong, sound
 from bot.cli.drill_match import play_match
-from bot.cli.given import opened
+from bot.cli.given import opened, unusable
 from bot.cli.restore import go_on, put_back
 from bot.ops.exits import Exit, Failed
 from bot.refusals import NothingToCheck
 from bot.settings import address_of
 from bot.store.backends.replacing import content_of
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import Database
 from bot.store.file import connect, only_reading, parsed
 from bot.store.operation.audit import Counts
 from bot.tables.after.records import Records
@@ -33,13 +32,6 @@ T = TypeVar("T")
 
 MATCHES = 100
 """So many closed tables are dealt again at most, the last ones."""
-
-
-@dataclass(slots=True)
-class _Step:
-    """A step that is under way; what it says of itself is printed when it is done."""
-
-    told: str = ""
 
 
 def run(copy: Path) -> Exit:
@@ -51,15 +43,16 @@ def run(copy: Path) -> Exit:
     copy = newest(copy)
     began = perf_counter()
     try:
-        with TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder:
+        with (
+            unusable(f"The copy {copy} cannot be used"),
+            TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder,
+        ):
             _steps(copy, Path(folder) / "drill.sqlite3")
     except Wrong as error:
         for problem in error.sentences:
             sys.stderr.write(f"{problem}.\n")
         sys.stderr.write(f"The copy {copy} is not good.\n")
         return Exit.DIFFERENT
-    except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The copy {copy} cannot be used: {error}.") from error
     except OSError as error:
         raise Failed(
             Exit.NOT_DONE, f"The copy {copy} cannot be restored to a temporary database: {error.strerror}."
@@ -85,11 +78,11 @@ def newest(given: Path) -> Path:
 
 
 def _steps(copy: Path, database: Path) -> None:
-    with _step("restore") as step:
-        restored = put_back(str(database), copy, force=True)
-        made = copy.stat()
-        at = datetime.fromtimestamp(made.st_mtime, UTC)
-        step.told = f"{copy}, of {at:%Y-%m-%d %H:%M} UTC, {made.st_size / 1e6:.1f} MB: {go_on(restored)}"
+    began = perf_counter()
+    restored = put_back(str(database), copy, force=True)
+    made = copy.stat()
+    at = datetime.fromtimestamp(made.st_mtime, UTC)
+    _say("restore", began, f"{copy}, of {at:%Y-%m-%d %H:%M} UTC, {made.st_size / 1e6:.1f} MB: {go_on(restored)}")
     asyncio.run(_on_it(database, _before(copy)))
 
 
@@ -110,28 +103,29 @@ def _order(copy: Path) -> tuple[float, str]:
 async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
     """Do everything for which a database is open."""
     async with opened(address_of(str(file))) as database:
-        with _step("check") as step:
-            there = await _checked(database)
-            step.told = (
-                f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
+        began = perf_counter()
+        there = await _checked(database)
+        if not there.members:
+            raise Wrong("There are no members in it")
+        if before is not None and there.movements < before[1]:
+            raise Wrong(
+                f"It has {there.movements} movements of chips, and the copy before it ({before[0]}) {before[1]}; "
+                "that is right only if a server's data has been deleted since"
             )
-            if not there.members:
-                raise Wrong("There are no members in it")
-            if before is not None and there.movements < before[1]:
-                raise Wrong(
-                    f"It has {there.movements} movements of chips, and the copy before it ({before[0]}) {before[1]}; "
-                    "that is right only if a server's data has been deleted since"
-                )
-        with _step("verify") as step:
-            step.told = await _verified(database)
-        with _step("play") as step:
-            try:
-                played = await play_match(database)
-            except TimeoutError as error:
-                raise Wrong("a match begun on it cannot be finished") from error
-            await _checked(database)
-            await _dealt_again(Records(database, _here), played.table)
-            step.told = f"a match of {played.rounds} rounds and {played.clicks} clicks; books and deals are right"
+        counted = (
+            f"{there.tables} tables, {there.actions} actions, {there.movements} movements, {there.members} members"
+        )
+        _say("check", began, counted)
+        began = perf_counter()
+        _say("verify", began, await _verified(database))
+        began = perf_counter()
+        try:
+            played = await play_match(database)
+        except TimeoutError as error:
+            raise Wrong("a match begun on it cannot be finished") from error
+        await _checked(database)
+        await _dealt_again(Records(database, _here), played.table)
+        _say("play", began, f"a match of {played.rounds} rounds and {played.clicks} clicks; books and deals are right")
 
 
 async def _checked(database: Database) -> Counts:
@@ -167,9 +161,7 @@ async def _here(function: Callable[..., T], *arguments: object) -> T:
     return function(*arguments)
 
 
-@contextmanager
-def _step(name: str) -> Iterator[_Step]:
-    began, step = perf_counter(), _Step()
-    yield step
-    sys.stdout.write(f"{name:8}{perf_counter() - began:6.1f} s  {step.told}.\n")
+def _say(step: str, began: float, told: str) -> None:
+    """Print what a step has found, and how long it took."""
+    sys.stdout.write(f"{step:8}{perf_counter() - began:6.1f} s  {told}.\n")
     sys.stdout.flush()

@@ -8,7 +8,7 @@ from pydantic_settings import SettingsError
 
 from bot.ops import logs
 from bot.ops.exits import REFUSED_TOKEN, Exit, Failed
-from bot.settings import Settings, without_password
+from bot.settings import Settings
 from bot.store.database import Database, DatabaseUnusable
 
 
@@ -49,8 +49,8 @@ def _name(location: tuple[int | str, ...]) -> str:
 
 
 @contextmanager
-def unusable(database: str, what: str) -> Iterator[None]:
-    """Say in one sentence why a database cannot be used. `what`: what is not done, like `cannot be checked`.
+def unusable(what: str, after: str = "") -> Iterator[None]:
+    """Say why a database cannot be used. `what` begins the sentence, `after` follows it.
 
     Raises:
         Failed: what was done in this context raised `DatabaseUnusable`.
@@ -58,7 +58,7 @@ def unusable(database: str, what: str) -> Iterator[None]:
     try:
         yield
     except DatabaseUnusable as error:
-        raise Failed(Exit.DATABASE, f"The database {without_password(database)} {what}: {error}.") from error
+        raise Failed(Exit.DATABASE, f"{what}: {error}.{after}") from error
 
 
 @asynccontextmanager

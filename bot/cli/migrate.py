@@ -19,7 +19,7 @@ def run(database: str | None) -> Exit:
     settings = logged_settings()
     database = database or settings.database
     shown = without_password(database)
-    with unusable(database, "cannot be upgraded"):
+    with unusable(f"The database {shown} cannot be upgraded"):
         before, now = asyncio.run(_migrated(address_of(database)))
     if before is None:
         sys.stdout.write(f"{shown} is created with schema {now}.\n")

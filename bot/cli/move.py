@@ -27,7 +27,7 @@ def run(database: str | None, to: str) -> Exit:
     if address_of(database) == address_of(to):
         raise Failed(Exit.USAGE, f"{target} is where the database is already.")
     try:
-        with unusable(database, f"cannot be moved to {target}"), progress("move") as line:
+        with unusable(f"The database {source} cannot be moved to {target}"), progress("move") as line:
             there, heads = asyncio.run(_moved(database, address_of(to), line))
     except (Different, Wrong) as error:
         for problem in error.args:
@@ -50,7 +50,7 @@ def run(database: str | None, to: str) -> Exit:
 async def _moved(database: str, target_url: str, line: Progress) -> tuple[Brought, dict[int, str]]:
     source = Database(address_of(database), read_only=True)
     try:
-        with unusable(database, "cannot be moved"):
+        with unusable(f"The database {without_password(database)} cannot be moved"):
             await source.check_unused()
             await source.open()
         async with (

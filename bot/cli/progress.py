@@ -36,12 +36,6 @@ class Progress:
         self._what = what
         self.at(done, total, unit)
 
-    def over(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            sys.stderr.write(_CLEAR)
-            sys.stderr.flush()
-
 
 @contextmanager
 def progress(what: str) -> Iterator[Progress]:
@@ -50,7 +44,9 @@ def progress(what: str) -> Iterator[Progress]:
     try:
         yield line
     finally:
-        line.over()
+        if sys.stderr.isatty():
+            sys.stderr.write(_CLEAR)
+            sys.stderr.flush()
 
 
 @contextmanager

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -120,7 +121,7 @@ def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
     if not file.is_file():
         raise Failed(Exit.DATABASE, f"There is no copy {file}. Nothing was changed.")
     try:
-        with unusable(database, "cannot be replaced"):
+        with unusable(f"The database {shown} cannot be replaced"):
             if file_of(database) is not None:
                 with alone_with(parsed(address_of(database))) as former:
                     return _put_back(former, file, force=force)
@@ -132,9 +133,11 @@ def put_back(database: str, file: Path, *, force: bool = False) -> Restored:
 
 
 def _put_back(former: Former, file: Path, *, force: bool) -> Restored:
-    part = _copied(file, former.file)
+    with _copy_unusable(file):
+        part = whole_copy(parsed(address_of(str(file))), former.file)
     try:
-        restored = _ready(part, file, former, force=force)
+        with _copy_unusable(file):
+            restored = _ready(part, former, force=force)
         return replace(restored, kept=put_in_place(part, former))
     except OSError as error:
         raise NotCopied(error.strerror or str(error)) from error
@@ -142,16 +145,8 @@ def _put_back(former: Former, file: Path, *, force: bool) -> Restored:
         drop(part)
 
 
-def _copied(file: Path, beside: Path) -> Path:
-    """Copy the copy into the folder of a file, and return the path."""
-    try:
-        return whole_copy(parsed(address_of(str(file))), beside)
-    except DatabaseUnusable as error:
-        raise _unusable(file, error) from error
-
-
-def _unusable(file: Path, error: DatabaseUnusable) -> Failed:
-    return Failed(Exit.DATABASE, f"The copy {file} cannot be used: {error}. Nothing was changed.")
+def _copy_unusable(file: Path) -> AbstractContextManager[None]:
+    return unusable(f"The copy {file} cannot be used", " Nothing was changed.")
 
 
 def _into_server(address: str, file: Path, *, force: bool) -> Restored:
@@ -159,8 +154,9 @@ def _into_server(address: str, file: Path, *, force: bool) -> Restored:
     asyncio.run(Arriving(address, "").check_vacant())
     try:
         with TemporaryDirectory(prefix=".restore-", dir=file.parent) as folder:
-            part = _copied(file, Path(folder) / "restored.sqlite3")
-            found = _ready(part, file, Former(part), force=force)
+            with _copy_unusable(file):
+                part = whole_copy(parsed(address_of(str(file))), Path(folder) / "restored.sqlite3")
+                found = _ready(part, Former(part), force=force)
             asyncio.run(_brought(part, address))
             return found
     except OSError as error:
@@ -177,30 +173,15 @@ async def _brought(part: Path, address: str) -> None:
             pass
 
 
-def _ready(part: Path, file: Path, former: Former, *, force: bool) -> Restored:
-    """Make a copy of the copy what is played on.
-
-    Args:
-        part: the copy of it.
-        file: the copy, for the sentence that tells that it cannot be used.
-        former: what it replaces.
-        force: whether it does not matter how little is in it.
-    """
-    try:
-        _check_ours(part)
-        return asyncio.run(_prepared(part, former, force=force))
-    except DatabaseUnusable as error:
-        raise _unusable(file, error) from error
-
-
-def _check_ours(part: Path) -> None:
-    """Refuse what never was a database of this program's.
+def _ready(part: Path, former: Former, *, force: bool) -> Restored:
+    """Prepare a copy of the copy for play, in place of `former`; see `_prepared`.
 
     Raises:
-        DatabaseUnusable: it is none.
+        DatabaseUnusable: it cannot be opened, or never was a database of this program.
     """
     if check_file(parsed(address_of(str(part)))) is None:
         raise DatabaseUnusable("it has none of this program's tables")
+    return asyncio.run(_prepared(part, former, force=force))
 
 
 async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:

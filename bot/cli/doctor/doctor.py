@@ -19,7 +19,7 @@ from bot.ops.exits import REFUSED_TOKEN, Exit
 from bot.ops.logs import harmless
 from bot.ops.registration import ID
 from bot.settings import Settings
-from bot.store.database import Database, DatabaseUnusable
+from bot.store.database import Database
 from bot.store.operation.vitals import Places
 
 NO_TOKEN = wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; README.md says where it comes from")
@@ -51,30 +51,19 @@ async def doctor(settings: Settings) -> Exit:
 async def _everything(settings: Settings, token: str) -> AsyncIterator[Finding]:
     for each in (*settings_found(), *disk_found(settings.database)):
         yield each
+    database, found = await database_found(settings.database)
+    yield found
     try:
-        database = Database(settings.database_url, read_only=True)
-    except DatabaseUnusable as error:
-        yield wrong("database", f"its address cannot be used: {error}", "see NEWMARKET_DATABASE in .env.example")
-        async for each in _of_all_else(settings, token, None):
-            yield each
-        return
-    try:
-        found = await database_found(database, settings.database)
-        yield found
-        if found.level is not Level.WRONG:
+        if database is not None and found.level is not Level.WRONG:
             async for each in allowances_found(database, settings.clusters):
                 yield each
-        async for each in _of_all_else(settings, token, database if found.level is Level.OK else None):
+        for each in (deck_found(wanted=settings.pictures), *languages_found()):
+            yield each
+        async for each in _of_discord(settings, token, database if found.level is Level.OK else None):
             yield each
     finally:
-        await database.close()
-
-
-async def _of_all_else(settings: Settings, token: str, database: Database | None) -> AsyncIterator[Finding]:
-    for found in (deck_found(wanted=settings.pictures), *languages_found()):
-        yield found
-    async for each in _of_discord(settings, token, database):
-        yield each
+        if database is not None:
+            await database.close()
 
 
 async def _of_discord(settings: Settings, token: str, database: Database | None) -> AsyncIterator[Finding]:

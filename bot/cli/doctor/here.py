@@ -12,7 +12,7 @@ from pydantic import AliasChoices
 from bot.cli.doctor.finding import Finding, note, ok, wrong
 from bot.deck.pictures import read_pictures
 from bot.members import languages
-from bot.settings import Settings, file_of, without_password
+from bot.settings import Settings, address_of, file_of, without_password
 from bot.store.database import Database, DatabaseUnusable, NotUpToDate
 
 ROOM = 100 * 2**20
@@ -65,8 +65,17 @@ def disk_found(database: str) -> Iterator[Finding]:
     yield ok("disk", said) if free > needed else wrong("disk", said, f"make room: at least {size(needed)}")
 
 
-async def database_found(database: Database, name: str) -> Finding:
-    """Return whether a database can be used, and open it for what looks into it later."""
+async def database_found(name: str) -> tuple[Database | None, Finding]:
+    """Return a database, opened if it can be, and whether it can be used; None if its address makes no sense."""
+    try:
+        database = Database(address_of(name), read_only=True)
+    except DatabaseUnusable as error:
+        advice = "see NEWMARKET_DATABASE in .env.example"
+        return None, wrong("database", f"its address cannot be used: {error}", advice)
+    return database, await _opened(database, name)
+
+
+async def _opened(database: Database, name: str) -> Finding:
     file = file_of(name)
     if file is not None and not file.exists():
         return note("database", f"there is no {file} yet", "start the bot: it creates one")
