@@ -35,7 +35,7 @@ from bot.members.doors import Doors
 from bot.members.preferences import PersonalSettings, nobody
 from bot.members.strangers import Limits, Strangers
 from bot.ops.command_sync import CommandSync
-from bot.ops.daily_audit import DailyAudit, daily
+from bot.ops.daily_audit import DailyAudit
 from bot.ops.deadlines import Clock
 from bot.ops.health import HealthCheck
 from bot.ops.monitor import Monitor
@@ -189,8 +189,7 @@ class NewmarketBot(commands.AutoShardedBot):
         forgotten = (self.preferences.load, self.server_choices.load)
         self.departures = Departures(self.database, now, settings.keep_days, forgotten)
         self.pruning = Pruning(self.database, now, self.search_pool.run, settings.journal_days)
-        following = daily(settings.audit_at) if settings.audit_at else None
-        self.daily_audit = DailyAudit(self.database, settings.database, now, following)
+        self.daily_audit = DailyAudit(self.database, settings.database, now, settings.audit_at)
         self.rates = Rates(
             perf_counter,
             requests=Pace(settings.requests_at_once, settings.request_seconds),

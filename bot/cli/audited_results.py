@@ -48,16 +48,16 @@ def compared(
 ) -> list[str]:
     """Return where rows of a match are not what its source gives."""
     again, rows = ended(match.at, before, table, moves) or (match_row(match.at, before, table), [])
-    wrong = differing(table, "match", again, match, source)
+    wrong = _differing(table, "match", again, match, source)
     expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
     if there.keys() != expected.keys():
         wrong.append(f"table {table.id}: its results are not of the members who were there")
     for member in sorted(there.keys() & expected.keys()):
-        wrong += differing(table, f"result of member {member}", expected[member], there[member], source)
+        wrong += _differing(table, f"result of member {member}", expected[member], there[member], source)
     return wrong
 
 
-def differing(
+def _differing(
     table: Table,
     what: str,
     again: MatchRow | ResultRow,

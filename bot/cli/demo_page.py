@@ -1,4 +1,4 @@
-"""What the demo needs beside what the offline Discord does: the deck's pictures, everybody's hand and language."""
+"""What the offline Discord lacks for the demo: the deck's pictures, everybody's hand and language."""
 
 import re
 import struct
@@ -63,8 +63,12 @@ def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
     """Let each member use Discord in their own language, and the server have one. Offline they all use English.
 
     The page offers commands with the descriptions and choices of that language. It cannot translate options' names, by
-    which it sends what was typed. `locales`: what Discord calls the language of a member, like `de`, by the member's
-    id. `server`: the same for the server, and for all other members.
+    which it sends what was typed.
+
+    Args:
+        env: the offline Discord.
+        locales: the members' languages by their ids, as Discord writes them: `de`.
+        server: the language of the server, and of all other members.
     """
     emit = env.backend.emit
 

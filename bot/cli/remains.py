@@ -1,4 +1,4 @@
-"""What must be true of what is left of an old match whose journal is gone."""
+"""The audit of old matches whose journals are gone: their records, proofs, results and tallies."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
 
 
 def remains(table: Table, people: People, record: str | None, proof: str | None) -> Iterator[str]:
-    """Yield what is wrong with what is left of an old match: its record, and the proof of its deals."""
+    """Yield what is wrong with the record of an old match, and with the proof of its deals."""
     if table.ending is None:
         yield f"table {table.id}: it is open, but its journal is marked as deleted"
         return
@@ -43,11 +43,16 @@ def remains(table: Table, people: People, record: str | None, proof: str | None)
 
 
 async def results_left(work: Work, table: Table, people: People, record: str | None) -> list[str]:
-    """Return what is wrong with what is kept of an old match whose journal is gone, as far as what is left tells.
+    """Return what is wrong with the results of an old match whose journal is gone.
 
-    The record tells what each round was for each seat, the snapshot's tallies who sat there, and the ledger who has
-    which chips. Nothing tells any more whether stand-ins have played the match to its end. `table`: the table as its
-    snapshot has it. `record`: as it is stored; None where nothing was dealt.
+    The record gives each seat's figures of each round, the snapshot's tallies say who sat there, and the ledger who has
+    which chips. Nothing says any more whether stand-ins have finished the match.
+
+    Args:
+        work: reads the results and the ledger.
+        table: the table, from its snapshot.
+        people: whom the table names.
+        record: the record as it is stored; None if nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(table, Match):
@@ -66,7 +71,7 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
 
 
 def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: MatchRow) -> list[str]:
-    """Return what is wrong with the tallies of those who have sat at one place from the first round to the last."""
+    """Return what is wrong with the tallies of members who kept their seats from the first round to the last."""
     wrong = []
     for tally in table.score_sheet.tallies:
         if len(tally.seats) != 1 or tally.rounds < len(rounds):
@@ -75,7 +80,7 @@ def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: Mat
         again = Tally(tally.member)
         for number, figures in enumerate(rounds, 1):
             again = again.with_round(number, at, figures[at])
-        # What stand-ins have played to its end brings no feats.
+        # A match that stand-ins finished brings no feats.
         feats = set(tally.feats) <= set(again.feats) if match.broken_off else tally.feats == again.feats
         if not feats or any(getattr(again, name) != getattr(tally, name) for name in BY_SEAT):
             wrong.append(f"table {table.id}: the tally of member {tally.member} is not what its record gives")
@@ -83,9 +88,9 @@ def _tallies_wrong(table: Match, rounds: Sequence[Sequence[Figures]], match: Mat
 
 
 def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequence[Figures]]:
-    """Return what each round of a match that was played to its end was for each seat, from its record.
+    """Return each seat's figures of each finished round, from a record as it is stored; none if nothing was dealt.
 
-    `record`: the record as it is stored; None where nothing was dealt. One that makes no sense may fail in any way.
+    A record that makes no sense may fail in any way.
     """
     figures: list[tuple[Figures, ...]] = []
     for each in () if record is None else read(with_names(json.loads(record), people)).rounds:

@@ -10,7 +10,7 @@ from bot.cluster import DRAIN
 from bot.ops.collector import pass_over_what_stays
 from bot.ops.endings import failing
 from bot.ops.exits import Exit
-from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, first_of, hanging_at_the_end
+from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, hanging_at_the_end
 from bot.settings import Settings
 
 
@@ -30,9 +30,10 @@ async def _run(settings: Settings, token: str, ends: Callable[[], None]) -> None
     """Run the bot. `ends` is called when it begins to end by itself."""
     with asked_to_stop(DRAIN if settings.clusters else 0.0) as asked, failing(settings, token):
         bot = NewmarketBot(settings)
-        running = asyncio.create_task(_serve(bot, token))
+        running, asking = asyncio.create_task(_serve(bot, token)), asyncio.create_task(asked.wait())
         try:
-            await first_of(running, asked)
+            await asyncio.wait({running, asking}, return_when=asyncio.FIRST_COMPLETED)
+            asking.cancel()
             if not asked.is_set():
                 ends()
             else:

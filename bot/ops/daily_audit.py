@@ -1,6 +1,6 @@
 """The audit of the database once a day, in a process of its own that lets everything else go first.
 
-It looks through all journals, which may take minutes: never on the bot's own loop. What it finds is logged, and told
+It looks through all journals, which may take minutes: never on the bot's own loop. It logs what it finds, and tells
 somebody once.
 """
 
@@ -29,36 +29,29 @@ Tell = Callable[[Sequence[str]], Awaitable[None]]
 """Tells somebody of findings, a sentence each."""
 
 
-def daily(at: str) -> Callable[[float], float]:
-    """Return what says when a time of day comes next, from the time now; both in seconds since 1970.
-
-    `at`: hours and minutes in UTC, as in 04:00.
-    """
+def next_time(at: str, now: float) -> float:
+    """Return when a time of day comes next, in seconds since 1970, like `now`. `at`: by UTC, like 04:00."""
     hours, minutes = map(int, at.split(":"))
-
-    def following(now: float) -> float:
-        today = datetime.fromtimestamp(now, UTC).replace(hour=hours, minute=minutes, second=0, microsecond=0)
-        due = today.timestamp()
-        return due if due > now else (today + timedelta(days=1)).timestamp()
-
-    return following
+    today = datetime.fromtimestamp(now, UTC).replace(hour=hours, minute=minutes, second=0, microsecond=0)
+    return (today if today.timestamp() > now else today + timedelta(days=1)).timestamp()
 
 
 class DailyAudit:
     """Audits the database again and again."""
 
-    def __init__(
-        self, database: Database, address: str, clock: Clock, following: Callable[[float], float] | None
-    ) -> None:
+    def __init__(self, database: Database, address: str, clock: Clock, at: str) -> None:
         """Make the service; nothing is started yet.
 
-        `address`: that of the database, as the settings say. `following`: says when the next audit is due, from the
-        time now; None: there is none.
+        Args:
+            database: the open database.
+            address: its address or file, as the settings have it.
+            clock: tells seconds since 1970.
+            at: the time of day in UTC, like 04:00; empty for no audits.
         """
         self._database = database
         self._address = address
         self._clock = clock
-        self._following = following
+        self._at = at
         self._task: asyncio.Task[None] | None = None
         self._mine: Callable[[], bool] = lambda: True
         self._told: set[str] = set()
@@ -68,12 +61,12 @@ class DailyAudit:
         """Begin, if that has not been done yet.
 
         Args:
-            tell: is told of what is wrong, each finding once.
-            mine: says when it is due whether it is this process's to do; by default it always is.
+            tell: tells somebody what is wrong, each finding once.
+            mine: says whether this process does an audit that is due; by default it always does.
         """
         self._mine = mine
-        if self._following is not None and self._task is None:
-            self._task = asyncio.create_task(self._go_on(self._following, tell))
+        if self._at and self._task is None:
+            self._task = asyncio.create_task(self._go_on(tell))
 
     async def stop(self) -> None:
         """End, with the process that is auditing."""
@@ -82,9 +75,9 @@ class DailyAudit:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _go_on(self, following: Callable[[float], float], tell: Tell) -> None:
+    async def _go_on(self, tell: Tell) -> None:
         while True:
-            due = following(self._clock())
+            due = next_time(self._at, self._clock())
             while (left := due - self._clock()) > 0:  # noqa: ASYNC110 - clocks that are set tell nobody
                 await asyncio.sleep(min(left, LOOK))
             if not self._mine():

@@ -89,8 +89,17 @@ def ending(error: BaseException | None) -> Ending | None:
             )
         case StoreFails():
             return Ending(Exit.UNAVAILABLE, "The database failed while the bot started: the log says why.")
-        case _:
-            return _not_connected(error)
+        case aiohttp.WSServerHandshakeError(status=403 | 429):
+            return _shut_out(error.status)
+        case aiohttp.ClientSSLError() | ssl.SSLError():
+            return Ending(
+                Exit.UNAVAILABLE,
+                f"No secure connection to Discord can be made ({_brief(error)}): look at this machine's clock, at its "
+                "certificates (the package ca-certificates) and at proxies on the way.",
+            )
+        case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.GatewayNotFound():
+            return _unreachable(_brief(error))
+    return None
 
 
 def _refused(error: discord.HTTPException) -> Ending:
@@ -116,21 +125,6 @@ def _by_discord(error: discord.HTTPException) -> bool:
     """Return whether Discord itself has answered, and not Cloudflare, which stands in front of it."""
     headers = error.response.headers
     return bool(headers.get("Via")) and "json" in str(headers.get("Content-Type", "")).lower()
-
-
-def _not_connected(error: BaseException | None) -> Ending | None:
-    match error:
-        case aiohttp.WSServerHandshakeError(status=403 | 429):
-            return _shut_out(error.status)
-        case aiohttp.ClientSSLError() | ssl.SSLError():
-            return Ending(
-                Exit.UNAVAILABLE,
-                f"No secure connection to Discord can be made ({_brief(error)}): look at this machine's clock, at its "
-                "certificates (the package ca-certificates) and at proxies on the way.",
-            )
-        case aiohttp.ClientError() | ConnectionError() | TimeoutError() | discord.GatewayNotFound():
-            return _unreachable(_brief(error))
-    return None
 
 
 def _unreachable(why: str) -> Ending:

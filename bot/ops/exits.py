@@ -32,11 +32,6 @@ class Exit(IntEnum):
     UNAVAILABLE = 7, "Discord or the database's server cannot be reached, or other processes are in the way"
     REMARKS = 8, "`verify` found no contradiction, but something that the reader has not accepted"
 
-    @property
-    def stays(self) -> bool:
-        """Whether a service manager must not start the bot again by itself."""
-        return self.rest > 0
-
 
 class Failed(Exception):
     """The program cannot run. The message is one sentence for the person who started it."""

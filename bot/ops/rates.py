@@ -44,14 +44,10 @@ class _Bucket:
 class Buckets:
     """The buckets of one kind, by their owner."""
 
-    def __init__(self, pace: Pace, clock: Clock, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, pace: Pace, clock: Clock) -> None:
         self._pace = pace
         self._clock = clock
-        self._most = most
         self._buckets: dict[Hashable, _Bucket] = {}
-
-    def __len__(self) -> int:
-        return len(self._buckets)
 
     def take(self, owner: Hashable) -> tuple[float, bool]:
         """Take a token.
@@ -80,7 +76,7 @@ class Buckets:
         if bucket.tokens >= self._pace.burst / 2:
             bucket.warned = False
         self._buckets[owner] = bucket
-        if len(self._buckets) > self._most:
+        if len(self._buckets) > MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return bucket
 

@@ -23,25 +23,21 @@ class SteadyClock:
         self._wall = wall
         self._monotonic = monotonic
         self._began = wall() - monotonic()
-        self._apart = 0.0
+        self.apart = 0.0
+        """By how many seconds the machine's clock is ahead of this one, as far as it was followed."""
 
     def __call__(self) -> float:
         """Return the time, steadily."""
         return self._monotonic() + self._began
 
-    @property
-    def apart(self) -> float:
-        """By how many seconds the machine's clock is ahead of this one, as far as it was followed."""
-        return self._apart
-
     def follow(self) -> float:
         """Note where the machine's clock is by now; return by how many seconds it was set ahead, below zero back."""
-        step = self._wall() - self() - self._apart
+        step = self._wall() - self() - self.apart
         if abs(step) <= TOLERANCE:
             return 0.0
-        self._apart += step
+        self.apart += step
         return step
 
     def shown(self, at: float) -> float:
         """Return a moment of this clock by the machine's."""
-        return at + self._apart
+        return at + self.apart

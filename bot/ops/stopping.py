@@ -115,13 +115,6 @@ def hanging_at_the_end() -> Iterator[Callable[[], None]]:
             each.cancel()
 
 
-async def first_of(running: asyncio.Task[None], asked: asyncio.Event) -> None:
-    """Wait until a task is done or the process is asked to stop."""
-    asking: asyncio.Future[Any] = asyncio.ensure_future(asked.wait())
-    await asyncio.wait({running, asking}, return_when=asyncio.FIRST_COMPLETED)
-    asking.cancel()
-
-
 def _last_resort(seconds: float, code: Exit) -> threading.Timer:
     timer = threading.Timer(seconds, _end, (code,))
     timer.daemon = True

@@ -62,11 +62,6 @@ class SearchPool:
         self._closed = False
 
     @property
-    def processes(self) -> tuple[int, ...]:
-        """The ids of the processes that wait for a question."""
-        return self._thinkers.idle
-
-    @property
     def queue(self) -> int:
         """How many questions and jobs wait for a process."""
         return self._thinkers.queue + self._jobs.queue

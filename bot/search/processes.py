@@ -51,11 +51,6 @@ class Processes:
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
 
-    @property
-    def idle(self) -> tuple[int, ...]:
-        """The ids of the processes that wait for something to do."""
-        return tuple(process.pid for process in self._waiting)
-
     async def ask(self, make: Callable[[], object], seconds: float, within: float | None = None) -> Any:
         """Return what a process answers. Those who ask take turns in the order in which they came.
 

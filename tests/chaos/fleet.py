@@ -144,7 +144,7 @@ class Fleet:
         locked = known is Exit.DATABASE and is_file(
             self._place
         )  # another one writes without a pause, or a disk is full
-        if not asked and known is not None and known.stays and not locked:
+        if not asked and known is not None and known.rest and not locked:
             self.wrong.append(f"a process has ended with {code}, after which nobody would start it again")
 
     def set_clocks(self, *, wrong: bool) -> None:

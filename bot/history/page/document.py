@@ -15,7 +15,7 @@ from typing import Any
 
 from art import palette, shapes
 from art.outlines import Shape, moved
-from bot.history.page.model import Item, Page, Player, Shot, Zone
+from bot.history.page.model import Item, Page, Shot, Zone
 
 FILES = Path(__file__).parent
 _PLACE = re.compile(r"\[\[(\w+)\]\]")
@@ -105,7 +105,7 @@ def _dumped(page: Page) -> dict[str, Any]:
     return {
         "title": page.title,
         "subtitle": page.subtitle,
-        "players": [_player(each) for each in page.players],
+        "players": [[each.name, each.sign, each.emblem] for each in page.players],
         "zones": list(page.zones.items()),
         "faces": dict(page.faces),
         "rounds": _rounds(page.rounds),
@@ -114,10 +114,6 @@ def _dumped(page: Page) -> dict[str, Any]:
         "moment": page.moment,
         "words": dict(page.words),
     }
-
-
-def _player(player: Player) -> list[str]:
-    return [player.name, player.sign, player.emblem]
 
 
 def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:

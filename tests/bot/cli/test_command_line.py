@@ -112,7 +112,7 @@ def test_with_a_server_of_databases_that_is_not_there(
     monkeypatch.setenv("DISCORD_TOKEN", "some.token")
     monkeypatch.setenv("NEWMARKET_DATABASE", "postgresql://bot@127.0.0.1:1/newmarket")
     assert main([]) == Exit.UNAVAILABLE
-    assert not Exit.UNAVAILABLE.stays  # its machine may be about to start, too
+    assert not Exit.UNAVAILABLE.rest  # its machine may be about to start, too
     assert "127.0.0.1:1/newmarket" in sentence(capsys)
 
 

@@ -399,7 +399,7 @@ async def test_who_cannot_let_go_ends_and_is_started_again(
             await work.fleet.fence([ann.membership.number], -1.0)
     with pytest.raises(Failed, match="cannot let go of its servers") as failed:
         await asyncio.wait_for(ann.running or asyncio.sleep(0), 30)
-    assert not failed.value.code.stays
+    assert not failed.value.code.rest
     assert ben.membership.number == 0 or ben.owns() == set()
 
 

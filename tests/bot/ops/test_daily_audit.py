@@ -15,7 +15,8 @@ import pytest
 
 from bot.chips.wallets import Wallets
 from bot.cli.check import run as check
-from bot.ops.daily_audit import LAST, DailyAudit, daily
+from bot.ops import daily_audit
+from bot.ops.daily_audit import LAST, DailyAudit, next_time
 from bot.ops.exits import Exit
 from bot.store.database import Database
 from tests.bot.people import ANN, BEN, GUILD
@@ -37,7 +38,7 @@ def at(text: str) -> float:
     ],
 )
 def test_it_comes_at_its_time_of_day(now: str, due: str) -> None:
-    assert daily("04:00")(at(now)) == at(due)
+    assert next_time("04:00", at(now)) == at(due)
 
 
 class Listener:
@@ -71,12 +72,15 @@ Make = Callable[..., DailyAudit]
 
 
 @pytest.fixture
-async def make(database: Database, path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Make]:
+async def make(
+    database: Database, path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Make]:
     caplog.set_level(logging.INFO)
     made: list[DailyAudit] = []
 
-    def audit(following: Callable[[float], float] | None = lambda now: now + 0.01) -> DailyAudit:
-        made.append(DailyAudit(database, str(path), time.time, following))
+    def audit(at: str = "04:00", soon: float = 0.01) -> DailyAudit:
+        monkeypatch.setattr(daily_audit, "next_time", lambda _, now: now + soon)
+        made.append(DailyAudit(database, str(path), time.time, at))
         return made[-1]
 
     yield audit
@@ -182,7 +186,7 @@ async def test_its_process_lets_others_go_first_and_ends_with_the_bot(
         return started[-1]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    audit = make(lambda now: now)
+    audit = make(soon=0.0)
     audit.start(Listener().hear)
     audit.start(Listener().hear)
     await until(lambda: bool(started) and os.getpriority(os.PRIO_PROCESS, started[0].pid) == LAST)
@@ -191,7 +195,7 @@ async def test_its_process_lets_others_go_first_and_ends_with_the_bot(
 
 
 async def test_it_can_be_turned_off(make: Make) -> None:
-    audit = make(None)
+    audit = make("")
     audit.start(Listener().hear)
     before = len(asyncio.all_tasks())
     await asyncio.sleep(0)

@@ -108,7 +108,7 @@ def test_after_a_database_that_fails_meanwhile_it_is_tried_again() -> None:
     found = ending(NotWritten())
     assert found is not None
     assert found.code is Exit.UNAVAILABLE
-    assert not found.code.stays
+    assert not found.code.rest
 
 
 def test_an_error_of_the_bots_own_is_none_of_them() -> None:
@@ -124,9 +124,9 @@ def test_the_manual_has_every_code_and_when_to_start_again() -> None:
 
 
 def test_the_service_is_not_started_again_before_that_helps() -> None:
-    assert Exit.SHUT_OUT.stays, "its sentence says: start again in an hour"
+    assert Exit.SHUT_OUT.rest, "its sentence says: start again in an hour"
     (listed,) = re.findall(r"^RestartPreventExitStatus=(.+)$", HOSTING, flags=re.MULTILINE)
-    assert listed.split() == [str(int(each)) for each in Exit if each.stays]
+    assert listed.split() == [str(int(each)) for each in Exit if each.rest]
     (in_container,) = re.findall(r"does not\s+help after codes ([\d, and]+):", HOSTING)
     assert re.findall(r"\d+", in_container) == listed.split()
 
@@ -171,7 +171,7 @@ with stopping.hanging_at_the_end() as ends:
 def test_a_process_that_hangs_when_it_ends_by_itself_is_ended_with_the_code_for_another_start() -> None:
     ended = subprocess.run([sys.executable, "-c", HANGS], timeout=50, check=False)
     assert ended.returncode == Exit.UNAVAILABLE
-    assert not Exit.UNAVAILABLE.stays
+    assert not Exit.UNAVAILABLE.rest
 
 
 def test_one_that_does_not_hang_ends_as_it_would() -> None:

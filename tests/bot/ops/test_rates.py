@@ -4,6 +4,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.ops import rates as rates_
 from bot.ops.rates import Buckets, Pace, Rates
 from bot.refusals import NotEnoughChips, TooFast, TooManyOpened
 from bot.settings import Settings
@@ -90,11 +91,12 @@ def test_a_table_that_is_refused_does_not_count(rates: Rates) -> None:
             raise NotEnoughChips(2, 1)
 
 
-def test_only_so_many_are_remembered_and_the_calmest_is_forgotten(time: Time) -> None:
-    buckets = Buckets(Pace(2, 60), time, most=3)
+def test_only_so_many_are_remembered_and_the_calmest_is_forgotten(time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates_, "MOST_BUCKETS", 3)
+    buckets = Buckets(Pace(2, 60), time)
     for member in (1, 2, 3, 1, 4):
         buckets.take(member)
-        assert len(buckets) <= 3
+        assert len(buckets._buckets) <= 3
     assert buckets.take(1)[0] > 0, "the one who goes on is remembered"
     assert buckets.take(2) == (0.0, False)
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -42,7 +41,7 @@ async def test_a_process_answers_with_a_legal_action_and_survives_what_it_cannot
     assert "AttributeError" in caplog.text
     for _ in range(2):
         assert await pool.choose("stops", VIEW, Random(1)) in GAME.legal(STATE, 0)
-    assert len(pool.processes) == 1
+    assert len(pool._thinkers._waiting) == 1
 
 
 async def test_it_thinks_about_every_game_that_can_be_thought_about(pool: SearchPool) -> None:
@@ -65,19 +64,19 @@ async def test_with_no_processes_nobody_thinks_and_jobs_are_done() -> None:
 
 async def test_a_process_that_dies_is_replaced(pool: SearchPool) -> None:
     assert await pool.choose("stops", VIEW, Random(1)) is not None
-    (process,) = pool.processes
-    os.kill(process, signal.SIGKILL)
+    (process,) = pool._thinkers._waiting
+    process.kill()
     while await pool.choose("stops", VIEW, Random(1)) is None:
         pass
-    assert pool.processes != (process,)
+    assert pool._thinkers._waiting != [process]
 
 
 async def test_when_it_is_closed_no_process_is_left(pool: SearchPool) -> None:
     assert await pool.choose("stops", VIEW, Random(1)) is not None
-    (process,) = pool.processes
+    (process,) = pool._thinkers._waiting
     await pool.close()
     with pytest.raises(ProcessLookupError):
-        os.kill(process, 0)
+        os.kill(process.pid, 0)
     assert await pool.choose("stops", VIEW, Random(1)) is None
 
 
@@ -92,7 +91,7 @@ def pipe(tmp_path: Path) -> Path:
 
 
 async def test_a_job_is_done_in_another_process_with_what_others_leave_of_the_processor(pool: SearchPool) -> None:
-    assert await pool.run(os.getpid) not in (os.getpid(), *pool.processes)
+    assert await pool.run(os.getpid) not in (os.getpid(), *(each.pid for each in pool._thinkers._waiting))
     assert await pool.run(os.getpriority, os.PRIO_PROCESS, 0) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
