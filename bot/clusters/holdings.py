@@ -7,7 +7,7 @@ given to a process that comes meanwhile.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.clusters.shares import Division
@@ -76,32 +76,29 @@ class Wanted:
         return cls(mine - going, going, frozenset(each.number for each in coming), awaited)
 
 
+@dataclass(eq=False)
 class Holdings:
     """The shares of this process."""
 
-    def __init__(self, shareholder: Shareholder, division: Division, pass_on: Note, note_ready: Note) -> None:
-        """Begin with none.
-
-        Args:
-            shareholder: gets shares and loses them.
-            division: how the bot is divided.
-            pass_on: gives to its heir what is not acted for any more, or frees it if there is none.
-            note_ready: notes that this heir has connected all shards of a share.
-        """
-        self._shareholder, self._division, self._pass_on, self._note_ready = shareholder, division, pass_on, note_ready
-        self._wanted = Wanted()
-        self._woken = asyncio.Event()
-        self._worker: asyncio.Task[None] | None = None
-        self._connecting: dict[int, asyncio.Task[None]] = {}
-        self._slow: set[int] = set()
-        """Those of them that have taken so long that others are connected beside them."""
-        self._connected: set[int] = set()
-        self.owned: set[int] = set()
-        """The shares that this process acts for."""
-        self.stuck = False
-        """Whether something could not be let go. Then only the end of this process lets others have it."""
-        self.changed: Callable[[], None] = lambda: None
-        """Is called when that has changed."""
+    _shareholder: Shareholder
+    _division: Division
+    _pass_on: Note
+    """Gives a share to its heir, or frees it if there is none, when this process does not act for it any more."""
+    _note_ready: Note
+    """Notes that this process, the heir, has connected all shards of a share."""
+    _changed: Callable[[], None]
+    """Is called when `owned` has changed."""
+    owned: set[int] = field(default_factory=set)
+    """The shares that this process acts for."""
+    stuck: bool = False
+    """Whether something could not be let go. Then only the end of this process lets others have it."""
+    _wanted: Wanted = Wanted()
+    _woken: asyncio.Event = field(default_factory=asyncio.Event)
+    _worker: asyncio.Task[None] | None = None
+    _connecting: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _slow: set[int] = field(default_factory=set)
+    """The shares in `_connecting` that have taken so long that others may be connected, too."""
+    _connected: set[int] = field(default_factory=set)
 
     @property
     def unconnected(self) -> frozenset[int]:
@@ -127,7 +124,7 @@ class Holdings:
         self._connecting.clear()
         self.owned.clear()
         self._connected.clear()
-        self.changed()
+        self._changed()
         for each in tasks:
             each.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -165,7 +162,7 @@ class Holdings:
         new = sorted(self._wanted.held - self.owned)
         if new:
             self.owned.update(new)
-            self.changed()
+            self._changed()
             await asyncio.gather(*(self._call(f"own share {each}", self._shareholder.own(each)) for each in new))
 
     async def _lose(self) -> None:
@@ -174,7 +171,7 @@ class Holdings:
         lost = sorted(self.owned - wanted.held)
         if lost:
             self.owned.difference_update(lost)
-            self.changed()
+            self._changed()
             try:
                 async with asyncio.timeout(LET_GO):
                     await self._lose_all(lost)

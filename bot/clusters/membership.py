@@ -173,8 +173,7 @@ class Membership:
             )
         self._database.write_as(self.number)
         self._division = division
-        self._holdings = Holdings(self._shareholder, division, self.pass_on, self.note_ready)
-        self._holdings.changed = self._tell_waiting
+        self._holdings = Holdings(self._shareholder, division, self.pass_on, self.note_ready, self._tell_waiting)
         log.info("process %d of a bot of %d shards in %d shares", self.number, division.shards, division.shares)
         return True
 

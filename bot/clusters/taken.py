@@ -2,21 +2,21 @@
 
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 
 REMEMBERED = 5.0
 """Seconds for which a click is remembered: longer than anybody waits before taking one."""
 
 
+@dataclass(eq=False)
 class Taken:
     """Remembers the clicks of the last seconds. Whoever gives a share away tells the next holder of them."""
 
-    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
-        """Begin with none. `monotonic`: tells seconds that go on evenly."""
-        self._monotonic = monotonic
-        self._here: dict[int, tuple[float, int]] = {}
-        """When each was taken here, and of which share; oldest first."""
-        self._elsewhere: dict[int, float] = {}
-        """When it was heard of each that another process has taken."""
+    _monotonic: Callable[[], float] = time.monotonic
+    _here: dict[int, tuple[float, int]] = field(default_factory=dict)
+    """When this process took each click, and of which share; the oldest first."""
+    _elsewhere: dict[int, float] = field(default_factory=dict)
+    """When it heard of each click that another process has taken."""
 
     def take(self, share: int, click: int) -> bool:
         """Take a click of a share that is held here. Return False where whoever held the share before has taken it."""

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.ops.logs import about
@@ -41,39 +42,26 @@ class Keeper(Protocol):
         """Return the tables, and their servers, of which more is stored than is known here."""
 
 
+@dataclass(eq=False)
 class Wakeups:
     """Tells the other processes, and hears of them."""
 
-    def __init__(
-        self,
-        database: Database,
-        keeper: Keeper,
-        choices: Callable[[], Awaitable[None]],
-        shares: Callable[[], None],
-        taken: Callable[[Iterable[int]], None],
-    ) -> None:
-        """Make the service; nothing is heard before `start`.
-
-        Args:
-            database: what the processes share.
-            keeper: keeps the tables of this process.
-            choices: reads again what members and admins have chosen.
-            shares: hears that a share has, or will have, another holder.
-            taken: hears which clicks the former holder of a share has answered.
-        """
-        self._database = database
-        self._keeper = keeper
-        self._choices = choices
-        self._shares = shares
-        self._taken = taken
-        self._chosen: str | None = None
-        """What marks the last choice that is known here."""
-        self._to_tell: dict[str, None] = {}
-        self._heard: dict[str, None] = {}
-        self._telling: asyncio.Task[None] | None = None
-        self._following: set[asyncio.Task[None]] = set()
-        self._running: list[asyncio.Task[None]] = []
-        self._lost = False
+    _database: Database
+    _keeper: Keeper
+    _choices: Callable[[], Awaitable[None]]
+    """Reads again what members and admins have chosen."""
+    _shares: Callable[[], None]
+    """Hears that a share has, or will have, another holder."""
+    _taken: Callable[[Iterable[int]], None]
+    """Hears which clicks the former holder of a share has answered."""
+    _chosen: str | None = None
+    """The mark of the last choice that is known here."""
+    _to_tell: dict[str, None] = field(default_factory=dict)
+    _heard: dict[str, None] = field(default_factory=dict)
+    _telling: asyncio.Task[None] | None = None
+    _following: set[asyncio.Task[None]] = field(default_factory=set)
+    _running: list[asyncio.Task[None]] = field(default_factory=list)
+    _lost: bool = False
 
     # --- telling others ---------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 import base64
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 import aiohttp
 import discord
@@ -25,12 +26,12 @@ class NotNow(Exception):
         self.seconds = seconds
 
 
+@dataclass(eq=False)
 class ApplicationEmojis:
     """The emojis of a client's application, asked of Discord. Every method raises `DiscordRefuses` and `NotNow`."""
 
-    def __init__(self, client: discord.Client) -> None:
-        """Ask through a client, which knows its application when it is logged in."""
-        self._client = client
+    _client: discord.Client
+    """Knows its application as soon as it is logged in."""
 
     async def everything(self) -> dict[int, str]:
         """Return the names of all emojis by their ids."""

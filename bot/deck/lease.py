@@ -1,6 +1,7 @@
 """Which of several processes on one database uploads the deck, which only one may do."""
 
 import secrets
+from dataclasses import dataclass, field
 
 from bot.ops.deadlines import Clock
 from bot.store.database import Database
@@ -11,15 +12,14 @@ LEASED = 300.0
 """Seconds after which another process takes over from one that has ended in the middle."""
 
 
+@dataclass(eq=False)
 class Lease:
     """A right that one process has at a time, for a while. A process that ends without giving it back loses it then."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        """Make a lease that this process does not have yet."""
-        self._database = database
-        self._clock = clock
-        self._holder = secrets.token_hex(8)
-        self._until = 0.0
+    _database: Database
+    _clock: Clock
+    _holder: str = field(default_factory=lambda: secrets.token_hex(8))
+    _until: float = 0.0
 
     async def take(self) -> bool:
         """Take it, or keep it for longer; return whether this process has it."""

@@ -56,14 +56,13 @@ def _replaced(emoji: int) -> str:
     return f"replaced_{emoji}"
 
 
+@dataclass(eq=False)
 class Upload:
     """Compares, uploads and removes."""
 
-    def __init__(self, database: Database, shelf: ApplicationEmojis, clock: Clock) -> None:
-        """Make the service. `clock`: the time in seconds since 1970."""
-        self._database = database
-        self._shelf = shelf
-        self._clock = clock
+    _database: Database
+    _shelf: ApplicationEmojis
+    _clock: Clock
 
     async def compare(self, pictures: Sequence[Picture]) -> Comparison:
         """Ask Discord what there is, and forget what is gone there.

@@ -146,12 +146,7 @@ class Gateway:
 
     def _begin(self, shard: int, *, patient: bool) -> None:
         line = self._lines[shard] = Line(
-            self._bot,
-            shard,
-            opening=self._opening,
-            opened=self._opened,
-            named=self._named,
-            gives_up=lambda: not (patient or self._answered),
+            self._bot, shard, self._opening, self._opened, self._named, lambda: not (patient or self._answered)
         )
         line.task = asyncio.create_task(line.keep())
         line.task.add_done_callback(self._ended)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
+from dataclasses import dataclass
 from math import ceil
 from random import uniform
 from typing import Any, NoReturn
@@ -30,42 +31,30 @@ Opening = Callable[[int], AbstractAsyncContextManager[None]]
 """Lets a shard come to a new session. Others that would identify at the same time wait."""
 
 
+@dataclass(eq=False)
 class Line:
     """A shard's connection. discord.py's `ShardInfo` shows it."""
 
-    def __init__(
-        self,
-        client: discord.AutoShardedClient,
-        shard: int,
-        *,
-        opening: Opening,
-        opened: "Callable[[Line], None]",
-        named: Callable[[int, frozenset[int]], None],
-        gives_up: Callable[[], bool],
-    ) -> None:
-        """Make it; `keep` connects.
-
-        Args:
-            client: what hears the shard.
-            shard: its number.
-            opening: waits until it may begin a new session.
-            opened: told of each connection that is open.
-            named: told of the servers that a new session names, before anything else is.
-            gives_up: whether a failure is to be raised instead of tried again.
-        """
-        self.id = shard
-        self.ws: Socket | None = None
-        """The latest connection, open or lost."""
-        self.hears = False
-        """Whether what happens in the shard's servers arrives."""
-        self.knows = False
-        """Whether the servers of the latest session are known."""
-        self.task: asyncio.Task[NoReturn] | None = None
-        self._client = client
-        self._opening, self._opened, self._named, self._gives_up = opening, opened, named, gives_up
-        self._limit: asyncio.Timeout | None = None
-        self._resumes = False
-        self._failures = 0
+    _client: discord.AutoShardedClient
+    id: int
+    """The shard's number."""
+    _opening: Opening
+    _opened: "Callable[[Line], None]"
+    """Hears of each connection that is open."""
+    _named: Callable[[int, frozenset[int]], None]
+    """Hears which servers a new session names, before anybody else hears anything of it."""
+    _gives_up: Callable[[], bool]
+    """Says whether a failure is raised instead of tried again."""
+    ws: Socket | None = None
+    """The latest connection, open or lost."""
+    hears: bool = False
+    """Whether what happens in the shard's servers arrives."""
+    knows: bool = False
+    """Whether the servers of the latest session are known."""
+    task: asyncio.Task[NoReturn] | None = None
+    _limit: asyncio.Timeout | None = None
+    _resumes: bool = False
+    _failures: int = 0
 
     @property
     def ready(self) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -19,17 +20,17 @@ Choose = Callable[[str, Any, Random], Awaitable[Action | None]]
 """Thinks about what to do, from a game's key and the view of the seat; None where nobody has time for it now."""
 
 
+@dataclass(eq=False)
 class Critic:
     """Remembers what the level *hard* would have done.
 
     It asks about one moment at a time: however many people watch, those who play against *hard* have its time.
     """
 
-    def __init__(self, choose: Choose) -> None:
-        self._choose = choose
-        self._turn = asyncio.Lock()
-        self._waiting = 0
-        self._asked: dict[tuple[int, int, int], asyncio.Task[Action | None]] = {}
+    _choose: Choose
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _waiting: int = 0
+    _asked: dict[tuple[int, int, int], asyncio.Task[Action | None]] = field(default_factory=dict)
 
     async def instead(self, table: int, film: Film, number: int, step: int, eyes: int | None) -> Action | None:
         """Return what *hard* would have done in place of who acted in a step, where that is another action.

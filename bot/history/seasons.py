@@ -64,13 +64,13 @@ class Season:
         return reach(self.month)[1]
 
 
+@dataclass(eq=False)
 class Seasons:
     """The seasons of every server."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
-        """Make the service. `clock`: the machine's time in seconds since 1970, which may be set."""
-        self._database = database
-        self._clock = clock
+    _database: Database
+    _clock: Clock
+    """The machine's time in seconds since 1970, which may be set."""
 
     def until_next_look(self) -> float:
         """Return how many seconds it is until the month ends, or until the clock should be looked at again."""

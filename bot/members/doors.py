@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Collection
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 from bot.members.strangers import Strangers
 from bot.refusals import NotWritten
@@ -12,16 +13,16 @@ CACHED = 4096
 """How many members' channels are kept in memory."""
 
 
+@dataclass(eq=False)
 class Doors:
     """Remembers where direct messages go over restarts. New ones are opened as `strangers` allows."""
 
-    def __init__(self, database: Database, strangers: Strangers) -> None:
-        """Make the service. `strangers`: says who may be written to for the first time."""
-        self._database = database
-        self.strangers = strangers
-        self._known: OrderedDict[int, int] = OrderedDict()
-        self._unknown: set[int] = set()
-        """Members who were looked up and have none."""
+    _database: Database
+    strangers: Strangers
+    """Says to whom the bot may write for the first time."""
+    _known: OrderedDict[int, int] = field(default_factory=OrderedDict)
+    _unknown: set[int] = field(default_factory=set)
+    """Members who were looked up and have none."""
 
     async def look_up(self, members: Collection[int]) -> None:
         """Learn the channels of several members at once, so that `get` needs no database for them."""

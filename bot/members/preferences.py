@@ -1,7 +1,7 @@
 """What each member prefers, in every server: where and how they see their cards, how they are called, and more."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
@@ -107,22 +107,17 @@ def nobody() -> None:
     """Tell nobody: there are no other processes."""
 
 
+@dataclass(eq=False)
 class PersonalSettings:
     """Keeps what members have chosen. Languages and nights are in memory too: answers and clocks ask for those."""
 
-    def __init__(self, database: Database, changed: Told, tell: Callable[[], None] = nobody) -> None:
-        """Make the service.
-
-        Args:
-            database: where choices are stored.
-            changed: hears of every choice that changes something.
-            tell: lets other processes read the choices again.
-        """
-        self._database = database
-        self._changed = changed
-        self._tell = tell
-        self._locales: dict[int, str] = {}
-        self._nights: dict[int, Night] = {}
+    _database: Database
+    _changed: Told
+    """Hears of every choice that changes something."""
+    _tell: Callable[[], None] = nobody
+    """Lets other processes read the choices again."""
+    _locales: dict[int, str] = field(default_factory=dict)
+    _nights: dict[int, Night] = field(default_factory=dict)
 
     async def load(self) -> set[int]:
         """Read who has chosen which language and night, and return the members whose language was another one.

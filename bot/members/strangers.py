@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -123,24 +123,23 @@ class Limits:
         return self.apart(its) * (1 if its.doublings else BURST)
 
 
+@dataclass(eq=False)
 class Strangers:
     """Says who may be written to for the first time now, and is told what came of it."""
 
-    def __init__(self, database: Database, clock: Callable[[], float], limits: Limits) -> None:
-        """Begin with nobody waiting. `clock`: tells seconds since 1970."""
-        self.clock = clock
-        self._database = database
-        self._limits = limits
-        self._known = Allowance()
-        """As this process knows it: another one may have written since `_looked_at`."""
-        self._looked_at = 0.0
-        self._waiting: dict[int, float] = {}
-        """When each is to come again who was too early, in the order in which they came first."""
-        self._one = asyncio.Lock()
-        """Held while the database is asked, so that it is asked once where many wait."""
-        self._closed: dict[int, float] = {}
-        """When members' direct messages turned out to be closed. They are not tried again for a day: nobody is to use
-        up everybody's allowance by sitting down again and again."""
+    _database: Database
+    clock: Callable[[], float]
+    _limits: Limits
+    _known: Allowance = field(default_factory=Allowance)
+    """As this process knows it: another one may have written since `_looked_at`."""
+    _looked_at: float = 0.0
+    _waiting: dict[int, float] = field(default_factory=dict)
+    """When those who were too early are to ask again, in the order in which they asked first."""
+    _one: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while somebody asks the database, so that many who wait ask it once."""
+    _closed: dict[int, float] = field(default_factory=dict)
+    """When members' direct messages turned out to be closed. They are not tried again for a day: nobody is to use up
+    everybody's allowance by sitting down again and again."""
 
     async def ask(self, member: int) -> float:
         """Take a member's turn, and return when that was.

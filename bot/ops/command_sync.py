@@ -15,6 +15,7 @@ import json
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
@@ -43,14 +44,14 @@ _LATER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSErr
 """Errors that may have passed some time later."""
 
 
+@dataclass(eq=False)
 class CommandSync:
     """Makes sure that Discord has the commands of a tree."""
 
-    def __init__(self, tree: app_commands.CommandTree[Any], registration: Registration) -> None:
-        self._tree = tree
-        self._registration = registration
-        self._tried = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+    _tree: app_commands.CommandTree[Any]
+    _registration: Registration
+    _tried: asyncio.Event = field(default_factory=asyncio.Event)
+    _task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Try once, but not for too long. A try that fails is repeated later, while the bot runs."""

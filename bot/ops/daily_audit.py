@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.ops.deadlines import Clock
@@ -36,26 +37,19 @@ def next_time(at: str, now: float) -> float:
     return (today if today.timestamp() > now else today + timedelta(days=1)).timestamp()
 
 
+@dataclass(eq=False)
 class DailyAudit:
     """Audits the database again and again."""
 
-    def __init__(self, database: Database, address: str, clock: Clock, at: str) -> None:
-        """Make the service; nothing is started yet.
-
-        Args:
-            database: the open database.
-            address: its address or file, as the settings have it.
-            clock: tells seconds since 1970.
-            at: the time of day in UTC, like 04:00; empty for no audits.
-        """
-        self._database = database
-        self._address = address
-        self._clock = clock
-        self._at = at
-        self._task: asyncio.Task[None] | None = None
-        self._mine: Callable[[], bool] = lambda: True
-        self._told: set[str] = set()
-        """What somebody was told of, and is still there."""
+    _database: Database
+    _address: str
+    """The database's address or file, as the settings have it."""
+    _clock: Clock
+    _at: str
+    """The time of day in UTC, like 04:00; empty for no audits."""
+    _task: asyncio.Task[None] | None = None
+    _told: set[str] = field(default_factory=set)
+    """What somebody was told, and is still wrong."""
 
     def start(self, tell: Tell, mine: Callable[[], bool] = lambda: True) -> None:
         """Begin, if that has not been done yet.
@@ -64,9 +58,8 @@ class DailyAudit:
             tell: tells somebody what is wrong, each finding once.
             mine: says whether this process does an audit that is due; by default it always does.
         """
-        self._mine = mine
         if self._at and self._task is None:
-            self._task = asyncio.create_task(self._go_on(tell))
+            self._task = asyncio.create_task(self._go_on(tell, mine))
 
     async def stop(self) -> None:
         """End, with the process that is auditing."""
@@ -75,12 +68,12 @@ class DailyAudit:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _go_on(self, tell: Tell) -> None:
+    async def _go_on(self, tell: Tell, mine: Callable[[], bool]) -> None:
         while True:
             due = next_time(self._at, self._clock())
             while (left := due - self._clock()) > 0:  # noqa: ASYNC110 - clocks that are set tell nobody
                 await asyncio.sleep(min(left, LOOK))
-            if not self._mine():
+            if not mine():
                 continue
             try:
                 await self._audit(tell)

@@ -3,7 +3,8 @@
 import asyncio
 import heapq
 import itertools
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
 
 Clock = Callable[[], float]
 """Tells the time in seconds since 1970."""
@@ -13,27 +14,23 @@ SPARE = 64
 """So many superseded entries may stay in the heap in any case."""
 
 
+@dataclass(eq=False)
 class Deadlines:
     """Calls back when the deadline of a key is reached. A key has one deadline at a time."""
 
-    def __init__(self, clock: Clock, reached: Callable[[Hashable], None], looked: Callable[[float], None]) -> None:
-        """Make an empty set of deadlines.
-
-        Args:
-            clock: tells the time, and never goes back.
-            reached: called with the key of a deadline, once, from the event loop.
-            looked: called before that whenever the time is looked at, every `BEAT` seconds while there are deadlines,
-                with the number of seconds by which that is late: the process may have stood still.
-        """
-        self._clock = clock
-        self._reached = reached
-        self._looked = looked
-        self._look_at = 0.0
-        self._heap: list[tuple[float, int, Hashable]] = []
-        self._current: dict[Hashable, int] = {}
-        self._numbers = itertools.count()
-        self._timer: asyncio.TimerHandle | None = None
-        self._stopped = False
+    _clock: Clock
+    """Tells the time, and never goes back."""
+    _reached: Callable[[Hashable], None]
+    """Called with the key of a deadline, once, from the event loop."""
+    _looked: Callable[[float], None]
+    """Called before that, and every `BEAT` seconds while there are deadlines, with the seconds by which this look at
+    the time is late: the process may have stood still."""
+    _look_at: float = 0.0
+    _heap: list[tuple[float, int, Hashable]] = field(default_factory=list)
+    _current: dict[Hashable, int] = field(default_factory=dict)
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
+    _timer: asyncio.TimerHandle | None = None
+    _stopped: bool = False
 
     def set(self, key: Hashable, at: float | None) -> None:
         """Set a key's deadline in seconds since 1970, or drop it with None."""

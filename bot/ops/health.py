@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.ops.deadlines import Clock
@@ -57,18 +57,18 @@ class Health:
         return f"not ready: {'; '.join(self.problems)}" if self.problems else "ready"
 
 
+@dataclass(eq=False)
 class HealthCheck:
     """Finds out how the bot is, when somebody asks."""
 
-    def __init__(self, database: Database, clock: Clock, connected: Callable[[], bool]) -> None:
-        """Make it. `connected`: tells whether the gateway is ready."""
-        self._database = database
-        self._clock = clock
-        self._connected = connected
-        self._lock = asyncio.Lock()
-        self._last: tuple[float, bool, float] | None = None
-        self.shown: Shown | None = None
-        """Set by what shows tables, when it is there."""
+    _database: Database
+    _clock: Clock
+    _connected: Callable[[], bool]
+    """Says whether the gateway is ready."""
+    shown: Shown | None = None
+    """Set by what shows tables, as soon as there is such a thing."""
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _last: tuple[float, bool, float] | None = None
 
     async def look(self) -> Health:
         """Return how the bot is now."""

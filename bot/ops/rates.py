@@ -7,7 +7,7 @@ on, they are refused in silence until the bucket is half full again, so that nob
 
 from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.ops.deadlines import Clock
 from bot.refusals import Refused, TooFast, TooManyOpened, TooMuchShown
@@ -41,13 +41,13 @@ class _Bucket:
     """Whether the member knows that they are too fast."""
 
 
+@dataclass(eq=False)
 class Buckets:
     """The buckets of one kind, by their owner."""
 
-    def __init__(self, pace: Pace, clock: Clock) -> None:
-        self._pace = pace
-        self._clock = clock
-        self._buckets: dict[Hashable, _Bucket] = {}
+    _pace: Pace
+    _clock: Clock
+    _buckets: dict[Hashable, _Bucket] = field(default_factory=dict)
 
     def take(self, owner: Hashable) -> tuple[float, bool]:
         """Take a token.

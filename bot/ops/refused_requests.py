@@ -2,6 +2,7 @@
 
 import logging
 from collections import deque
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 
 import aiohttp
@@ -22,14 +23,14 @@ SHARED = "shared"
 """The scope of a limit that is not the bot's own: others use the same thing. Discord does not count that."""
 
 
+@dataclass(eq=False)
 class RefusedRequests:
     """The refusals of all requests of the bot in the last ten minutes."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._times: deque[float] = deque(maxlen=MOST)
-        self._most = MOST
-        self._waiting = False
+    _clock: Clock
+    _times: deque[float] = field(default_factory=lambda: deque(maxlen=MOST))
+    _most: int = MOST
+    _waiting: bool = False
 
     def be(self, part: float) -> None:
         """Take a part of what the whole bot may have refused, from 0 to 1: that of its servers which it has here."""

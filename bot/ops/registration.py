@@ -1,5 +1,7 @@
 """What the database knows of the application at Discord: whose it is, and which commands Discord was told."""
 
+from dataclasses import dataclass
+
 from bot.store.database import Database
 
 ID, COMMANDS = "id", "commands"
@@ -14,11 +16,11 @@ class OtherApplication(Exception):
         self.its, self.this = its, this
 
 
+@dataclass(eq=False)
 class Registration:
     """Binds a database to one application, and remembers what that one has told Discord."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    _database: Database
 
     async def claim(self, application: int) -> None:
         """Give the database to an application if it is nobody's yet.
