@@ -121,7 +121,7 @@ class NewmarketBot(commands.AutoShardedBot):
         Args:
             settings: the settings of this bot.
             random: what computer players draw from; by default the operating system.
-            monotonic: tells seconds that go on evenly, whatever becomes of the machine's clock.
+            monotonic: tells seconds evenly, even if somebody sets the machine's clock.
             entropy: what the deals' secrets come from.
         """
         self.refused_requests = RefusedRequests(now)
@@ -335,7 +335,7 @@ class NewmarketBot(commands.AutoShardedBot):
         """Do nothing: there are no commands in messages."""
 
     async def leave(self) -> None:
-        """Let other processes have what is this one's, where there are others; clicks are answered meanwhile."""
+        """Hand everything over to other processes, if there are others; clicks are answered meanwhile."""
         if self.cluster is not None:
             await self.cluster.leave()
 

@@ -189,7 +189,7 @@ class Cluster:
             await self._tables().woken(table, guild, member)
 
     def behind(self, standing: Standing) -> Iterable[tuple[int, int]]:
-        """Return the tables of which more is stored than is known here, with their servers, where these are heard."""
+        """Return the tables, with their servers, that the database knows better, if their servers are heard."""
         return [each for each in self._tables().behind(standing) if self._has_heard(each[1])]
 
     def _has_heard(self, guild: int) -> bool:
@@ -204,12 +204,12 @@ class Cluster:
     # --- what the membership tells ----------------------------------------------------------------------------
 
     async def gain(self, shards: frozenset[int]) -> None:
-        """Connect shards; of how many there are the others may have decided anew, if this process was lost."""
+        """Connect shards. Other processes may have decided on another number of them if this one was lost."""
         self._gateway.divide(self.membership.division.shards)
         await self._gateway.connect(shards)
 
     async def own(self, share: int) -> None:
-        """Go on in a share's servers: at once where their shards are ready, else as soon as they are."""
+        """Act in a share's servers: at once if their shards are ready, otherwise as soon as they are."""
         self._tell_pace()
         for shard in sorted(self.membership.division.shards_of(share)):
             self._dispatch("shard_owned", shard)

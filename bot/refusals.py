@@ -97,7 +97,7 @@ class NoSuchChoice(Refused):
 
 
 class KnownNowhere(Refused):
-    """The member has done nothing in any server yet, so nothing is kept of them."""
+    """The member has done nothing in any server yet, so nothing is stored about them."""
 
 
 class NothingDrawn(Refused):
@@ -260,7 +260,7 @@ class DayOver(Refused):
 
 
 class TooManyReplays(Refused):
-    """So many finished matches wait to be played again that no other can, for now."""
+    """Too many finished matches wait to be played again; no other can now."""
 
 
 class StillAtATable(Refused):
@@ -276,11 +276,11 @@ class StatsHidden(Refused):
 
 
 class NothingKept(Refused):
-    """Nothing is kept of the member who is to be forgotten."""
+    """Nothing is stored about the member who is to be forgotten."""
 
 
 class TooFast(Refused):
-    """The member asks for too much in too short a time, and can go on in `wait` seconds.
+    """The member asks for too much in too short a time, and can ask again in `wait` seconds.
 
     `silent` says that they have been told so already, and that nothing more is to be said.
     """

@@ -40,7 +40,7 @@ class Settings(BaseSettings):
     paused_minutes: float = Field(default=30.0, gt=0)
     keep_days: float = Field(default=30.0, ge=0)
     journal_days: float = Field(default=365.0, ge=0)
-    """After so many days a match's journal shrinks to its record; 0: never."""
+    """The days after which a match's journal shrinks to its record; 0: never."""
     audit_at: str = Field(default="04:00", pattern=r"^(([01]\d|2[0-3]):[0-5]\d)?$")
     """The time of day, in UTC, at which the database is audited; empty for never."""
     audit_tells_owner: bool = True

@@ -1,1 +1,1 @@
-"""The commands beside running the bot: replay, verify, the demo; and their text."""
+"""The commands of `python -m bot`, and what they print."""

@@ -24,7 +24,7 @@ class Ended:
 
 
 async def results_of(work: Work, given: Ended) -> list[str]:
-    """Return what is wrong with what is kept of a match: what it was, and what it brought its members."""
+    """Return what is wrong with the rows of a match and of its members' results."""
     before, table = given.before, given.table
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)
     if not isinstance(before, Match) or not isinstance(table, Match) or table.ending is None:

@@ -1,4 +1,4 @@
-"""The audit of boards: every score is counted anew, from matches or the books, and every block from the scores."""
+"""The audit of boards: it counts every score again, from matches or the books, and every block from the scores."""
 
 from bisect import bisect_left
 from collections import defaultdict

@@ -22,7 +22,7 @@ from bot.store.database import Database
 
 Word = Literal["upload", "list", "remove"]
 OFTEN = 20
-"""After so many pictures it is told how far the upload is."""
+"""How many pictures there are between two lines that say how far the upload is."""
 
 
 def run(word: Word) -> Exit:
@@ -53,7 +53,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
 
 
 class Rack:
-    """Does what the command's words say."""
+    """The deck at Discord, for the command's words: upload, list, remove."""
 
     def __init__(
         self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, pictures: Sequence[Picture]
@@ -67,7 +67,7 @@ class Rack:
         self._pictures = pictures
 
     async def do(self, word: Word) -> Exit:
-        """Do it, and print what came of it.
+        """Do what a word says, and print the result.
 
         Raises:
             Failed: another process does the same, or Discord does not do what was asked.

@@ -163,7 +163,7 @@ def _tell(url: str, *, browser: bool) -> None:
 
 
 def _keep_pace(env: Env) -> None:
-    """Let the offline Discord's time go on: by itself it stands still from one timer to the next."""
+    """Move the offline Discord's clock to the present: by itself it stands still from one timer to the next."""
     env.backend.clock.advance(max((datetime.now(UTC) - env.now()).total_seconds(), 0.0))
 
 
@@ -176,7 +176,7 @@ async def _keep_fresh(env: Env, preview: Preview, hands: Callable[[], Awaitable[
 
     On a busy machine the bot may not come to rest in time after a timer. The offline Discord then holds all further
     timers until somebody acts, so that a game would stand still while computer players are to move. Updating
-    the page counts as an action, so it is done every few seconds even if nothing is new; then countdowns go on, too.
+    the page counts as an action, so it is done every few seconds even if nothing is new. Countdowns move then, too.
 
     `hands` opens the hands of those who may be looked through.
     """

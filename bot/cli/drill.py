@@ -1,4 +1,4 @@
-"""`python -m bot drill`: a copy of the database is restored beside, looked through and played on, and thrown away.
+"""`python -m bot drill`: restores a copy of the database, audits it, plays on it, and deletes what it has restored.
 
 A copy that nobody has ever restored is a hope. The drill has a database of its own: neither the copy nor the bot's
 database is touched.
@@ -31,7 +31,7 @@ from bot.tables.after.records import Records
 T = TypeVar("T")
 
 MATCHES = 100
-"""So many closed tables are dealt again at most, the last ones."""
+"""How many closed tables are dealt again at most: the last ones."""
 
 
 def run(copy: Path) -> Exit:

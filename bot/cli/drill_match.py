@@ -22,7 +22,7 @@ NOWHERE = 2**62
 """The server, the channel, the member and the first click of a drill. Discord gives such numbers in a hundred years."""
 COMPUTERS = 2
 LONGEST = 300.0
-"""Seconds that a match takes at most; it is a second where nothing else goes on."""
+"""Seconds that a match takes at most; on an idle machine it takes one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +54,16 @@ class _Watcher:
         """There are no direct messages."""
 
     async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
-        """Nothing is kept of a table."""
+        """Nothing is stored about a table."""
 
 
 async def play_match(database: Database) -> Played:
     """Play a match of Michigan with computer players on a database that is thrown away.
 
-    The tables that are open there go on meanwhile, as after a start of the bot.
+    The open tables of the database are played meanwhile, as after a start of the bot.
 
     Raises:
-        TimeoutError: it does not come to its end.
+        TimeoutError: the match does not end in time.
     """
     clock = SteadyClock(time, monotonic)
     wallets = Wallets(database, time)

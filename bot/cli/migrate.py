@@ -1,4 +1,4 @@
-"""`python -m bot migrate`: the database is brought up to date before the bot starts, or made where there is none."""
+"""`python -m bot migrate`: brings the database up to date before the bot starts, or makes a new one."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""How far something long is, in one line on a terminal. Nothing is written where standard error is a file or a pipe."""
+"""Shows how far something long is, in one line on a terminal. Nothing is written to a file or a pipe."""
 
 import sys
 import threading
@@ -15,7 +15,7 @@ class Progress:
     """One line that is written over and over, and gone in the end."""
 
     def __init__(self, what: str) -> None:
-        """Begin with nothing written. `what`: what goes on, like `check`."""
+        """Begin with nothing written. `what`: the name of what is done, like `check`."""
         self._what = what
         self._shown = sys.stderr.isatty()
         self._next = 0.0

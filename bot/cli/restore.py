@@ -1,4 +1,4 @@
-"""`python -m bot restore`: a copy of the database takes its place, so that nobody can use what they have seen since."""
+"""`python -m bot restore`: replaces the database by a copy, so that nobody can use what they have seen since."""
 
 import asyncio
 import secrets
@@ -38,7 +38,7 @@ from bot.tables.time.paces import Paces
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """What came of a copy: how many tables go on, how many rounds begin again."""
+    """The result of restoring a copy: how many tables are still played, and how many rounds begin again."""
 
     tables: int
     begun: int
@@ -55,7 +55,7 @@ class Again:
     gone: int
     """How many were forgotten again."""
     seated: tuple[tuple[int, int], ...]
-    """The servers and ids of those who are at a table there that goes on, and could not be."""
+    """The servers and ids of members who could not be forgotten: they sit at an open table."""
 
 
 def run(database: str | None, file: Path, force: bool = False) -> Exit:
@@ -104,7 +104,7 @@ def _told(again: Again | None) -> Iterator[str]:
 
 
 def go_on(restored: Restored) -> str:
-    """Say how many tables go on, and at how many of them a round begins again."""
+    """Return how many tables are still played, and at how many of them a round begins again, as a sentence."""
     tables = "1 table goes" if restored.tables == 1 else f"{restored.tables} tables go"
     rounds = "1 round begins" if restored.begun == 1 else f"{restored.begun} rounds begin"
     return f"{tables} on, {rounds} again"
@@ -185,7 +185,7 @@ def _ready(part: Path, former: Former, *, force: bool) -> Restored:
 
 
 async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:
-    """Bring a copy up to date, audit it, and make its tables go on without what may be known, or was forgotten."""
+    """Bring a copy up to date, audit it, replace cards that may be known, and forget again who was forgotten."""
     async with opened(f"sqlite+aiosqlite:///{part}") as database:
         async with database.reading() as work:
             there = await sound(work)

@@ -1,4 +1,4 @@
-"""`python -m bot run`: the bot, from its start until somebody stops it or it cannot go on."""
+"""`python -m bot run`: runs the bot until somebody stops it or it fails."""
 
 import asyncio
 import logging

@@ -2,7 +2,7 @@
 
 Pure: `shares` is the arithmetic of shards and shares, `plan` says what a process claims and what it hands over.
 
-Running: `membership` registers and beats, `holdings` does what comes of it for this process. By `wakeups`
-processes learn of what others write.
-Discord itself must not come in here.
+Running: `membership` registers and beats, `holdings` connects and hands over the shares of this process, and
+`wakeups` lets processes learn what others have written.
+Nothing here knows Discord.
 """

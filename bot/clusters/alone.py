@@ -1,6 +1,6 @@
 """Running the whole bot by oneself, or sharing it: on one database only one of the two.
 
-Who is alone and those who share would act at the same tables, and not know of each other.
+A process that is alone and those that share would act at the same tables, without knowing of each other.
 """
 
 import asyncio
@@ -51,5 +51,5 @@ async def _look(database: Database) -> Fleet:
 
 
 def _sharing(fleet: Fleet) -> Process | None:
-    """Return a process that shares the bot, or of which something may still be written; None if there is none."""
+    """Return a process that shares the bot, or whose last writes may still arrive; None if nobody shares it."""
     return next((e for e in fleet.processes if e.state != FENCED or e.number in fleet.fenced_holders), None)

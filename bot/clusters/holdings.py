@@ -1,7 +1,7 @@
 """What a process does about the shares that it holds, gets or gives away: in order, one thing after the other.
 
-It follows what the database says. Connecting goes on beside the rest, a share at a time: what is not even begun can be
-given to a process that comes meanwhile.
+It follows what the database says. Meanwhile it connects its shares, one at a time: those that it has not begun to
+connect can be given to a process that starts.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 TRY_AGAIN = 2.0
 """Seconds after which what could not be connected is tried again."""
 SLOW = 30.0
-"""Seconds after which a share that does not come to be connected keeps the next one waiting no longer."""
+"""Seconds after which the next share no longer waits for one that is still connecting."""
 
 
 LET_GO = 30.0
@@ -130,7 +130,7 @@ class Holdings:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def let_go(self) -> None:
-        """Lose everything now, whoever may or may not have it next."""
+        """Give everything up now, whether or not another process takes it."""
         held = sorted(self.owned)
         await self.stop()
         await self._lose_all(held)
@@ -145,7 +145,7 @@ class Holdings:
                 await self._once()
             except StoreFails:
                 log.debug("the plan for the shares cannot be saved now")  # the next beat wakes it again
-            except Exception:  # the process would go on to beat, and hold what it does nothing about
+            except Exception:  # otherwise the process beats, and holds shares for which it does nothing
                 log.exception("some shares could not be taken or handed over; trying again")
 
     async def _once(self) -> None:

@@ -1,6 +1,6 @@
 """This process among those that run the same bot: it registers, beats, sees who is lost, and holds its shares.
 
-Everything goes by the beats. A wake-up from elsewhere (`wake`) only lets the next one come sooner.
+Everything happens with the beats. A wake-up from elsewhere (`wake`) only lets the next one come sooner.
 """
 
 import asyncio
@@ -91,7 +91,7 @@ class Membership:
         return self.holds(share) and not self.owns(share)
 
     async def owns_soon(self, share: int, seconds: float) -> bool:
-        """Return whether this process acts for a share now, or begins to within so many seconds."""
+        """Return whether this process acts for a share now, or begins to within some seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while not self.owns(share):
@@ -229,7 +229,7 @@ class Membership:
         return True
 
     async def _without_lost(self, fleet: Fleet) -> Fleet:
-        """Return the same without those of which nothing was heard: they are fenced, and what they held is free."""
+        """Fence processes that were silent for too long, whose shares are free then; return the fleet after that."""
         lost = self._database.lost(fleet)
         if self._monotonic() - self._heard_since < LOST:
             lost = []
@@ -324,10 +324,10 @@ class Membership:
         )
 
     async def drain(self, seconds: float) -> None:
-        """Hand over everything, and leave. `run` has to go on until then, and ends by it.
+        """Hand over everything, and leave. `run` must run until then; this ends it.
 
         Args:
-            seconds: after which what is not handed over is let go: it is free for whoever comes.
+            seconds: how long this may take. Shares that are not handed over by then are free for any process.
         """
         self._draining = True
         try:

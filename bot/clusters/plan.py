@@ -1,7 +1,7 @@
 """What a process does about the shares, given who is there and who holds what. Pure; each process plans for itself.
 
-Free shares go to whoever will hold the fewest. Nobody keeps two shares more than somebody else, and who drains keeps
-none. A share that somebody plays on has an heir first, who connects its shards while the holder goes on.
+The process that will hold the fewest takes free shares. Nobody keeps two shares more than somebody else, and a process
+that drains keeps none. A share in use gets an heir first, who connects its shards while the holder still acts for it.
 """
 
 from collections.abc import Collection, Mapping

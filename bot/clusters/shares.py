@@ -22,7 +22,7 @@ class Division:
 
     @classmethod
     def of(cls, shares: int, recommended: int) -> "Division":
-        """Divide a bot that should have so many shards; it has no fewer than shares, so that none is empty."""
+        """Divide a bot into shares. It has at least one shard for each, even if Discord recommends fewer."""
         return cls(max(recommended, shares), shares)
 
     def share_of(self, guild: int) -> int:

@@ -1,4 +1,4 @@
-"""Which clicks were answered by whoever held a share before: two processes hear of a server that is handed over."""
+"""Which clicks the former holder of a share has answered: two processes hear of a server that is handed over."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -10,16 +10,16 @@ REMEMBERED = 5.0
 
 @dataclass(eq=False)
 class Taken:
-    """Remembers the clicks of the last seconds. Whoever gives a share away tells the next holder of them."""
+    """Remembers the clicks of the last seconds. A process that gives a share away tells the next holder."""
 
     _monotonic: Callable[[], float] = time.monotonic
     _here: dict[int, tuple[float, int]] = field(default_factory=dict)
-    """When this process took each click, and of which share; the oldest first."""
+    """When this process took each click, and the click's share; the oldest first."""
     _elsewhere: dict[int, float] = field(default_factory=dict)
     """When it heard of each click that another process has taken."""
 
     def take(self, share: int, click: int) -> bool:
-        """Take a click of a share that is held here. Return False where whoever held the share before has taken it."""
+        """Take a click of a share that this process holds. Return False if the former holder has taken it."""
         now = self._monotonic()
         while self._here and next(iter(self._here.values()))[0] < now - REMEMBERED:
             del self._here[next(iter(self._here))]

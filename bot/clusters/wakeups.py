@@ -1,7 +1,7 @@
 """How the processes on one database learn quickly what another one has done, and surely a few seconds later.
 
-Whoever has changed something that concerns another process tells so after the commit (`NOTIFY`). Such a wake-up says
-only where to look, and may be lost; every `LOOK` seconds each process looks by itself.
+A process that has changed something that concerns others tells them after the commit (`NOTIFY`). Such a wake-up only
+says where to look, and may be lost; every `LOOK` seconds each process looks by itself.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ LOOK = 3.0
 AGAIN = 2.0
 """Seconds after which it is tried again to listen."""
 AT_ONCE = 8
-"""So many wake-ups are followed at the same time."""
+"""How many wake-ups are followed at the same time."""
 
 TABLE, CHOICES, SHARES, TAKEN = "t", "c", "s", "a"
 """What a wake-up is about: a table that was changed elsewhere; what members or admins have chosen; who keeps what;
 which clicks were answered by the process that gives a share away."""
 AT_A_TIME = 200
-"""So many clicks are told of in one wake-up, which has 8,000 characters at most."""
+"""How many clicks one wake-up names; it has 8,000 characters at most."""
 
 
 class Keeper(Protocol):
@@ -39,7 +39,7 @@ class Keeper(Protocol):
         """A table may have been changed elsewhere."""
 
     def behind(self, standing: Standing) -> Iterable[tuple[int, int]]:
-        """Return the tables, and their servers, of which more is stored than is known here."""
+        """Return the tables, with their servers, that the database knows better than this process."""
 
 
 @dataclass(eq=False)
@@ -80,7 +80,7 @@ class Wakeups:
     async def taken(self, clicks: Sequence[int]) -> None:
         """Have it known which clicks were answered here. When this is over the others hear of it, if they can.
 
-        Whoever does not answers some a second time, which Discord and the journal refuse.
+        A process that does not hear it answers some a second time, which Discord and the journal refuse.
         """
         parts = [clicks[at : at + AT_A_TIME] for at in range(0, len(clicks), AT_A_TIME)]
         if parts:

@@ -22,12 +22,12 @@ Turn = Callable[[], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What Discord has, beside what it is to have."""
+    """What Discord has, compared with what it is to have."""
 
     there: dict[int, str]
     """The names of all emojis of the application, by id."""
     missing: tuple[Picture, ...]
-    """The pictures of which there is no emoji."""
+    """The pictures without an emoji."""
     changed: tuple[Picture, ...]
     """The pictures whose emoji shows an earlier drawing."""
     replaced: tuple[EmojiRow, ...]
@@ -40,7 +40,7 @@ class Comparison:
 
 
 def left_over(there: Mapping[int, str], known: Iterable[EmojiRow]) -> set[int]:
-    """Return the emojis that were replaced, and of which the database knows nothing.
+    """Return the replaced emojis that the database does not know.
 
     The process ended just after it had renamed one, or the database is an earlier copy.
 

@@ -25,7 +25,7 @@ FRESH = 600.0
 FEW = 0.1
 """At this part of the day's sessions the log warns."""
 MANY = 2
-"""Where Discord recommends more than so many times the shards that there are, it will soon refuse these."""
+"""If Discord recommends this many times as many shards as the bot has, it will soon refuse these."""
 
 
 class Gateway:
@@ -105,7 +105,7 @@ class Gateway:
             raise self._failure
 
     def divide(self, count: int) -> None:
-        """Have so many shards, of which some may be other processes'. None may be connected by another count."""
+        """Set how many shards the bot has in all processes. No shard may be connected by another count."""
         inside.set_count(self._bot, count)
 
     async def connect(self, shards: Iterable[int]) -> None:
@@ -175,7 +175,7 @@ class Gateway:
         """Know how many sessions may still begin, not exactly, but as it was a moment ago."""
         now = asyncio.get_running_loop().time()
         if self._asked_at is None or now - self._asked_at >= FRESH:
-            with suppress(discord.GatewayNotFound):  # whoever identifies then learns why
+            with suppress(discord.GatewayNotFound):  # the next shard that identifies learns why
                 await self.ask()
 
     def _opened(self, line: Line) -> None:

@@ -19,7 +19,7 @@ LEAVE = 3.0
 
 
 class Socket(DiscordWebSocket):
-    """A connection that is closed if it does not come to identify: its heartbeat would go on for nobody."""
+    """A connection that is closed if it cannot identify: its heartbeat would keep it for nobody."""
 
     async def identify(self) -> None:
         """Wait for the shard's turn, and identify."""

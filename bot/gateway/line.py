@@ -124,7 +124,7 @@ class Line:
         else:
             async with self._opening(self.id):
                 self.ws = await self._connected()
-            self.ws.wait_for("READY", lambda _: True, self._begins)  # which is told of it before the next event
+            self.ws.wait_for("READY", lambda _: True, self._begins)  # is called before the next event
         self._opened(self)
         while True:
             await self.ws.poll_event()

@@ -12,9 +12,9 @@ from engine.record.film import Film
 PATIENCE = 0.6
 """Seconds that an answer is waited for: what comes later is there when the moment is looked at again."""
 MOST_WAITING = 8
-"""So many moments are asked about at most, or wait for that; what comes beyond is there at a later look."""
+"""How many moments are thought about, or wait for that, at most; any other has its answer at a later look."""
 MOST = 4_096
-"""For so many moments the answer is remembered, so that the same moment always has the same."""
+"""For how many moments the answer is remembered, so that the same moment always has the same."""
 
 Choose = Callable[[str, Any, Random], Awaitable[Action | None]]
 """Thinks about what to do, from a game's key and the view of the seat; None where nobody has time for it now."""

@@ -32,7 +32,7 @@ from engine.record.film import Film, film_of
 from engine.record.reader import read
 
 MOST = 25
-"""So many matches are offered: a menu has no more."""
+"""How many matches are offered: a menu has no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film 
 
 
 def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Film | None:
-    """Return the film of a match of which the record alone is left, as it is stored."""
+    """Return the film of a match from its record as it is stored, which alone is left."""
     (record,) = records
     film = film_of(read(with_names(json.loads(record), people)))
     return film if film.rounds else None

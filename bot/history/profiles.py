@@ -1,7 +1,7 @@
 """Profiles: what a member has done in the matches of a server, and how two members did against each other.
 
-Everything is summed up from the rows of results when somebody asks. How well somebody plays is told beside what chance
-alone would give them, and only from so many matches on that it says something.
+Everything is summed up from the rows of results when somebody asks. How well somebody plays stands next to what chance
+alone would give them, and only after enough matches to say something.
 """
 
 from collections import Counter, defaultdict
@@ -24,7 +24,7 @@ from engine.catalogue import CATALOGUE
 from engine.figures import CERTAIN, KINDS
 
 ENOUGH = 5
-"""So many matches somebody must have played before shares and averages are told of them."""
+"""How many matches somebody must have played before their shares and averages are shown."""
 SEASON = "won:"
 """How the names of the boards begin that compare what members have won. A month follows, like `2026-11`."""
 

@@ -24,7 +24,7 @@ AGAIN = 60 * 60.0
 LOOK = 15 * 60.0
 """Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
 BEST = 10
-"""So many members are named."""
+"""How many members are named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What is told of a month that is over."""
+    """What the bot tells about a month that is over."""
 
     guild: int
     month: str

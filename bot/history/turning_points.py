@@ -14,11 +14,11 @@ from engine.players import Weighed
 from engine.record.film import Film, seen_by
 
 MOST = 3
-"""So many are told."""
+"""How many are told."""
 ENOUGH = 0.5
 """Chips or points that a choice is about at least, to be told."""
 ALTOGETHER = 1_500
-"""Looks at all decisions together: where there are many, each is thought about for a shorter time."""
+"""Looks at all decisions together: if there are many, *hard* thinks about each for a shorter time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def turning_points(film: Film, seat: Seat) -> tuple[TurningPoint, ...]:
 
 
 def _choices(film: Film, seat: Seat) -> Iterator[tuple[int, int, Any, Action, tuple[Event, ...]]]:
-    """Yield where a seat had a choice: round, step, what it knew, what it did, and what came of that."""
+    """Yield the choices of a seat: round, step, what it knew, what it did, and the events that followed."""
     pack = CATALOGUE[film.key]
     for number in range(1, film.rounds + 1):
         for at, (state, acting, action, step) in enumerate(film.played(number), 1):

@@ -6,7 +6,7 @@ HOURS = 10
 """How long a night is."""
 DAY = 24 * 60 * 60
 STARTS = (20, 21, 22, 23, 0, 1)
-"""The hours at which a night may begin, by the clock of whoever sleeps."""
+"""The hours at which a night may begin, by the member's clock."""
 ZONES = (*range(-600, 331, 60), 330, *range(360, 781, 60))
 """By how many minutes that clock may be ahead of UTC: a menu has room for 25. India is the largest country between two
 hours; for others the next one does."""

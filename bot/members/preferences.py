@@ -95,7 +95,7 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 """What can be chosen for each field of `Preferences` but the language, by the text that stands for it in a menu."""
 
 Told = Callable[[int, str, Preferences], Awaitable[None]]
-"""Is told of a member, for which setting they have chosen something, and what they prefer now."""
+"""Hears of a choice: the member, the setting, and what they prefer now."""
 
 
 def choices(setting: str) -> Mapping[str, Any]:

@@ -1,8 +1,8 @@
 """First messages to members to whom the bot has never written: how many, how fast, and what follows refusals.
 
 Discord quarantines bots for these, and tells nobody its limits; docs/decisions/requests-and-limits.md has reports.
-All processes of the bot share one allowance, which the database keeps. Nobody waits here: whoever comes too early hears
-when to come again.
+All processes of the bot share one allowance, which the database keeps. Nobody waits here: a call that is too early
+learns when to try again.
 """
 
 import asyncio
@@ -125,7 +125,7 @@ class Limits:
 
 @dataclass(eq=False)
 class Strangers:
-    """Says who may be written to for the first time now, and is told what came of it."""
+    """Says to whom the bot may write for the first time now, and hears the result."""
 
     _database: Database
     clock: Callable[[], float]

@@ -1,7 +1,7 @@
-"""Python's collector of objects that refer to each other: it is to keep nobody waiting while many tables are played at.
+"""Python's collector of objects that refer to each other: it must keep nobody waiting while many tables are played.
 
-It stops the whole process while it looks at what there is, and a bot in many servers has a lot that never goes. So what
-is there a minute after the start is passed over from then on, and the rest is looked at less often.
+It stops the whole process while it looks at all objects, and a bot in many servers has many that stay. So it passes
+over those that exist a minute after the start, and looks at the others less often.
 """
 
 import asyncio
@@ -10,8 +10,8 @@ import gc
 STARTED = 60.0
 """Seconds after the bot is ready until all tables are in memory, and most boards were shown."""
 THRESHOLDS = (20_000, 20, 20)
-"""After so many new objects the newest are looked at, and after so many looks older ones too. What refers to itself are
-mostly messages that were drawn; this many objects are a few hundred of them."""
+"""How many new objects there are before a look at the newest, and how many looks before one at older ones, too. Objects
+that refer to themselves are mostly messages that were drawn; this many objects are a few hundred of them."""
 
 
 async def pass_over_what_stays(after: float = STARTED) -> None:

@@ -1,7 +1,7 @@
 """Telling Discord the slash commands: only if it does not have them as they are, and without holding up the bot.
 
 Discord limits how often it can be told commands. So two hashes are noted: one of the commands that it was told, and one
-of those that it has had since then. If both still hold, nothing is told. All commands are told anew if the bot has
+of those that it has had since then. If both still hold, nothing is told. The bot tells all commands again if it has
 changed, be it a single translation, or if Discord has something else: an older version was started, or somebody removed
 commands.
 
@@ -30,7 +30,7 @@ from bot.refusals import StoreFails
 log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
-"""Seconds for which the bot waits at its start. If the commands take longer, it goes on without them."""
+"""Seconds for which the bot waits at its start. If the commands take longer, it starts without them."""
 FIRST_PAUSE = 60.0
 """Seconds before another try if Discord did not take the commands. Each pause is twice as long as the last one."""
 LONGEST_PAUSE = 3600.0

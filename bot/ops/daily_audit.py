@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 LOOK = 60.0
 """Seconds after which the clock is looked at again: it may have been set, or the machine have slept."""
 LOGGED = 50
-"""So many findings are logged at most; `check` prints them all."""
+"""How many findings are logged at most; `check` prints all."""
 LAST = 19
 """The lowest priority that a process can have."""
 

@@ -11,7 +11,7 @@ Clock = Callable[[], float]
 BEAT = 60.0
 """Seconds after which the time is looked at, though no deadline has come."""
 SPARE = 64
-"""So many superseded entries may stay in the heap in any case."""
+"""How many superseded entries may always stay in the heap."""
 
 
 @dataclass(eq=False)

@@ -46,7 +46,7 @@ _CLOSED = {
 _VERSION_REFUSED = 50041
 """Discord's number for a version of its HTTP API that it does not speak."""
 _LONGEST = 200
-"""So many characters of what somebody else says are quoted."""
+"""How many characters of what somebody else says are quoted."""
 
 
 @contextmanager

@@ -17,7 +17,7 @@ LOOK = 0.25
 CLICKS = (0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, 3.0)
 DELAYS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 _VERB = re.compile(r"/[\w -]+|nm:[a-z_]+|[a-z_]{1,20}")
-"""What a command or a button is called. Other ids are made up anew for each message."""
+"""The name of a command or a button. Other ids are different in each message."""
 _ROUTES = (
     ("answer", "POST", re.compile(r"/interactions/\d+/[^/]+/callback")),
     ("answer later", "", re.compile(r"/webhooks/\d+/.+")),

@@ -1,4 +1,4 @@
-"""Answers those who watch over the bot: through a port where one is set, else through a socket beside the database.
+"""Answers those who watch over the bot: through a port if one is set, otherwise through a socket next to the database.
 
 The port serves `/healthz` and `/metrics`. The socket says one line to everybody who connects, and ends the connection.
 Without a port nothing is measured.

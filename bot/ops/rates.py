@@ -29,7 +29,7 @@ INVITING = Pace(8, 60.0)
 SHOWING = Pace(3, 30.0)
 """How often somebody may show everybody what they have asked for: three times, and once more every half minute."""
 INVITED = Pace(3, 10 * 60.0)
-"""How often somebody may be invited, whoever does: three times, and once more every ten minutes."""
+"""How often anybody may invite the same member: three times, and once more every ten minutes."""
 
 
 @dataclass(slots=True)

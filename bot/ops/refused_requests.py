@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 WINDOW = 600.0
 """Seconds for which Discord remembers a refusal."""
 MOST = 1000
-"""With so many in that time, nothing is asked any more but what answers a click. Discord takes ten times as many of an
+"""After this many in that time, the bot only answers clicks. Discord takes ten times as many of an
 address, from which several processes of the bot may ask: each has its part of these."""
 COUNTED = frozenset({401, 403, 429})
 """The answers that Discord counts: who are you, you may not, too many."""

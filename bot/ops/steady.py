@@ -1,4 +1,4 @@
-"""A clock for deadlines, which goes on evenly whatever becomes of the machine's own."""
+"""A clock for deadlines, which runs evenly even if somebody sets the machine's."""
 
 from bot.ops.deadlines import Clock
 

@@ -85,7 +85,7 @@ async def finish(work: Iterable[Coroutine[Any, Any, None]], seconds: float) -> N
 def asked_to_stop(longer: float = 0.0) -> Iterator[asyncio.Event]:
     """Return an event that is set when SIGTERM or SIGINT asks the process to stop.
 
-    `longer`: by so many seconds it may take longer than `LIMIT`, because there is something to hand over.
+    `longer`: the seconds by which it may take longer than `LIMIT`, because there is something to hand over.
     """
     asked = asyncio.Event()
 

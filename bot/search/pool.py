@@ -21,7 +21,7 @@ CROWD = 2
 LONGEST = 120.0
 """Seconds that a job may take."""
 IDLE = 60.0
-"""Seconds after which the process for jobs ends, where there is none."""
+"""Seconds after which the process for jobs ends if there are none."""
 
 T = TypeVar("T")
 
@@ -38,14 +38,14 @@ class Run(Protocol):
 
 
 class JobFailed(Exception):
-    """A job has come to nothing: it raised an exception, of which the kind is told, or its process failed."""
+    """A job has failed: it raised an exception, whose kind is told, or its process failed."""
 
 
 class SearchPool:
     """Asks processes what computer players do, and has one more do jobs that take long.
 
-    So whoever asks for such jobs takes no time from computer players, and hardly any from the bot: that process has
-    what others leave of the processor.
+    Such jobs take no time from computer players, and hardly any from the bot: that process gets the processor time
+    that others leave.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -82,7 +82,7 @@ class SearchPool:
         return answer
 
     async def _answer(self, game: str, view: Any, random: Random, weighs: bool = False) -> object | None:
-        """Return what a process answers, None where nothing comes of it."""
+        """Return what a process answers, None if it does not."""
         if not self._crowd or self._closed:
             return None
         clock, seed = asyncio.get_running_loop().time, random.getrandbits(64)

@@ -14,7 +14,7 @@ LETTERS = "UTF8"
 
 
 async def allowances_found(database: Database, clusters: int) -> AsyncIterator[Finding]:
-    """Yield what is wrong, or else that nothing is; nothing where there is no server.
+    """Yield what is wrong with what the server allows, or that nothing is; nothing for a file.
 
     Args:
         database: one that answers, whatever is in it.

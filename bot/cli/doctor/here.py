@@ -16,7 +16,7 @@ from bot.settings import Settings, address_of, file_of, without_password
 from bot.store.database import Database, DatabaseUnusable, NotUpToDate
 
 ROOM = 100 * 2**20
-"""Bytes that should be free beside a second copy of the database: upgrades and backups write one."""
+"""Bytes that should be free besides a second copy of the database, which upgrades and backups write."""
 ENV = Path(".env")
 AT_A_SERVER = (
     "see whether the server runs and takes connections from here, whether the database was made and its tables are the "

@@ -117,7 +117,7 @@ def _dumped(page: Page) -> dict[str, Any]:
 
 
 def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:
-    """Return the shots of each round, each as what differs from the one before it; null for what is there no more."""
+    """Return the shots of each round, each as its differences from the one before it; null for what is gone."""
     before: dict[str, Any] = {}
     found = []
     for shots in rounds:
