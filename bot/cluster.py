@@ -106,7 +106,7 @@ class Cluster:
     @property
     def does_chores(self) -> bool:
         """Whether what is done once for the whole bot is done here."""
-        return self.membership.number != 0 and self.membership.owns(CHORES)
+        return self.membership.owns(CHORES)
 
     async def takes(self, guild: int | None, click: int) -> bool:
         """Return whether this process answers a click. A click waits a little while its server is handed over.
@@ -115,15 +115,15 @@ class Cluster:
         message.
         """
         share = self._share_of(guild)
-        owns = self.membership.owns(share) or await self.membership.owns_soon(share, ON_ITS_WAY)
-        return owns and self._taken.take(share, click)
+        return await self.membership.owns_soon(share, ON_ITS_WAY) and self._taken.take(share, click)
 
     def is_unsure(self, guild: int | None) -> bool:
         """Return whether nobody may act for a server, or for direct messages: the database does not answer here.
 
         Perhaps another process does by now. Then it has answered before this one has waited.
         """
-        return self.membership.is_unsure(self._share_of(guild))
+        share = self._share_of(guild)
+        return self.membership.holds(share) and not self.membership.owns(share)
 
     def _share_of(self, guild: int | None) -> int:
         division = self.membership.division

@@ -8,7 +8,7 @@ from typing import Literal
 import discord
 
 from bot.app import LONGEST_WAIT, now
-from bot.cli.given import logged_settings, token_given
+from bot.cli.given import logged_settings, opened, token_given
 from bot.deck.application import ApplicationEmojis, DiscordRefuses, NotNow
 from bot.deck.lease import Lease
 from bot.deck.pictures import Picture, read_pictures
@@ -37,19 +37,14 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
     Raises:
         Failed: the database cannot be used, Discord cannot be reached, or it does not do what was asked.
     """
+    client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
     with failing(settings, token):
-        client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
-        database = Database(settings.database_url)
-        try:
-            await database.open()
+        async with opened(settings.database_url) as database, client:
             await client.login(token)
             assert client.application_id is not None
             await Registration(database).claim(client.application_id)
             rack = Rack(database, ApplicationEmojis(client), now, settings.picture_pause, read_pictures())
             return await rack.do(word)
-        finally:
-            await client.close()
-            await database.close()
 
 
 class Rack:

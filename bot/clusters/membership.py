@@ -86,10 +86,6 @@ class Membership:
         """Return whether this process acts for a share as far as it knows; the database may have been silent since."""
         return self._holdings is not None and share in self._holdings.owned
 
-    def is_unsure(self, share: int) -> bool:
-        """Return whether this process acts for a share as far as it knows, and the database has not said so lately."""
-        return self.holds(share) and not self.owns(share)
-
     async def owns_soon(self, share: int, seconds: float) -> bool:
         """Return whether this process acts for a share now, or begins to within some seconds."""
         with suppress(TimeoutError):

@@ -76,18 +76,16 @@ async def _of_discord(settings: Settings, token: str, database: Database | None)
     elif not token.isprintable():
         yield wrong("token", "it has a line break or the like in it", REFUSED_TOKEN.sentence.rstrip("."))
     elif reached:
-        client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
         try:
-            await client.login(token)
-            async for each in _with_token(settings, client, database):
-                yield each
+            async with discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT) as client:
+                await client.login(token)
+                async for each in _with_token(settings, client, database):
+                    yield each
         except Exception as error:
             known = ending(error)
             if known is None:
                 raise
             yield wrong("token", "Discord does not answer as it should", known.sentence.rstrip("."))
-        finally:
-            await client.close()
 
 
 async def _with_token(settings: Settings, client: discord.Client, database: Database | None) -> AsyncIterator[Finding]:

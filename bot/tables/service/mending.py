@@ -54,9 +54,9 @@ class Mending:
     _paces: Paces
 
     async def read(self, numbers: Sequence[int]) -> tuple[list[Stored], list[int]]:
-        """Return tables as they are stored, or as their journals have them where their snapshots make no sense.
+        """Return open tables, and the ids of those whose snapshots and journals make no sense.
 
-        The others are the numbers of the tables whose journals do not help either.
+        A table whose snapshot alone makes no sense is made again from its journal.
         """
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
@@ -179,7 +179,7 @@ class Mending:
         await work.tables.save(number, row_of(remains), now)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
-        """Return how many chips more than noted those have on tables who were at a table that is no more."""
+        """Return by how many chips the noted stacks of a damaged table's members must change, by member."""
         there: dict[int, int] = defaultdict(int)
         for row in await work.tables.several([each for each in await work.tables.all_open() if each != number]):
             try:
@@ -199,11 +199,15 @@ class Mending:
 
 
 def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
-    """Return how the chips of a table that nothing can be made of go back to those who brought them.
+    """Return the movements that return the chips of a table that cannot be read.
 
-    Members have back what they paid for, less what they had already; so has the channel whose chips were carried there.
-    The rest is the house's, whose computer players have won or lost it. `moves`: every movement that was noted for it.
-    `held`: the chips in its escrow.
+    Members get what they paid, less what they have been paid; so does the channel whose chips were carried to the
+    table. The rest is the house's, whose computer players have won or lost it.
+
+    Args:
+        table: the table's id.
+        moves: all movements of chips from and to the table so far.
+        held: the chips in its escrow.
     """
     own = escrow(table)
     paid: dict[Account, int] = defaultdict(int)

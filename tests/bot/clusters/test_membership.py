@@ -119,12 +119,10 @@ async def test_who_has_not_beaten_for_a_while_owns_nothing_until_it_beats(member
     assert ann.owns() == {0, 1}
     ann.clock.ahead += 1.0
     assert ann.owns() == set()
-    assert ann.membership.is_unsure(0)
     assert ann.membership.holds(0)
     assert not await ann.membership.owns_soon(0, 0.05)
     await ann.membership.beat()
     assert ann.owns() == {0, 1}
-    assert not ann.membership.is_unsure(0)
     assert await ann.membership.owns_soon(0, 0.05)
 
 
