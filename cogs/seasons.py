@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
+from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.history.seasons import AGAIN, Due, Season
@@ -12,10 +13,10 @@ from bot.members.preferences import CardsBy
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
 from cogs.post.backoff import TryLater
+from cogs.post.conflation import Conflator
 from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, why
-from cogs.post.repeating import Repeating
 from cogs.render.parts import Layout
 from cogs.render.pictures.seasons import season_picture
 from cogs.render.seasons import podium, season_button, season_message
@@ -28,20 +29,28 @@ APART = 5 * 60.0
 """Seconds by which Discord's clock and the machine's may be apart."""
 
 
-class SeasonEnds(Repeating):
+class SeasonEnds(commands.Cog):
     """Tells each season's end."""
 
-    WHAT = "a season's end"
+    def __init__(self, bot: NewmarketBot) -> None:
+        self._bot = bot
+        self._jobs = Conflator()
 
-    async def look(self) -> None:
-        """Tell what is due."""
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin with the first connection."""
+        self._jobs.mark("ends of seasons", self._look)
+
+    async def cog_unload(self) -> None:
+        """Tell nothing more. What is given up is looked for at the next start."""
+        await self._jobs.stop()
+
+    async def _look(self) -> float:
+        """Tell what is due; return the seconds until something may be due again."""
         for due in await self._bot.seasons.due():
             guild = self._bot.get_guild(due.guild)
             if guild is not None and self._bot.holds(due.guild):
                 await self._tell(guild, due)
-
-    def until_next_look(self) -> float:
-        """Return the seconds until a season's end may be due."""
         return self._bot.seasons.until_next_look()
 
     async def _tell(self, guild: discord.Guild, due: Due) -> None:

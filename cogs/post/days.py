@@ -5,6 +5,7 @@ from datetime import timedelta
 from functools import partial
 
 import discord
+from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.daily.days import midnight
@@ -13,7 +14,6 @@ from cogs.post.conflation import Conflator
 from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, is_fault, why
-from cogs.post.repeating import Repeating
 from cogs.render.daily import channel_message
 from cogs.render.parts import Layout
 
@@ -26,19 +26,21 @@ LOOK = 15 * 60.0
 """Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
 
 
-class DayMessages(Repeating):
+class DayMessages(commands.Cog):
     """Posts and edits one message a day and channel."""
 
-    WHAT = "the deal of the day"
-
     def __init__(self, bot: NewmarketBot) -> None:
-        super().__init__(bot)
+        self._bot = bot
         self._jobs = Conflator()
         bot.attempts.finished = self.finished
 
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Begin with the first connection."""
+        self._jobs.mark("today's messages", self._look)
+
     async def cog_unload(self) -> None:
         """Show nothing more."""
-        await super().cog_unload()
         await self._jobs.stop()
 
     def finished(self, guild: int) -> None:
@@ -54,15 +56,16 @@ class DayMessages(Repeating):
             if server == guild:
                 self.shared(guild, channel)
 
-    async def look(self) -> None:
-        """Have today's messages posted that are to stand somewhere and are not there yet."""
+    async def _look(self) -> float:
+        """Have messages posted that are to stand somewhere today, and are not there yet.
+
+        Returns:
+            The seconds until the next day begins, or a few minutes.
+        """
         for guild, channel in await self._bot.day_boards.standing():
             here = self._bot.get_guild(guild) is not None and self._bot.holds(guild)
             if here and (await self._bot.day_boards.in_channel(guild, channel)).message is None:
                 self.shared(guild, channel)
-
-    def until_next_look(self) -> float:
-        """Return the seconds until the next day begins, or a few minutes."""
         tomorrow = midnight(self._bot.days.today() + timedelta(days=1))
         return min(max(tomorrow - discord.utils.utcnow().timestamp(), 0.0) + 1.0, LOOK)
 
