@@ -148,7 +148,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "refusals",
     ),
     "cogs.screen": (
-        "decks message readers",
+        "message readers",
         "urgency",
         "situation",
         "day_calls",

@@ -25,9 +25,8 @@ from cogs.post.refusals import FAILURES
 from cogs.post.situations import Situations
 from cogs.post.state import TableState
 from cogs.post.tokens import Tokens
-from cogs.screen.decks import Decks
 from cogs.screen.message import Kind, Slot
-from cogs.screen.readers import Chosen, Readers
+from cogs.screen.readers import Readers
 from cogs.screen.screens import last_word
 
 log = logging.getLogger(__name__)
@@ -184,8 +183,7 @@ async def setup(bot: NewmarketBot) -> None:
     if bot.cluster is not None:
         bot.cluster.paced = paced
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
-    chosen = Chosen(choices.cards, bot.preferences.language, choices.language, bot.wallets.locale)
-    readers = Readers(bot, Decks(lambda: bot.deck.ids).of, chosen)
+    readers = Readers(bot)
     avatars = Avatars()
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
     carrier = Carrier(messenger, bot.doors, bot.posts, now)

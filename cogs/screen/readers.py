@@ -5,43 +5,28 @@ Discord told of them, else the server's. Public ones are in the language of thei
 server's admins have set, else the one that the server has in Discord.
 """
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
+from bot.app import NewmarketBot
 from bot.members.languages import ENGLISH
 from bot.members.preferences import CardsBy
 from bot.tables.views import Board, Hand
-from cogs.render.deck import Deck
+from cogs.render.deck import TEXT, Deck
 from cogs.render.words import Words, words_for
-
-Decks = Callable[[CardsBy], Deck]
-"""Returns the deck for a choice, as it can be shown now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """What members and admins have chosen, and what is known of members."""
-
-    cards: Callable[[int], CardsBy]
-    """Returns how a server wants cards on its boards."""
-    language: Callable[[int], str | None]
-    """Returns the language that a member has chosen, if they have."""
-    public: Callable[[int, int, int | None], str | None]
-    """Returns the language chosen for a server's channel, which may be a thread of another one, the third."""
-    noted: Callable[[int, int], Awaitable[str]]
-    """Returns the language that Discord told last of a server's member; nothing where it never did."""
 
 
 class Readers:
     """Gives the words in which messages are written, by who reads them."""
 
-    def __init__(self, client: discord.Client, decks: Decks, chosen: Chosen) -> None:
-        self._client = client
-        self._decks = decks
-        self._chosen = chosen
+    def __init__(self, bot: NewmarketBot) -> None:
+        """Ask the services of a bot what was chosen, and which pictures of cards there are."""
+        self._bot = bot
+        self._made: Mapping[str, int] = {}
+        """The ids of the pictures in the decks; they are shared, and made anew when the ids are others."""
+        self._pictures = self._four_colour = TEXT
 
     # --- public messages ---------------------------------------------------------------------------------------
 
@@ -54,36 +39,50 @@ class Readers:
         return self.in_server(words_for(self._public(guild, channel)), guild)
 
     def _public(self, guild: int, channel: int) -> str:
-        there = self._client.get_guild(guild)
+        there = self._bot.get_guild(guild)
         found = None if there is None else there.get_channel_or_thread(channel)
         parent = found.parent_id if isinstance(found, discord.Thread) else None
         preferred = "" if there is None else str(there.preferred_locale)
-        return self._chosen.public(guild, channel, parent) or preferred
+        return self._bot.server_choices.language(guild, channel, parent) or preferred
 
     # --- private messages --------------------------------------------------------------------------------------
 
     def of_click(self, interaction: discord.Interaction[Any]) -> Words:
         """Return what the member behind an interaction reads, with cards as text."""
-        return words_for(self._chosen.language(interaction.user.id) or str(interaction.locale))
+        return words_for(self._bot.preferences.language(interaction.user.id) or str(interaction.locale))
 
     def in_server(self, words: Words, guild: int | None) -> Words:
         """Return words for one member with the deck of a server's boards, text outside of one (None)."""
-        return words if guild is None else words.with_deck(self._decks(self._chosen.cards(guild)))
+        return words if guild is None else words.with_deck(self._deck(self._bot.server_choices.cards(guild)))
 
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
         """Return what a member reads in their hand. `locale`: the language of their click, where there is one."""
-        own = self._chosen.language(hand.member) or str(locale or "") or hand.locale
-        return words_for(own or self._public(hand.board.guild, hand.board.channel)).with_deck(self._decks(hand.cards))
+        own = self._bot.preferences.language(hand.member) or str(locale or "") or hand.locale
+        return words_for(own or self._public(hand.board.guild, hand.board.channel)).with_deck(self._deck(hand.cards))
 
     async def of_member_at(self, board: Board, member: int) -> Words:
         """Return what somebody reads who may not sit at a table any more, with cards as text."""
-        own = self._chosen.language(member) or await self._chosen.noted(board.guild, member)
+        own = self._bot.preferences.language(member) or await self._bot.wallets.locale(board.guild, member)
         return words_for(own or self._public(board.guild, board.channel))
 
     def of_owner(self, member: int) -> Words:
         """Return what the bot's owner reads: what they have chosen, or English, where Discord tells of no server."""
-        return words_for(self._chosen.language(member) or ENGLISH)
+        return words_for(self._bot.preferences.language(member) or ENGLISH)
 
     def of_member(self, words: Words, cards: CardsBy) -> Words:
         """Return words for one member with the deck that they have chosen for their own messages."""
-        return words.with_deck(self._decks(cards))
+        return words.with_deck(self._deck(cards))
+
+    def _deck(self, cards: CardsBy) -> Deck:
+        """Return the deck for a choice, as it can be shown now: as text while the application has no pictures."""
+        if self._bot.deck.ids is not self._made:
+            self._made = self._bot.deck.ids
+            self._pictures = Deck(self._made) if self._made else TEXT
+            self._four_colour = Deck(self._made, four_colour=True) if self._made else TEXT
+        match cards:
+            case CardsBy.PICTURES:
+                return self._pictures
+            case CardsBy.FOUR_COLOUR:
+                return self._four_colour
+            case CardsBy.TEXT:
+                return TEXT

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import count
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -38,7 +37,6 @@ from cogs.post.tokens import Tokens
 from cogs.press.dispatch import table_button
 from cogs.press.fingers import Fingers
 from cogs.press.presses import press
-from cogs.render.deck import TEXT
 from cogs.render.ids import TEMPLATE
 from tests.bot.clock import HandClock
 from tests.cogs.post.fake_discord import Click, FakeDiscord, Shown, look_up
@@ -203,13 +201,13 @@ class Hall:
             self.discord, self.doors = there
         fakes: Any = (self.discord, self.tables, self.posts, self.doors)
         client, tables, posts, doors = fakes
-        client.deck = SimpleNamespace(refused=self._unknown)
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
         messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
-        self.deck = TEXT  # what everybody sees cards in
         self.languages = Languages()
-        readers = readers_of(client, lambda _: self.deck, self.languages)
+        readers = readers_of(client, self.languages)
+        self.deck = client.deck
+        """The application's pictures of cards; `ids` is empty while cards are text."""
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
         carrier = Carrier(messenger, doors, posts, self.clock)
@@ -222,10 +220,6 @@ class Hall:
         self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed
-
-    def _unknown(self) -> None:
-        """Show cards as text, because Discord does not know an emoji."""
-        self.deck = TEXT
 
     async def _draw(self, _: Callable[..., Any], picture: Any) -> Any:
         return await self.draws(picture)

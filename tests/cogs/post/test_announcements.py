@@ -13,7 +13,7 @@ from engine.stops.events import RoundEnded
 from tests.cogs.post.fake_discord import FAILS, Shown, http_error
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import CHANNEL, OPEN, RUN, seen
-from tests.cogs.render.pictures import IDS, PICTURES
+from tests.cogs.render.pictures import IDS
 
 NAMES = ("Ann", "Ben", "Ada")
 COMPUTER, MEMBER = 2, 0
@@ -89,7 +89,7 @@ async def test_what_a_killed_process_told_in_text_is_recognised_when_there_are_p
     await tell(hall, collected(MEMBER, 5))
     hall.tables.fails = None
     hall.reconciler.states.forget(RUN.id)  # as the next process, which knows nothing of it
-    hall.deck = PICTURES
+    hall.deck.ids = IDS
     await tell(hall, collected(COMPUTER, 6))
     await hall.rest(10)
     assert ["5 chips" in each.text for each in announced(hall)] == [True, False]

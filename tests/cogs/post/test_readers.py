@@ -1,6 +1,5 @@
 """In which language, and with which cards, somebody reads: what was chosen, and what counts where nothing was."""
 
-from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
@@ -10,7 +9,6 @@ import pytest
 
 from bot.members.preferences import CardsBy
 from cogs.render.deck import TEXT
-from cogs.screen.decks import Decks
 from cogs.screen.readers import Readers
 from engine.cards import card
 from tests.cogs.post.reading import Languages, readers_of
@@ -74,39 +72,25 @@ async def test_a_hand_is_in_the_language_chosen_then_clicked_then_noted_then_of_
         assert (await knowing.of_member_at(board(), MEMBER)).locale == read
 
 
-def test_cards_are_shown_as_the_server_and_the_member_want_them() -> None:
-    assert readers().of_table(board()).deck is TEXT
-    asked: list[CardsBy] = []
-
-    def decks(by: CardsBy) -> Any:
-        asked.append(by)
-        return TEXT
-
-    knowing = readers_of(client(), decks)
-    knowing.of_table(board())
-    knowing.of_hand(hand())
-    assert asked == [CardsBy.PICTURES, CardsBy.TEXT]
-
-
-# --- decks ------------------------------------------------------------------------------------------------------------
-
-
 SEVEN = card("7S")
 
 
-def test_each_choice_has_its_deck_while_there_are_pictures() -> None:
-    decks = Decks(lambda: IDS)
-    assert decks.of(CardsBy.PICTURES).card(SEVEN) == f"<:seven_of_spades:{IDS['seven_of_spades']}>"
-    assert decks.of(CardsBy.FOUR_COLOUR).card(SEVEN).startswith("<:seven_of_spades_:")
-    assert decks.of(CardsBy.TEXT) is TEXT
+def test_cards_are_shown_as_the_server_and_the_member_want_them() -> None:
+    assert readers().of_table(board()).deck is TEXT
+    knowing = readers_of(client(), ids=IDS)
+    assert knowing.of_table(board()).deck.card(SEVEN) == f"<:seven_of_spades:{IDS['seven_of_spades']}>"
+    assert knowing.of_hand(hand()).deck is TEXT
+    four = knowing.of_member(knowing.of_owner(MEMBER), CardsBy.FOUR_COLOUR)
+    assert four.deck.card(SEVEN).startswith("<:seven_of_spades_:")
 
 
 def test_decks_are_made_once_until_the_emojis_are_others() -> None:
-    ids: list[Mapping[str, int]] = [IDS]
-    decks = Decks(lambda: ids[0])
-    before = decks.of(CardsBy.PICTURES)
-    assert decks.of(CardsBy.PICTURES) is before
-    ids[0] = {**IDS, "seven_of_spades": 5}
-    assert decks.of(CardsBy.PICTURES).card(SEVEN) == "<:seven_of_spades:5>"
-    ids[0] = {}
-    assert {decks.of(each) for each in CardsBy} == {TEXT}, "without pictures"
+    bot = client()
+    knowing = readers_of(bot, ids=IDS)
+    before = knowing.of_table(board()).deck
+    assert knowing.of_table(board()).deck is before
+    bot.deck.ids = {**IDS, "seven_of_spades": 5}
+    assert knowing.of_table(board()).deck.card(SEVEN) == "<:seven_of_spades:5>"
+    bot.deck.ids = {}
+    words = knowing.of_owner(MEMBER)
+    assert {knowing.of_member(words, each).deck for each in CardsBy} == {TEXT}, "without pictures"

@@ -8,12 +8,11 @@ import pytest
 
 from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Ending
-from cogs.render.deck import TEXT
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, CHANNEL, LEAD, OPEN, RUN, played, seen
 from tests.cogs.post.test_announcements import collected
-from tests.cogs.render.pictures import PICTURES
+from tests.cogs.render.pictures import IDS
 from tests.strict.build import mistakes
 from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import COMPONENTS_V2
@@ -76,10 +75,10 @@ async def test_what_is_refused_for_an_emoji_comes_in_text_and_not_plainly(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:
     await hall.shows(*seen(OPEN))
-    hall.deck = PICTURES
+    hall.deck.ids = IDS
     with caplog.at_level(logging.ERROR):
         await hall.shows(*seen(LEAD))
-    assert hall.deck is TEXT, "everything is text from now on"
+    assert not hall.deck.ids, "everything is text from now on"
     pictured = list(hall.discord.strict.refused)
     assert pictured
     hall.discord.strict.refused.clear()
