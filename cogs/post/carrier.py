@@ -208,9 +208,7 @@ class Carrier:
             async with self.messenger.patience():
                 await order.state.private[order.slot.member].reach.edit(form)
             return
-        invited, post = order.now.invited, order.post
-        if order.slot.kind is Kind.INVITATION and invited is not None:
-            post = Post(order.now.board.channel, invited.message, 0.0)
+        post = order.post
         assert post is not None
         assert post.message is not None
         urgent = not order.message.last and not order.message.urgency

@@ -71,7 +71,7 @@ class Clicks:
         """Post a new table's commitments above its board, where Discord takes them in time."""
         await self._reconciler.situations.hear_news(state, changed=True)
         now, slot = await self._reconciler.situations.of(state), Slot(Kind.NEWS)
-        if now.pending:
+        if state.pending:
             message = news_message(now, self._readers.of_table(now.board))
             task = self._reconciler.post(Order(state, slot, state.of(slot), message, now))
             await asyncio.wait([task], timeout=ABOVE)

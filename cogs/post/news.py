@@ -37,8 +37,9 @@ class Teller:
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
-        state, board, (number, told) = order.state, order.now.board, order.now.pending[0]
-        if all(each != number for each, _ in state.pending):
+        state, board, number = order.state, order.now.board, order.message.edition
+        told = dict(state.pending).get(number)
+        if told is None:
             return None  # it was posted while this was decided
         if not await self.tables.may_post(state.table, number):
             state.changed = True

@@ -61,10 +61,6 @@ DELETED = 3
 fight over the place."""
 
 
-KEPT_HERE = (Kind.PRIVATE_HAND, Kind.INVITATION)
-"""What nothing can find again after a restart."""
-
-
 @dataclass(frozen=True, slots=True)
 class Pauses:
     """Seconds that can be set. All zero where nobody watches."""

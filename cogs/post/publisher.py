@@ -188,9 +188,7 @@ async def setup(bot: NewmarketBot) -> None:
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
     carrier = Carrier(messenger, bot.doors, bot.posts, now)
     teller = Teller(carrier, bot.tables, readers, pictures)
-    situations = Situations(
-        bot.tables, bot.posts, bot.doors, readers, now, pauses.reminder, avatars.address, bot.own_tables
-    )
+    situations = Situations(bot, readers, now, pauses.reminder, avatars.address)
     reconciler = Reconciler(situations, carrier, teller, pauses)
     publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
     bot.finishing.append(publisher.cog_unload)

@@ -20,7 +20,7 @@ from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.news import Teller
-from cogs.post.policy import BURIED, DELETED, KEPT_HERE, LONGEST_REFUSED, OLD, Anew, Pauses, Policies, Policy, Then
+from cogs.post.policy import BURIED, DELETED, LONGEST_REFUSED, OLD, Anew, Pauses, Policies, Policy, Then
 from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
@@ -42,7 +42,7 @@ class Reconciler:
     def __init__(self, situations: Situations, carrier: Carrier, teller: Teller, pauses: Pauses) -> None:
         """Begin with nothing shown."""
         self.situations = situations
-        self.tables, self.posts = situations.tables, situations.posts
+        self.tables, self.posts = situations.bot.tables, situations.bot.posts
         self.readers, self.clock = situations.readers, situations.clock
         self.carrier = carrier
         self.teller = teller
@@ -117,7 +117,7 @@ class Reconciler:
             if message.last:
                 self._begin(self._let_go, order)
             return None
-        missing = slot.kind is Kind.NEWS or (post is None and slot.kind not in KEPT_HERE)
+        missing = slot.kind is Kind.NEWS or (post is None and slot.kind is not Kind.PRIVATE_HAND)
         soon = self._first(order, policy) if missing else self._anew(order, policy)
         if soon == 0.0:
             if not self._comes_after(order, policy):
@@ -321,7 +321,7 @@ class Reconciler:
             log.info("member %d could not be reminded by direct message (%d)", slot.member, error.code)
         if slot.kind is Kind.NEWS:
             await self.teller.skip(order)
-        elif order.post is not None or slot.kind in KEPT_HERE:
+        elif order.post is not None or slot.kind is Kind.PRIVATE_HAND:
             await self._let_go(order)
         else:
             noted = Post(order.now.board.channel, None, self.clock(), message.edition)
@@ -358,7 +358,7 @@ class Reconciler:
         """Forget a table that is closed and shown as such."""
         if (Kind.BOARD, 0) in now.posts and Slot(Kind.BOARD) not in wanted:
             await self.posts.drop(state.table, Kind.BOARD)
-        if not (now.posts or now.pending or state.private or state.is_busy):
+        if not (now.posts or state.pending or state.private or state.is_busy):
             self.states.forget(state.table)
 
     async def stop(self) -> None:

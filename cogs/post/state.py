@@ -4,13 +4,11 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from bot.tables.model.announcements import Announcement
 from bot.tables.views import Board
 from cogs.post.backoff import Backoff
 from cogs.post.tokens import Reach
 from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
-from cogs.screen.situation import Invited, Opened
-from cogs.screen.urgency import WATCHED, Attention
+from cogs.screen.situation import Known, Opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +72,10 @@ class Private(Opened):
 
 
 @dataclass(slots=True)
-class TableState:
+class TableState(Known):
     """All that is known of a table's messages and of the channel that they are in."""
 
-    table: int
+    private: dict[int, Private] = field(default_factory=dict)
     channel: int = 0
     """Where its board stands; 0 as long as it was not shown."""
     guild: int = 0
@@ -88,40 +86,14 @@ class TableState:
     """Whether the table has changed since it was looked at."""
     looks: int = 0
     """How often it was looked at."""
-    pressed_at: float = 0.0
-    """When somebody last pressed something in the table's channel, in seconds since 1970."""
-
-    # --- the board --------------------------------------------------------------------------------------------
-
     newer: int = 0
-    """Messages below it."""
+    """Messages below the board."""
     posted_at: float = 0.0
     """When this process posted it last, in seconds since 1970."""
     deleted: int = 0
     """How many boards in a row somebody deleted, without anybody pressing anything in between."""
-    refused: set[Kind] = field(default_factory=set)
-    """What Discord has refused: while there is anything, the bot may not write in the channel."""
-
-    # --- hands ------------------------------------------------------------------------------------------------
-
-    private: dict[int, Private] = field(default_factory=dict)
-    """By member."""
-    attention: dict[int, Attention] = field(default_factory=dict)
-    waiting: set[int] = field(default_factory=set)
-    """The members whose direct message has to wait, so that they are told to look elsewhere."""
-
-    first: set[int] = field(default_factory=set)
-    """The members to whom the bot has written for the first time here."""
-
-    # --- news and reminders -----------------------------------------------------------------------------------
-
-    pending: list[tuple[int, Announcement]] = field(default_factory=list)
-    """What was to be told when that was last asked."""
     told: list[int] = field(default_factory=list)
     """Announcements that were posted, which the database does not know yet."""
-    invited: Invited | None = None
-    reminded: tuple[int, ...] = ()
-    """Whom the reminder that stands has mentioned."""
 
     def of(self, slot: Slot) -> Standing:
         """Return what is known of a message."""
@@ -137,10 +109,6 @@ class TableState:
                 each.behind = None
         return wanted
 
-    def attention_of(self, member: int) -> Attention:
-        """Return where a member follows the game."""
-        return self.attention.setdefault(member, Attention())
-
     def forget_private(self, since: float) -> None:
         """Forget private hands that were opened before some time, in seconds since 1970: nothing reaches them."""
         if self.private:
@@ -155,10 +123,6 @@ class TableState:
         """Return whether the board does not show the present yet, as far as that is known."""
         board = self.of(Slot(Kind.BOARD))
         return self.changed or bool(board.busy) or board.behind is not None
-
-    def is_watched(self, now: float) -> bool:
-        """Return whether somebody is taken to look at the board."""
-        return now - self.pressed_at < WATCHED
 
 
 class States:

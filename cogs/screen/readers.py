@@ -22,10 +22,10 @@ class Readers:
     """Gives the words in which messages are written, by who reads them."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Ask the services of a bot what was chosen, and which pictures of cards there are."""
+        """Ask the services of a bot."""
         self._bot = bot
         self._made: Mapping[str, int] = {}
-        """The ids of the pictures in the decks; they are shared, and made anew when the ids are others."""
+        """The ids of the pictures in the decks, which all messages share until the application has others."""
         self._pictures = self._four_colour = TEXT
 
     # --- public messages ---------------------------------------------------------------------------------------

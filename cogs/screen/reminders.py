@@ -15,7 +15,6 @@ from cogs.screen.day_calls import day_calls
 from cogs.screen.message import Kind, Message, Slot, text_of
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
-from cogs.screen.urgency import Attention
 
 
 def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
@@ -29,7 +28,7 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
     for (kind, member), post in now.posts.items():
         if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
             words = now.departed.get(member) or _words_of(now, member, readers)
-            members = [member] if member else list(now.reminded)
+            members = [member] if member else list(now.known.reminded)
             settled = _settled(board, members, words)
             ended = board.between or board.ending is not None or member in called
             if ended or _has_been_answered(now, members, post, directly=kind == Kind.DIRECT_REMINDER):
@@ -66,7 +65,7 @@ def _words_of(now: Situation, member: int, readers: Readers) -> Words:
 
 def _has_been_answered(now: Situation, members: list[int], post: Post, *, directly: bool) -> bool:
     """Return whether all who were reminded have acted since then, in the channel in which they were."""
-    seen = [now.attention.get(member) or Attention() for member in members]
+    seen = [now.known.attention_of(member) for member in members]
     return bool(seen) and all(each.played_there if directly else each.elsewhere_at >= post.posted_at for each in seen)
 
 

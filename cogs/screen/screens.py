@@ -18,7 +18,7 @@ from cogs.screen.message import Kind, Message, Slot, Urgency
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
 from cogs.screen.situation import Invited, Opened, Situation
-from cogs.screen.urgency import BESIDE, Attention, chooses, urgency_of_board, urgency_of_direct_hand
+from cogs.screen.urgency import BESIDE, chooses, urgency_of_board, urgency_of_direct_hand
 from engine.players import Weighed
 
 LAST_WORD = 12 * 60.0
@@ -30,15 +30,16 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the messages that a table should have; what is not among them stays as it is, or was never there."""
     slots: dict[Slot, Message] = {}
     if not now.board.has_lost_its_channel:
-        if now.pending:  # first, so that the board comes below it
+        if now.known.pending:  # first, so that the board comes below it
             slots[Slot(Kind.NEWS)] = news_message(now, readers.of_table(now.board))
         if now.board.ending is None or (now.board_message is not None and now.board.ending is not Ending.CHANNEL_GONE):
             slots[Slot(Kind.BOARD)] = board_screen(now, readers)
         terms = now.board.terms_number if now.board.status is Status.LOBBY else None
-        if now.invited is not None and terms not in (None, now.invited.told.terms_number):
-            slots[Slot(Kind.INVITATION)] = _invitation(now.board, now.invited, readers.of_table(now.board))
+        invited = now.known.invited
+        if invited is not None and terms not in (None, invited.told.terms_number):
+            slots[Slot(Kind.INVITATION)] = _invitation(now.board, invited, readers.of_table(now.board))
     seated = {hand.member: hand for hand in now.hands}
-    for member, opened in now.opened.items():
+    for member, opened in now.known.private.items():
         slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, seated.get(member), opened, readers)
     return slots | _direct_hands(now, readers) | reminders(now, readers)
 
@@ -52,7 +53,7 @@ def _invitation(board: Board, invited: Invited, words: Words) -> Message:
 
 def news_message(now: Situation, words: Words) -> Message:
     """Return the next announcement that is to be told. Phones may tell of it to those invited whose seat is kept."""
-    number, told = now.pending[0]
+    number, told = now.known.pending[0]
     invited = told.members if isinstance(told, Invitation) else ()
     return Message(
         source=(told, words),
@@ -73,12 +74,13 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
     `clicked`: whether it answers a click. Otherwise, where it arrives at all, it can be edited by the bot.
     """
     board, words = _as_told(now.board, now), readers.of_table(now.board)
-    gone = board.ending is Ending.FINISHED and not now.pending and not now.refused
-    silent = bool(now.refused - (frozenset() if clicked else {Kind.BOARD}))
+    unreached, first = now.unreached, frozenset(now.known.first - now.unreached)
+    gone = board.ending is Ending.FINISHED and not now.known.pending and not now.known.refused
+    silent = bool(now.known.refused - (set() if clicked else {Kind.BOARD}))
     return Message(
-        source=(board, words, now.unreached, now.first, silent, gone),
-        draw=lambda: board_message(board, words, now.unreached, now.first, silent=silent),
-        urgency=urgency_of_board(board, watched=now.watched),
+        source=(board, words, unreached, first, silent, gone),
+        draw=lambda: board_message(board, words, unreached, first, silent=silent),
+        urgency=urgency_of_board(board, watched=now.known.is_watched(now.now)),
         edition=0 if board.dealing else board.round,
         last=board.ending is not None,
         gone=gone,
@@ -98,7 +100,7 @@ def hand_screen(
         note: a sentence about what was pressed, which is gone with the table's next change.
         hint: what is suggested. That is gone with the next change of the hand.
     """
-    words, link, silent = readers.of_hand(hand, locale), now.board_message, now.silent
+    words, link, silent = readers.of_hand(hand, locale), now.board_message, bool(now.known.refused)
     board = _as_told(hand.board, now)
     hand = hand if board is hand.board else replace(hand, board=board)
     playing = hand.board.status is Status.PLAYING
@@ -115,7 +117,7 @@ def hand_screen(
 
 def _as_told(board: Board, now: Situation) -> Board:
     """Return a board that knows whether something is still to be told; mostly it is the same one."""
-    return replace(board, told=False) if now.pending else board
+    return replace(board, told=False) if now.known.pending else board
 
 
 def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened, readers: Readers) -> Message:
@@ -158,13 +160,13 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
 
 
 def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
-    opened = now.opened.get(hand.member)
+    opened = now.known.private.get(hand.member)
     beside = opened is not None and now.now - opened.at < BESIDE
-    owner = now.attention.get(hand.member) or Attention()
+    owner = now.known.attention_of(hand.member)
     message = hand_screen(hand, now, readers)
     has_begun = hand.board.status is Status.PLAYING and (hand.preparing or bool(hand.view.hand))
     message.may_begin = has_begun and hand.member not in now.strangers  # there are cards, or something to decide before
-    if not now.silent:
+    if not now.known.refused:
         message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
     return message
 

@@ -10,10 +10,7 @@ from bot.tables.service.posts import TablePosts
 from bot.tables.views import Board, Hand
 from cogs.render.words import Words
 from cogs.screen.message import Kind
-from cogs.screen.urgency import Attention
-
-Pending = Sequence[tuple[int, Announcement]]
-"""What is to be told, in order, with the numbers by which the tables know it."""
+from cogs.screen.urgency import WATCHED, Attention
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,40 +33,57 @@ class Invited:
     told: Invitation
 
 
+@dataclass(slots=True)
+class Known:
+    """What the process that shows a table knows of those who look at it. It does not outlive the process."""
+
+    table: int
+    pressed_at: float = 0.0
+    """When somebody last pressed something in the table's channel, in seconds since 1970."""
+    private: Mapping[int, Opened] = field(default_factory=dict)
+    """The private hands, by member."""
+    attention: dict[int, Attention] = field(default_factory=dict)
+    waiting: set[int] = field(default_factory=set)
+    """The members whose direct message has to wait, so that they are told to look elsewhere."""
+    first: set[int] = field(default_factory=set)
+    """The members to whom the bot has written for the first time here."""
+    refused: set[Kind] = field(default_factory=set)
+    """What Discord has refused: while there is anything, the bot may not write in the table's channel."""
+    pending: list[tuple[int, Announcement]] = field(default_factory=list)
+    """What was to be told when that was last asked, in order, with the numbers by which the tables know it."""
+    invited: Invited | None = None
+    """The latest invitation of the lobby."""
+    reminded: tuple[int, ...] = ()
+    """Whom the reminder in the channel has mentioned."""
+
+    def attention_of(self, member: int) -> Attention:
+        """Return where a member follows the game."""
+        return self.attention.setdefault(member, Attention())
+
+    def is_watched(self, now: float) -> bool:
+        """Return whether somebody is taken to look at the board."""
+        return now - self.pressed_at < WATCHED
+
+
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A table at one moment, and what is known of those who look at it."""
 
     board: Board
-    hands: Sequence[Hand] = ()
-    pending: Pending = ()
-    posts: TablePosts = field(default_factory=dict)
+    hands: Sequence[Hand]
+    posts: TablePosts
     """Where the table's messages are."""
-    now: float = 0.0
+    known: Known
+    now: float
     """In seconds since 1970."""
-    enough: float = 0.0
+    enough: float
     """Seconds that must be left for a reminder to be of use."""
-    opened: Mapping[int, Opened] = field(default_factory=dict)
-    """The private hands, by member."""
-    attention: Mapping[int, Attention] = field(default_factory=dict)
     departed: Mapping[int, Words] = field(default_factory=dict)
     """What those read who have messages of the table and no seat."""
-    unreached: frozenset[int] = frozenset()
-    """The members who have no direct message with their hand."""
-    first: frozenset[int] = frozenset()
-    """The members who have the first message there that the bot has ever written to them."""
     strangers: frozenset[int] = frozenset()
     """The members with a private hand to whom the bot has never written."""
-    refused: frozenset[Kind] = frozenset()
-    """What Discord does not let the bot write in the table's channel."""
-    watched: bool = False
-    """Whether somebody looks at the board."""
-    reminded: tuple[int, ...] = ()
-    """Whom the reminder that stands has mentioned; empty where that is not known."""
     faces: Mapping[int, str] = field(default_factory=dict)
     """Where avatars are of those who sit there, as far as that is known, while something is to be told."""
-    invited: Invited | None = None
-    """The latest invitation of the lobby, None where it was posted before a restart."""
     own: Mapping[int, Sequence[OwnTable]] = field(default_factory=dict)
     """Where a turn takes a day: of each member all tables where it does."""
     member: int = 0
@@ -91,9 +105,10 @@ class Situation:
         return hand
 
     @property
-    def silent(self) -> bool:
-        """Whether the bot may not write in the table's channel."""
-        return bool(self.refused)
+    def unreached(self) -> frozenset[int]:
+        """The members who have no direct message with their hand."""
+        hands = ((member, post) for (kind, member), post in self.posts.items() if kind == Kind.DIRECT_HAND)
+        return frozenset(self.known.waiting.union(member for member, post in hands if post.message is None))
 
     @property
     def board_message(self) -> int | None:

@@ -212,10 +212,9 @@ class Hall:
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
         carrier = Carrier(messenger, doors, posts, self.clock)
         teller = Teller(carrier, tables, readers, self.pictures)
-        face = self.avatars.address
-        situations = Situations(
-            tables, posts, doors, readers, self.clock, pauses.reminder, face, OwnTables(tables, posts)
-        )
+        client.tables, client.posts, client.doors = tables, posts, doors
+        client.own_tables = OwnTables(tables, posts)
+        situations = Situations(client, readers, self.clock, pauses.reminder, self.avatars.address)
         self.reconciler = Reconciler(situations, carrier, teller, pauses)
         self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
