@@ -34,10 +34,7 @@ class Avatars(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Remember where somebody's avatar is."""
-        self.note(interaction.user)
-
-    def note(self, member: discord.User | discord.Member) -> None:
-        """Remember where a member's avatar is, if they have one of their own."""
+        member = interaction.user
         self._known.pop(member.id, None)
         avatar = getattr(member, "guild_avatar", None) or member.avatar
         if avatar is not None:

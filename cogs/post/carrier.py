@@ -2,15 +2,15 @@
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import discord
 
 from bot.members.doors import Doors
-from bot.members.strangers import DoorWaits, Refusal, Strangers
+from bot.members.strangers import DoorWaits, Refusal
 from bot.ops.deadlines import Clock
 from bot.tables.service.posts import Post, Posts
 from cogs.post.backoff import TryLater
@@ -18,7 +18,7 @@ from cogs.post.fallback import in_some_form
 from cogs.post.messenger import Messenger
 from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState, Tried
-from cogs.post.tokens import FollowUps, Reach
+from cogs.post.tokens import LIFE, FollowUps, Reach
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
@@ -34,8 +34,6 @@ SOON = 3.0
 """If a door is opened within this many seconds, nobody is told to look elsewhere."""
 REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}
 """Refusals of direct messages that are the bot's own, by Discord's code. All others are a member's."""
-TOKEN_LIFE = 15 * 60.0
-"""Seconds for which Discord lets an interaction's messages be edited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +232,7 @@ class Carrier:
 
     async def take_away(self, private: Private | None) -> None:
         """Remove a private hand, where that can still be done."""
-        if private is None or self._clock() - private.at > TOKEN_LIFE:
+        if private is None or self._clock() - private.at > LIFE:
             return
         try:
             await private.reach.remove()
@@ -256,51 +254,37 @@ class Carrier:
         """Have a message written to a member: at once where the bot has written before, else when their door is opened.
 
         `known`: the channel where an earlier message of the same table is. `write`: sends the message in a channel.
+
+        Raises:
+            DoorWaits: not now: others are before, enough was written today, or Discord has had enough.
         """
-        channel = known or await self.doors.get(member)
-        if channel is not None:
-            asked = self.doors.strangers.clock()
-            try:
-                message = await write(channel)
-            except discord.NotFound:  # opened anew, once
-                await self.doors.drop(member)
-            except discord.HTTPException as error:
-                if error.code not in REFUSALS:
-                    raise
-                await self.doors.drop(member)  # Discord does not take it for one to whom the bot has written
-                raise await self.doors.strangers.refused(REFUSALS[error.code], asked) from error
-            else:
-                await self.doors.keep(member, channel)
-                return message
-        async with _first_message(self.doors.strangers, member):
-            async with self.messenger.asking(urgent=True):  # in its turn, not in a heap later
-                opened = await self.messenger.client.http.start_private_message(member)
-            channel = int(opened["id"])
+        strangers = self.doors.strangers
+        known = known or await self.doors.get(member)
+        asked = await strangers.ask(member) if known is None else strangers.clock()
+        try:
+            channel = await self._open_door(member) if known is None else known
             message = await write(channel)
+        except TryLater:
+            if known is None:
+                await strangers.failed()
+            raise
+        except discord.HTTPException as error:
+            if known is not None and (isinstance(error, discord.NotFound) or error.code in REFUSALS):
+                await self.doors.drop(member)  # Discord does not take it for one to whom the bot has written
+                if error.code not in REFUSALS:
+                    return await self._write_to(member, None, write)  # opened anew, once
+            if error.code in REFUSALS:
+                raise await strangers.refused(REFUSALS[error.code], asked) from error
+            if known is None and error.status == 403:
+                strangers.closed(member)
+                await strangers.refused(Refusal.CLOSED, asked)
+            raise
+        if known is None:
+            await strangers.accepted()
         await self.doors.keep(member, channel)
         return message
 
-
-@asynccontextmanager
-async def _first_message(strangers: Strangers, member: int) -> AsyncIterator[None]:
-    """Write to a member for the first time in here. A refusal that is the member's own goes through.
-
-    Raises:
-        DoorWaits: not now: others are before, enough was written today, or Discord has had enough.
-    """
-    asked = await strangers.ask(member)
-    try:
-        yield
-    except TryLater:
-        await strangers.failed()
-        raise
-    except discord.HTTPException as error:
-        refusal = REFUSALS.get(error.code, Refusal.CLOSED)
-        if error.status == 403 and refusal is Refusal.CLOSED:
-            strangers.closed(member)
-        if error.status == 403 or refusal is not Refusal.CLOSED:
-            waits = await strangers.refused(refusal, asked)
-            if refusal is not Refusal.CLOSED:
-                raise waits from error
-        raise
-    await strangers.accepted()
+    async def _open_door(self, member: int) -> int:
+        """Open a member's direct messages; return their channel."""
+        async with self.messenger.asking(urgent=True):  # in its turn, not in a heap later
+            return int((await self.messenger.client.http.start_private_message(member))["id"])

@@ -53,12 +53,12 @@ class Conflator:
             slot.timer.cancel()
         slot.timer = loop.call_at(at, self._start, key)
 
-    async def let_go(self, which: Callable[[Hashable], bool], longest: float) -> bool:
+    async def let_go(self, which: Callable[[Hashable], bool], longest: float | None = None) -> bool:
         """Drop what waits for some keys, and wait for what is under way; return whether all of that came to its end.
 
         Args:
             which: says of a key whether it is one of these. When this is over, they may be marked again.
-            longest: the most seconds that are waited.
+            longest: the most seconds that are waited; by default as many as it takes.
         """
         self._let_go.append(which)
         try:
@@ -78,13 +78,7 @@ class Conflator:
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""
         self._stopped = True
-        tasks = []
-        for slot in self._slots.values():
-            if slot.timer is not None:
-                slot.timer.cancel()
-            if slot.task is not None:
-                tasks.append(slot.task)
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.let_go(lambda _: True)
 
     def _start(self, key: Hashable) -> None:
         slot = self._slots[key]

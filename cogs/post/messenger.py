@@ -150,7 +150,7 @@ class Messenger:
                 .edit(view=view, **attached(upload))
             )
 
-    async def remove(self, channel: int, message: int, *, urgent: bool = False) -> None:
+    async def remove(self, channel: int, message: int) -> None:
         """Remove a message. One that may not be removed stays.
 
         Raises:
@@ -161,7 +161,7 @@ class Messenger:
         if reach is not None and await self._by_token(message, reach.remove(), final=False):
             return
         try:
-            async with self.asking(urgent=urgent):
+            async with self.asking():
                 await self.client.get_partial_messageable(channel).get_partial_message(message).delete()
         except discord.HTTPException as error:
             log.debug("message %d could not be removed: %s", message, error)

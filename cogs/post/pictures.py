@@ -6,7 +6,8 @@ alone. Nothing of it is kept over a restart, so no message gets its picture twic
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 
@@ -14,7 +15,7 @@ from art.pictures.job import drawn
 from bot.ops.logs import about
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
-from bot.search.pool import JobFailed, Run
+from bot.search.pool import JobFailed
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
 from cogs.post.avatars import Avatars
@@ -35,8 +36,14 @@ PATIENCE = 10.0
 class Pictures:
     """Has pictures drawn in another process."""
 
-    def __init__(self, messenger: Messenger, avatars: Avatars, run: Run, wanted: Callable[[int], bool]) -> None:
-        """Begin with nothing to draw. `wanted`: returns whether a server wants pictures beside its results."""
+    def __init__(
+        self, messenger: Messenger, avatars: Avatars, run: Callable[..., Awaitable[Any]], wanted: Callable[[int], bool]
+    ) -> None:
+        """Begin with nothing to draw.
+
+        `run`: calls a function in another process, with what can be pickled. `wanted`: returns whether a server wants
+        pictures beside its results.
+        """
         self._messenger = messenger
         self.avatars = avatars
         self._run = run

@@ -4,10 +4,9 @@ Whoever asks why a message is not updated yet finds the answer here; no other fi
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from bot.tables.model.terms import Terms
 from cogs.post.refusals import Refusal
 from cogs.screen.message import Kind, Urgency
 
@@ -105,18 +104,23 @@ class Policy:
     on: Mapping[Refusal, Then] = field(default_factory=dict)
 
 
-def policies(pauses: Pauses) -> dict[Kind, Policy]:
-    """Return what holds for every kind of message."""
+def policies(pauses: Pauses, *, patient: bool = False) -> dict[Kind, Policy]:
+    """Return what holds for every kind of message.
+
+    `patient`: whether a turn takes a day. Nobody watches such a board, so its age is no reason for another one; what an
+    old message does not take waits.
+    """
     channel = {Refusal.FORBIDDEN: Then.SILENT, Refusal.NO_CHANNEL: Then.CLOSE}
     skipped = dict.fromkeys(Refusal, Then.SKIP)
     door = dict.fromkeys((Refusal.FORBIDDEN, Refusal.CLOSED, Refusal.NO_CHANNEL), Then.SHUT)
+    old_board, old_reminder = (Then.REST, Then.LEAVE) if patient else (Then.ANEW, Then.SKIP)
     return {
         Kind.BOARD: Policy(
             after=(Kind.NEWS,),
             ages={LATER: pauses.board_deferral},
-            anew=(Anew.BURIED, Anew.ROUND, Anew.OLD),
+            anew=(Anew.BURIED, Anew.ROUND) if patient else (Anew.BURIED, Anew.ROUND, Anew.OLD),
             apart=pauses.apart,
-            on=channel | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: Then.ANEW, Refusal.FINAL: Then.REST},
+            on=channel | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: old_board, Refusal.FINAL: Then.REST},
         ),
         Kind.PRIVATE_HAND: Policy(
             ages={LATER: min(pauses.private, pauses.hand_deferral)},
@@ -131,41 +135,13 @@ def policies(pauses: Pauses) -> dict[Kind, Policy]:
             on=door | {Refusal.GONE: Then.ANEW, Refusal.TOO_OLD: Then.ANEW, Refusal.FINAL: Then.LEAVE},
         ),
         Kind.REMINDER: Policy(
-            on=channel | {Refusal.GONE: Then.SKIP, Refusal.TOO_OLD: Then.SKIP, Refusal.FINAL: Then.REMOVE},
+            ages={LATER: pauses.call},
+            on=channel | {Refusal.GONE: Then.SKIP, Refusal.TOO_OLD: old_reminder, Refusal.FINAL: Then.REMOVE},
         ),
-        Kind.DIRECT_REMINDER: Policy(on=skipped),
+        Kind.DIRECT_REMINDER: Policy(ages={LATER: pauses.call}, on=skipped | {Refusal.TOO_OLD: old_reminder}),
         Kind.NEWS: Policy(
             ages={SOON: pauses.result},
             on=channel | {Refusal.FINAL: Then.SKIP},
         ),
         Kind.INVITATION: Policy(on=skipped),
     }
-
-
-def patient_policies(pauses: Pauses) -> dict[Kind, Policy]:
-    """Return what holds where a turn takes a day: nobody watches such a board, so its age is no reason for another one.
-
-    What an old message does not take waits.
-    """
-    usual = policies(pauses)
-    board = usual[Kind.BOARD]
-    kept = {
-        Kind.BOARD: replace(board, anew=(Anew.BURIED, Anew.ROUND), on={**board.on, Refusal.TOO_OLD: Then.REST}),
-        **{
-            kind: replace(usual[kind], ages={LATER: pauses.call}, on={**usual[kind].on, Refusal.TOO_OLD: Then.LEAVE})
-            for kind in (Kind.REMINDER, Kind.DIRECT_REMINDER)
-        },
-    }
-    return usual | kept
-
-
-class Policies:
-    """What holds for the messages of every table."""
-
-    def __init__(self, pauses: Pauses) -> None:
-        """`pauses`: seconds that can be set."""
-        self._usual, self._patient = policies(pauses), patient_policies(pauses)
-
-    def of(self, kind: Kind, terms: Terms) -> Policy:
-        """Return what holds for a kind of message at a table with such terms."""
-        return (self._patient if terms.day_turns else self._usual)[kind]

@@ -16,14 +16,15 @@ from bot.ops.logs import about
 from bot.refusals import StoreFails
 from bot.tables.service.posts import Post
 from cogs.post.backoff import TryLater
-from cogs.post.carrier import TOKEN_LIFE, Carrier, Order
+from cogs.post.carrier import Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
 from cogs.post.news import Teller
-from cogs.post.policy import BURIED, DELETED, LONGEST_REFUSED, OLD, Anew, Pauses, Policies, Policy, Then
+from cogs.post.policy import BURIED, DELETED, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
 from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
+from cogs.post.tokens import LIFE
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import screens
 from cogs.screen.situation import Situation
@@ -50,7 +51,7 @@ class Reconciler:
         self.jobs = Conflator()
         self.tasks: set[asyncio.Task[None]] = set()
         self._pauses = pauses
-        self._policies = Policies(pauses)
+        self._policies = {patient: policies(pauses, patient=patient) for patient in (False, True)}
         carrier.messenger.came_late = self._came_late
 
     # --- what is to be shown ----------------------------------------------------------------------------------
@@ -84,7 +85,7 @@ class Reconciler:
         state = self.states.of(table)
         changed, state.changed = state.changed, False
         state.looks += 1
-        state.forget_private(self.clock() - TOKEN_LIFE)
+        state.forget_private(self.clock() - LIFE)
         try:
             await self.situations.hear_news(state, changed=changed)
             now = await self.situations.of(state)
@@ -103,7 +104,7 @@ class Reconciler:
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
         """Begin to show a message where that is due; return the seconds for which it may wait, if it may."""
-        stands, policy = state.of(slot), self._policies.of(slot.kind, now.board.terms)
+        stands, policy = state.of(slot), self._policies[now.board.terms.day_turns][slot.kind]
         post = now.posts.get(slot)
         if stands.busy:
             stands.again = True
@@ -273,12 +274,12 @@ class Reconciler:
         """
         state, slot, stands = order.state, order.slot, order.stands
         refusal = refusal_of(error)
-        policy = self._policies.of(slot.kind, order.now.board.terms)
-        then = Then.REST if refusal is None else policy.on.get(refusal, Then.REST)
+        patient = order.now.board.terms.day_turns
+        then = Then.REST if refusal is None else self._policies[patient][slot.kind].on.get(refusal, Then.REST)
         later = TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED)
         log.debug("Discord refuses its %s (%s): %s", slot.kind, error, then.name)
-        waits = refusal is Refusal.TOO_OLD and order.now.board.terms.day_turns
-        if (then in REPORTED and not waits) or (slot.kind is Kind.NEWS and then is Then.SKIP):
+        lost = then in REPORTED or (slot.kind is Kind.NEWS and then is Then.SKIP)
+        if lost and not (patient and refusal is Refusal.TOO_OLD):
             report(error, f"its {slot.kind}")
         stands.again = True
         match then:

@@ -149,6 +149,11 @@ def person(member: int, asset: Asset | None) -> Any:
     return SimpleNamespace(id=member, avatar=asset)
 
 
+async def clicked(hall: Hall, who: Any) -> None:
+    click: Any = SimpleNamespace(user=who)
+    await hall.avatars.on_interaction(click)
+
+
 async def test_avatars_are_those_of_who_has_clicked(hall: Hall) -> None:
     pictures: list[Any] = []
 
@@ -157,21 +162,21 @@ async def test_avatars_are_those_of_who_has_clicked(hall: Hall) -> None:
         return b"a picture"
 
     hall.draws = noted
-    hall.avatars.note(person(ANNS, Asset(b"Ann's")))
-    hall.avatars.note(person(BENS, None))
+    await clicked(hall, person(ANNS, Asset(b"Ann's")))
+    await clicked(hall, person(BENS, None))
     await end(hall)
     assert [each.who.avatar for each in pictures[0].results] == [b"Ann's", b"", b""]
 
 
 async def test_avatars_that_do_not_come_in_time_are_done_without(hall: Hall) -> None:
     for member, asset in ((ANNS, Asset(None)), (77, Asset(OSError())), (78, Asset(b"there"))):
-        hall.avatars.note(person(member, asset))
+        await clicked(hall, person(member, asset))
     asked = asyncio.ensure_future(hall.avatars.of([ANNS, 77, 78, 79]))
     await hall.rest()
     assert not asked.done()
     await hall.rest(5)
     assert asked.result() == {78: b"there"}
-    hall.avatars.note(person(78, None))
+    await clicked(hall, person(78, None))
     assert await hall.avatars.of([78]) == {}, "who has none any more has none"
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.post.carrier import TOKEN_LIFE
+from cogs.post.tokens import LIFE
 from cogs.screen.screens import LAST_WORD
 from tests.cogs.post.fake_discord import Shown
 from tests.cogs.post.fakes import IMMEDIATE, Hall
@@ -58,7 +58,7 @@ async def test_it_says_so_when_it_grows_old_and_rests_then(hall: Hall, board: Sh
 async def test_what_cannot_be_reached_any_more_is_left_alone(hall: Hall, board: Shown) -> None:
     hand = await own(hall, board)
     before = hand.text
-    await hall.clock.forward(TOKEN_LIFE + 1)
+    await hall.clock.forward(LIFE + 1)
     await hall.shows(*seen(RUN))
     assert hand.text == before
     assert not private_hands(hall)
