@@ -73,6 +73,7 @@ COGS = (
     "cogs.press.fingers",
     "cogs.press.presses",
     "cogs.post.publisher",
+    "cogs.press.projector",
     "cogs.game_commands",
     "cogs.chips",
     "cogs.stats",

@@ -11,7 +11,8 @@ from discord.ext import commands, tasks
 from bot.app import NewmarketBot
 from bot.clusters.shares import DIRECT
 from bot.refusals import StoreFails
-from cogs.press.membership import membership_of
+from cogs.post.publisher import cog_of
+from cogs.press.membership import Membership
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Departing(commands.Cog):
         if not self._bot.is_ready() or not all(map(self._bot.gateway.hears, self._bot.gateway.shards)):
             return
         known = [guild.id for guild in self._bot.guilds]
-        review = self._bot.departures.review(known, membership_of(self._bot).has_left, self._bot.holds)
+        review = self._bot.departures.review(known, cog_of(self._bot, Membership).has_left, self._bot.holds)
         await _tried("the servers that removed the bot could not be looked through", review)
         await self._do_chores()
 

@@ -14,9 +14,9 @@ from bot.app import NewmarketBot
 from bot.clusters.shares import shard_of
 from bot.refusals import StoreFails
 from cogs.post.backoff import Backoff
-from cogs.post.publisher import publisher_of
+from cogs.post.publisher import cog_of, publisher_of
 from cogs.press.channel_permissions import invitation
-from cogs.press.membership import membership_of
+from cogs.press.membership import Membership
 
 log = logging.getLogger(__name__)
 
@@ -161,7 +161,7 @@ class Servers(commands.Cog):
     async def _found_out(self, guild: int) -> bool:
         """Return whether the fate of a server is known by now; if so, its tables go on or are closed."""
         if self._bot.get_guild(guild) is None:
-            left = await membership_of(self._bot).has_left(guild)
+            left = await cog_of(self._bot, Membership).has_left(guild)
             if left is None:
                 return False
             if left:

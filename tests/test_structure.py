@@ -159,7 +159,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "backoff pace refusals tokens",
         "conflation fallback policy",
         "messenger",
-        "answers avatars projector",
+        "answers avatars",
         "pictures state",
         "carrier situations",
         "news",
@@ -169,7 +169,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "days",
     ),
     "cogs.press": (
-        "channel_permissions fingers",
+        "channel_permissions fingers projector",
         "membership",
         "boundary",
         "presses",

@@ -98,10 +98,3 @@ class DayMessages(commands.Cog):
 
         sent = await in_some_form(bot, view, send)
         await bot.day_boards.posted(guild, channel, sent.id)
-
-
-def day_messages(bot: NewmarketBot) -> DayMessages:
-    """Return what shows the days' messages of a bot."""
-    cog = bot.get_cog("DayMessages")
-    assert isinstance(cog, DayMessages)
-    return cog

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from contextlib import suppress
+from typing import TypeVar
 
 from discord.ext import commands
 
@@ -19,7 +20,6 @@ from cogs.post.news import Teller
 from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
 from cogs.post.policy import BURIED, DELETED, Pauses
-from cogs.post.projector import Projector
 from cogs.post.reconciler import Reconciler
 from cogs.post.refusals import FAILURES
 from cogs.post.situations import Situations
@@ -31,6 +31,8 @@ from cogs.screen.screens import last_word
 
 log = logging.getLogger(__name__)
 
+C = TypeVar("C", bound=commands.Cog)
+
 LETTING_GO = 5.0
 """Seconds for which requests may still be under way where tables are handed over."""
 
@@ -38,9 +40,8 @@ LETTING_GO = 5.0
 class Publisher(commands.Cog):
     """Hears what the tables, their channels and their members do, and has it shown."""
 
-    def __init__(self, reconciler: Reconciler, pictures: Pictures, projector: Projector) -> None:
+    def __init__(self, reconciler: Reconciler, pictures: Pictures) -> None:
         self.pictures = pictures
-        self.projector = projector
         self.messenger = reconciler.carrier.messenger
         self.readers = reconciler.readers
         self.clicks = Clicks(reconciler)
@@ -154,14 +155,18 @@ class Publisher(commands.Cog):
         """Show nothing more, and wait for what is under way."""
         await self._reconciler.stop()
         await self.pictures.stop()
-        await self.projector.close()
+
+
+def cog_of(bot: NewmarketBot, kind: type[C]) -> C:
+    """Return a bot's cog of some kind."""
+    cog = bot.get_cog(kind.__name__)
+    assert isinstance(cog, kind)
+    return cog
 
 
 def publisher_of(bot: NewmarketBot) -> Publisher:
     """Return the publisher of a bot."""
-    cog = bot.get_cog("Publisher")
-    assert isinstance(cog, Publisher)
-    return cog
+    return cog_of(bot, Publisher)
 
 
 async def setup(bot: NewmarketBot) -> None:
@@ -190,7 +195,7 @@ async def setup(bot: NewmarketBot) -> None:
     teller = Teller(carrier, bot.tables, readers, pictures)
     situations = Situations(bot, readers, now, pauses.reminder, avatars.address)
     reconciler = Reconciler(situations, carrier, teller, pauses)
-    publisher = Publisher(reconciler, pictures, Projector(messenger, settings.pace_card))
+    publisher = Publisher(reconciler, pictures)
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
     await bot.add_cog(avatars)

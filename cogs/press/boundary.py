@@ -28,9 +28,9 @@ from cogs.post.answers import (
 )
 from cogs.post.fallback import report
 from cogs.post.messenger import Upload
-from cogs.post.publisher import publisher_of
+from cogs.post.publisher import cog_of, publisher_of
 from cogs.post.refusals import FAILURES, is_fault, is_final
-from cogs.press.membership import leave_server_out, membership_of, not_here
+from cogs.press.membership import Membership, leave_server_out, not_here
 from cogs.render.parts import Layout, clean_name
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
@@ -108,7 +108,7 @@ async def is_taken(interaction: discord.Interaction[Any]) -> bool:
         return False
     async with boundary(interaction):
         bot.rates.ask(interaction.user.id)
-        if await membership_of(bot).is_missing(interaction):
+        if await cog_of(bot, Membership).is_missing(interaction):
             leave_server_out(interaction)
         return True
     return False

@@ -15,10 +15,11 @@ from bot.daily.views import TURN_SECONDS, hand_of
 from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
-from cogs.post.days import day_messages
+from cogs.post.days import DayMessages
+from cogs.post.publisher import cog_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import hindrance_here
-from cogs.press.fingers import fingers_of
+from cogs.press.fingers import Fingers
 from cogs.press.presses import on_press
 from cogs.render.daily import (
     attempt_message,
@@ -41,7 +42,7 @@ from engine.game import RuleBroken
 async def day_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
     """Do what any button of the deal of the day says."""
     pressed = DayId.read(found)
-    fingers, does = fingers_of(interaction.client), (pressed.verb, pressed.value)
+    fingers, does = cog_of(interaction.client, Fingers), (pressed.verb, pressed.value)
     if fingers.slipped(interaction, found[0], does):
         await _see(interaction, pressed, words)
         return
@@ -158,7 +159,7 @@ async def _share(interaction: Interaction, _pressed: DayId, words: Words) -> Non
         await say(interaction, hindered)
         return
     await interaction.client.day_boards.share(who, channel)
-    day_messages(interaction.client).shared(server_of(who), channel)
+    cog_of(interaction.client, DayMessages).shared(server_of(who), channel)
     await say(interaction, words.say("Your result is in the channel's message of today."))
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from bot.refusals import DecisionOver
 from cogs.post.answers import acknowledge
+from cogs.post.publisher import cog_of
 from cogs.press import hand, invite, lobby, match, menu, picker
 from cogs.press.boundary import Interaction
 from cogs.press.consent import asking
-from cogs.press.fingers import fingers_of
+from cogs.press.fingers import Fingers
 from cogs.press.press import Press
 from cogs.press.presses import on_press
 from cogs.render.ids import TEMPLATE, CustomId
@@ -25,7 +26,7 @@ async def table_button(interaction: Interaction, found: re.Match[str], _chosen: 
     if press is None:  # a button of a newer or older version
         raise DecisionOver
     allowed = await Press.allowed(interaction, pressed, words)
-    fingers, does = fingers_of(allowed.bot), (pressed.verb, pressed.value)
+    fingers, does = cog_of(allowed.bot, Fingers), (pressed.verb, pressed.value)
     if fingers.slipped(interaction, found[0], does):
         await _present(allowed)
         return

@@ -16,10 +16,11 @@ from bot.members.preferences import CardsBy
 from bot.refusals import NothingDrawn, NothingToWatch
 from cogs.post.answers import redraw, show, think
 from cogs.post.messenger import Upload
-from cogs.post.publisher import publisher_of
+from cogs.post.publisher import cog_of, publisher_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import check_shows
 from cogs.press.presses import on_press
+from cogs.press.projector import Projector
 from cogs.render.film.chooser import chooser_message
 from cogs.render.film.stepper import EVERYBODY, Showing, film_message
 from cogs.render.film.turning import turning_message
@@ -102,7 +103,7 @@ async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> N
         await _turning(interaction, pressed.table, words)
         return
     anew = pressed.verb == "open" or pressed.owner not in (0, interaction.user.id)
-    films, projector = interaction.client.films, publisher_of(interaction.client).projector
+    films, projector = interaction.client.films, cog_of(interaction.client, Projector)
     message = 0 if interaction.message is None else interaction.message.id
     here = None if interaction.guild_id is None else interaction.channel_id or 0
     meanwhile = (lambda: think(interaction)) if anew else None

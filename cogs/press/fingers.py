@@ -60,13 +60,6 @@ class Fingers(commands.Cog):
             del self._last[next(iter(self._last))]
 
 
-def fingers_of(bot: NewmarketBot) -> Fingers:
-    """Return what guards the presses of a bot's members."""
-    cog = bot.get_cog("Fingers")
-    assert isinstance(cog, Fingers)
-    return cog
-
-
 def place_of(components: Sequence[Any], custom_id: str) -> Place | None:
     """Return where a button stands in a message, None where it is not there."""
     for number, row in enumerate(_rows(components)):

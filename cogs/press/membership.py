@@ -62,13 +62,6 @@ class Membership(commands.Cog):
         self._not_in.discard(guild.id)
 
 
-def membership_of(bot: NewmarketBot) -> Membership:
-    """Return what knows the servers of a bot."""
-    cog = bot.get_cog("Membership")
-    assert isinstance(cog, Membership)
-    return cog
-
-
 def leave_server_out(interaction: discord.Interaction[Any]) -> None:
     """Take an interaction from a server that the bot is not in like one from direct messages from now on."""
     interaction.extras[LEFT_OUT] = interaction.guild_id

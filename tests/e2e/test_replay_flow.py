@@ -8,7 +8,8 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.history.films import Watched
 from bot.members.people import Actor
-from cogs.post.publisher import publisher_of
+from cogs.post.publisher import cog_of
+from cogs.press.projector import Projector
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
 from tests.e2e.club import Club, components, read
 
@@ -81,7 +82,7 @@ async def test_everybody_steps_through_a_match_from_its_result_to_the_last_card_
 async def test_a_film_goes_on_by_itself_and_one_for_everybody_is_steered_by_who_posted_it(
     club: Club, ann: MemberActor, result: ResponseMessage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    projector = publisher_of(club.bot).projector
+    projector = cog_of(club.bot, Projector)
     await press(club, ann, result, "open")
     await press(club, ann, club.private(ann)[-1], "post")
     public = club.messages()[-1]

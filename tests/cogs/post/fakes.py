@@ -29,7 +29,6 @@ from cogs.post.news import Teller
 from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
 from cogs.post.policy import Pauses
-from cogs.post.projector import Projector
 from cogs.post.publisher import Publisher
 from cogs.post.reconciler import Reconciler
 from cogs.post.situations import Situations
@@ -216,7 +215,7 @@ class Hall:
         client.own_tables = OwnTables(tables, posts)
         situations = Situations(client, readers, self.clock, pauses.reminder, self.avatars.address)
         self.reconciler = Reconciler(situations, carrier, teller, pauses)
-        self.publisher = Publisher(self.reconciler, self.pictures, Projector(messenger, 1.0))
+        self.publisher = Publisher(self.reconciler, self.pictures)
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed
 

@@ -9,11 +9,11 @@ import pytest
 
 from bot.ops.refused_requests import RefusedRequests
 from bot.refusals import NothingToWatch, TooManyReplays
-from cogs.post import projector
 from cogs.post.messenger import Messenger, Upload
 from cogs.post.pace import Pace
-from cogs.post.projector import Projector
 from cogs.post.tokens import Tokens
+from cogs.press import projector
+from cogs.press.projector import Projector
 from cogs.render.parts import Layout, small, texts_of
 from tests.cogs.post.fake_discord import FAILS, FINAL, GONE
 
@@ -106,7 +106,7 @@ async def test_one_message_has_one_film_and_there_are_not_too_many(monkeypatch: 
     assert shows.running == 2
     with pytest.raises(TooManyReplays):
         shows.check()
-    await shows.close()
+    await shows.cog_unload()
     assert shows.running == 0
 
 
@@ -123,4 +123,4 @@ async def test_nobody_takes_the_place_of_everybody_elses_films() -> None:
     await slow.start(100, cast(Any, Edits(member=2)), pictures(["one"]))
     assert slow.running == projector.MOST_EACH + 1
     assert list(slow._running) == [3, 4, 100]
-    await slow.close()
+    await slow.cog_unload()

@@ -11,11 +11,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
+from discord.ext import commands
 
+from bot.app import NewmarketBot
 from bot.refusals import Refused, TooManyReplays
 from cogs.post.backoff import Backoff, TryLater
 from cogs.post.fallback import in_some_form
 from cogs.post.messenger import Messenger, Upload, attached
+from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES
 from cogs.post.tokens import LIFE
 from cogs.render.parts import Layout
@@ -43,7 +46,7 @@ class _Running:
     over: bool = False
 
 
-class Projector:
+class Projector(commands.Cog):
     """Keeps the messages that go on by themselves."""
 
     def __init__(self, messenger: Messenger, pause: float) -> None:
@@ -92,7 +95,7 @@ class Projector:
             if running.task is not None:
                 running.task.cancel()
 
-    async def close(self) -> None:
+    async def cog_unload(self) -> None:
         """Let no message go on any more."""
         for message in list(self._running):
             await self.stop(message)
@@ -140,3 +143,10 @@ class Projector:
             else:
                 return True
         return False
+
+
+async def setup(bot: NewmarketBot) -> None:
+    """Add what lets films go on."""
+    projector = Projector(publisher_of(bot).messenger, bot.settings.pace_card)
+    bot.finishing.append(projector.cog_unload)
+    await bot.add_cog(projector)
