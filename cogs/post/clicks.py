@@ -17,7 +17,6 @@ from cogs.post.reconciler import Reconciler
 from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState
 from cogs.post.tokens import Reach
-from cogs.render.parts import Layout
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import board_screen, hand_screen, news_message
 from cogs.screen.situation import Situation
@@ -197,7 +196,7 @@ class Clicks:
         if interaction.guild_id is None:
             await self._answer_directly(interaction, present, message)
         else:
-            await self._show_privately(interaction, present, message, self._answer_privately)
+            await self._show_privately(interaction, present, message)
 
     async def hand_over(self, interaction: discord.Interaction, present: Situation, note: str = "") -> None:
         """Show a hand privately after an interaction was answered, so that nobody has to look for it.
@@ -207,7 +206,7 @@ class Clicks:
         """
         message = self._hand(interaction, present, note)
         if self._carrier.follow_ups.may(interaction.channel_id or 0):
-            await self._show_privately(interaction, present, message, self._carrier.follow_up)
+            await self._show_privately(interaction, present, message, follows=True)
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
         """Note where somebody plays from. Where another process keeps the table, it learns so by being woken."""
@@ -236,53 +235,33 @@ class Clicks:
         state, post = self._state_of(present.board.id), present.posts.get(slot)
         if clicked is None or post is None or post.message != clicked.id:
             state = TableState(present.board.id)  # it is not the message that is kept up to date
-        state.slots[slot] = stands = Standing(tried=state.of(slot).tried)  # whatever is on its way comes before this
-        with self._answering(state, slot):
+        with self._answering(state, slot) as stands:
             await self._redraw(interaction, Order(state, slot, stands, message, present))
 
     async def _show_privately(
-        self,
-        interaction: discord.Interaction,
-        present: Situation,
-        message: Message,
-        send: Callable[[discord.Interaction, Layout], Awaitable[Reach | None]],
+        self, interaction: discord.Interaction, present: Situation, message: Message, *, follows: bool = False
     ) -> None:
         """Let a private hand take the place of the one that is there, and keep it up to date where that can be.
 
-        Where sending it fails, the message that was there before is kept up to date as it was.
-
-        `send`: returns how the message is reached, None where it is the one that was clicked: it stands where it stood.
+        `follows`: whether the interaction was answered before with something else.
         """
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
-        before, looks = state.slots.get(slot), state.looks
-        state.slots[slot] = stands = Standing()
-        try:
-            with self._answering(state, slot):
-                reach = await send(interaction, message.view)
-                if reach is None:
-                    state.private.pop(slot.member, None)
-                if present.board.ending is not None or not self._cache.keeps(present.board.id):
-                    await self._carrier.take_away(state.private.pop(slot.member, None))
-                else:
-                    words, now = self._readers.of_click(interaction), self._reconciler.clock()
-                    await self._carrier.opened(
-                        Order(state, slot, stands, message, present),
-                        Private(str(interaction.locale), now, words, reach or Reach(interaction, None)),
-                        edition=before.edition if before is not None and reach is None else 0,
-                    )
-                stands.again = state.looks != looks  # it may have changed on its way
-        except BaseException:
-            state.slots.pop(slot, None)
-            if before is not None:
-                before.drawn = None
-                state.slots[slot] = before
-            raise
-
-    async def _answer_privately(self, interaction: discord.Interaction, view: Layout) -> Reach | None:
-        clicked = interaction.message
-        if clicked is not None and clicked.flags.ephemeral and await redraw(interaction, view):
-            return None
-        return Reach(interaction, await show(interaction, view))
+        with self._answering(state, slot) as stands:
+            looks, edition, clicked = state.looks, 0, interaction.message
+            if follows:
+                reach = await self._carrier.follow_up(interaction, message.view)
+            elif clicked is not None and clicked.flags.ephemeral and await redraw(interaction, message.view):
+                reach, edition = Reach(interaction, None), stands.edition
+                state.private.pop(slot.member, None)  # it stands where it stood
+            else:
+                reach = Reach(interaction, await show(interaction, message.view))
+            if present.board.ending is not None or not self._cache.keeps(present.board.id):
+                await self._carrier.take_away(state.private.pop(slot.member, None))
+            else:
+                words, now = self._readers.of_click(interaction), self._reconciler.clock()
+                order = Order(state, slot, stands, message, present)
+                await self._carrier.opened(order, Private(str(interaction.locale), now, words, reach), edition=edition)
+            stands.again |= state.looks != looks  # it may have changed on its way
 
     @contextmanager
     def _answering(self, state: TableState, slot: Slot) -> Iterator[Standing]:
@@ -292,8 +271,8 @@ class Clicks:
         stands.again = False
         try:
             yield stands
-        except FAILURES:
-            stands.again = True
+        except FAILURES:  # it may have arrived
+            stands.drawn, stands.again = None, True
             raise
         finally:
             self._reconciler.finished(state, slot, stands)

@@ -227,9 +227,6 @@ class Reconciler:
         stands.busy, stands.posting = stands.busy - 1, False
         if self.states.get(state.table) is not state:
             return
-        known = state.slots.get(slot, stands)
-        if known is not stands:  # a click was answered meanwhile, and may have been overtaken
-            known.drawn, stands.again = None, True
         if slot.kind is Kind.BOARD and not state.is_behind():
             self.tables.time.seen(state.table)
         if stands.again or state.changed:
