@@ -162,7 +162,6 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "answers avatars",
         "pictures state",
         "carrier situations",
-        "news",
         "reconciler",
         "clicks",
         "publisher",

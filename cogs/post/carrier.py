@@ -9,20 +9,22 @@ from typing import TypeVar
 
 import discord
 
-from bot.members.doors import Doors
 from bot.members.strangers import DoorWaits, Refusal
 from bot.ops.deadlines import Clock
-from bot.tables.service.posts import Post, Posts
+from bot.tables.model.announcements import Invitation
+from bot.tables.service.posts import Post
 from cogs.post.backoff import TryLater
 from cogs.post.fallback import in_some_form
 from cogs.post.messenger import Messenger
+from cogs.post.pictures import Pictures
 from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState, Tried
 from cogs.post.tokens import LIFE, FollowUps, Reach
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
-from cogs.screen.situation import Situation
+from cogs.screen.readers import Readers
+from cogs.screen.situation import Invited, Situation
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,8 @@ T = TypeVar("T")
 
 PLAIN_BUTTONS = 2
 """How many buttons a public message keeps when it has to be shown plainly."""
+ELSEWHERE = 2.0
+"""Seconds after which it is seen whether another process has posted what it is about to post."""
 SOON = 3.0
 """If a door is opened within this many seconds, nobody is told to look elsewhere."""
 REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}
@@ -61,16 +65,13 @@ class Order:
 class Carrier:
     """Posts, edits and removes the messages of tables."""
 
-    def __init__(self, messenger: Messenger, doors: Doors, posts: Posts, clock: Clock) -> None:
-        """Ask through a messenger.
-
-        `doors`: know where direct messages are. `posts`: know where messages are. `clock`: tells the time in seconds
-        since 1970.
-        """
+    def __init__(self, messenger: Messenger, readers: Readers, pictures: Pictures, clock: Clock) -> None:
+        """Ask through a messenger. `clock`: tells the time in seconds since 1970."""
         self.messenger = messenger
         self.follow_ups = FollowUps(clock)
-        self.doors = doors
-        self._posts = posts
+        self._bot = messenger.client
+        self._readers = readers
+        self._pictures = pictures
         self._clock = clock
 
     async def edit(self, order: Order) -> None:
@@ -91,6 +92,8 @@ class Carrier:
     async def post(self, order: Order) -> float | None:
         """Post a message; what stood in its slot is removed.
 
+        What fails may have arrived: it is tried again, and its nonce keeps it from being two.
+
         Returns:
             Seconds until it can be posted, where that has to wait for others; None where it was.
 
@@ -102,12 +105,14 @@ class Carrier:
         if kind is Kind.PRIVATE_HAND:
             await self._post_privately(order)
             return None
+        if kind is Kind.NEWS:
+            return await self._tell(order)
         is_hand = kind is Kind.DIRECT_HAND
         if member:
-            await self.doors.look_up([hand.member for hand in order.now.hands])
-        is_first = is_hand and self.doors.is_stranger(member)
+            await self._bot.doors.look_up([hand.member for hand in order.now.hands])
+        is_first = is_hand and self._bot.doors.is_stranger(member)
         try:
-            sent = await self.send(order)
+            sent = await self._send(order)
         except (DoorWaits, TryLater) as waits:
             seconds = waits.seconds if isinstance(waits, DoorWaits) else None
             if is_hand and member not in state.waiting and (seconds is None or seconds > SOON):
@@ -123,7 +128,7 @@ class Carrier:
             state.changed = True
         return None
 
-    async def send(self, order: Order) -> discord.Message:
+    async def _send(self, order: Order) -> discord.Message:
         """Send a message where it goes; return the one of an earlier try, where that has arrived.
 
         Without anybody whose phone may tell of it, it is silent, but for the first hand of a match. News may be text
@@ -181,7 +186,7 @@ class Carrier:
         stands.tried = None
         if tried is not None and tried.drawn.look != order.message.drawn().look:  # an earlier try had arrived after all
             stands.drawn, stands.again = Drawn((), tried.drawn.look), True
-        await self._posts.keep(order.state.table, kind, Post(channel, message, at, order.message.edition), member)
+        await self._bot.posts.keep(order.state.table, kind, Post(channel, message, at, order.message.edition), member)
         await self.remove(order.post)
 
     async def remove(self, post: Post | None) -> None:
@@ -211,6 +216,34 @@ class Carrier:
         assert post.message is not None
         urgent = not order.message.last and not order.message.urgency
         await self.messenger.edit(post.channel, post.message, form, urgent=urgent)
+
+    # --- news -------------------------------------------------------------------------------------------------
+
+    async def _tell(self, order: Order) -> float | None:
+        """Post an announcement; in order, each once, whatever has become of earlier tries."""
+        state, board, number = order.state, order.now.board, order.message.edition
+        told = dict(state.pending).get(number)
+        if told is None:
+            return None  # it was posted while this was decided
+        if not await self._bot.tables.may_post(state.table, number):
+            state.changed = True
+            return ELSEWHERE
+        message = await self._send(order)
+        if isinstance(told, Invitation):
+            state.invited = Invited(message.id, told)
+            state.slots.pop(Slot(Kind.INVITATION), None)
+        state.told = [number]
+        await self._bot.tables.announced(state.told)  # where the database fails, before anything else is told
+        state.told = []
+        state.is_told(number)
+        if message.components:  # else it was told plainly
+            self._pictures.tell(board, message.id, told, self._readers.of_table(board))
+        return None
+
+    async def skip(self, order: Order) -> None:
+        """Give up an announcement that Discord takes in no form."""
+        await self._bot.tables.skipped([order.message.edition])
+        order.state.is_told(order.message.edition)
 
     # --- private hands ----------------------------------------------------------------------------------------
 
@@ -258,8 +291,8 @@ class Carrier:
         Raises:
             DoorWaits: not now: others are before, enough was written today, or Discord has had enough.
         """
-        strangers = self.doors.strangers
-        known = known or await self.doors.get(member)
+        strangers = self._bot.doors.strangers
+        known = known or await self._bot.doors.get(member)
         asked = await strangers.ask(member) if known is None else strangers.clock()
         try:
             channel = await self._open_door(member) if known is None else known
@@ -270,7 +303,7 @@ class Carrier:
             raise
         except discord.HTTPException as error:
             if known is not None and (isinstance(error, discord.NotFound) or error.code in REFUSALS):
-                await self.doors.drop(member)  # Discord does not take it for one to whom the bot has written
+                await self._bot.doors.drop(member)  # Discord does not take it for one to whom the bot has written
                 if error.code not in REFUSALS:
                     return await self._write_to(member, None, write)  # opened anew, once
             if error.code in REFUSALS:
@@ -281,7 +314,7 @@ class Carrier:
             raise
         if known is None:
             await strangers.accepted()
-        await self.doors.keep(member, channel)
+        await self._bot.doors.keep(member, channel)
         return message
 
     async def _open_door(self, member: int) -> int:

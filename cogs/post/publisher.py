@@ -16,7 +16,6 @@ from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.clicks import Clicks
 from cogs.post.messenger import Messenger
-from cogs.post.news import Teller
 from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
 from cogs.post.policy import BURIED, DELETED, Pauses
@@ -191,10 +190,9 @@ async def setup(bot: NewmarketBot) -> None:
     readers = Readers(bot)
     avatars = Avatars()
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
-    carrier = Carrier(messenger, bot.doors, bot.posts, now)
-    teller = Teller(carrier, bot.tables, readers, pictures)
+    carrier = Carrier(messenger, readers, pictures, now)
     situations = Situations(bot, readers, now, pauses.reminder, avatars.address)
-    reconciler = Reconciler(situations, carrier, teller, pauses)
+    reconciler = Reconciler(situations, carrier, pauses)
     publisher = Publisher(reconciler, pictures)
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher

@@ -19,7 +19,6 @@ from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
-from cogs.post.news import Teller
 from cogs.post.policy import BURIED, DELETED, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
 from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
@@ -40,13 +39,12 @@ REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
 class Reconciler:
     """Has shown what should be seen of all tables."""
 
-    def __init__(self, situations: Situations, carrier: Carrier, teller: Teller, pauses: Pauses) -> None:
+    def __init__(self, situations: Situations, carrier: Carrier, pauses: Pauses) -> None:
         """Begin with nothing shown."""
         self.situations = situations
         self.tables, self.posts = situations.bot.tables, situations.bot.posts
         self.readers, self.clock = situations.readers, situations.clock
         self.carrier = carrier
-        self.teller = teller
         self.states = States()
         self.jobs = Conflator()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -242,7 +240,7 @@ class Reconciler:
             await self._let_go(order)
 
     async def _posted(self, order: Order) -> float | None:
-        pause = await (self.teller.tell(order) if order.slot.kind is Kind.NEWS else self.carrier.post(order))
+        pause = await self.carrier.post(order)
         order.stands.again = order.stands.again or pause is None  # what comes below it, or after it
         return pause
 
@@ -318,7 +316,7 @@ class Reconciler:
         elif slot.kind is Kind.DIRECT_REMINDER:
             log.info("member %d could not be reminded by direct message (%d)", slot.member, error.code)
         if slot.kind is Kind.NEWS:
-            await self.teller.skip(order)
+            await self.carrier.skip(order)
         elif order.post is not None or slot.kind is Kind.PRIVATE_HAND:
             await self._let_go(order)
         else:

@@ -102,6 +102,10 @@ class TableState(Known):
             found = self.slots[slot] = Standing()
         return found
 
+    def is_told(self, number: int) -> None:
+        """Note that an announcement is not to be told any more."""
+        self.pending = [each for each in self.pending if each[0] != number]
+
     def wanting(self, wanted: dict[Slot, Message]) -> dict[Slot, Message]:
         """Note what is wanted, and return it: the next call to somebody waits anew where the one before was not."""
         for slot, each in self.slots.items():

@@ -25,7 +25,6 @@ from bot.tables.views import Board, Hand
 from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.messenger import Messenger
-from cogs.post.news import Teller
 from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
 from cogs.post.policy import Pauses
@@ -209,12 +208,11 @@ class Hall:
         """The application's pictures of cards; `ids` is empty while cards are text."""
         self.avatars = Avatars()
         self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
-        carrier = Carrier(messenger, doors, posts, self.clock)
-        teller = Teller(carrier, tables, readers, self.pictures)
+        carrier = Carrier(messenger, readers, self.pictures, self.clock)
         client.tables, client.posts, client.doors = tables, posts, doors
         client.own_tables = OwnTables(tables, posts)
         situations = Situations(client, readers, self.clock, pauses.reminder, self.avatars.address)
-        self.reconciler = Reconciler(situations, carrier, teller, pauses)
+        self.reconciler = Reconciler(situations, carrier, pauses)
         self.publisher = Publisher(self.reconciler, self.pictures)
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed

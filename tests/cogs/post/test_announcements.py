@@ -6,7 +6,7 @@ from bot.refusals import NotWritten
 from bot.tables.model.announcements import Invitation, RoundResult
 from bot.tables.model.table import Table
 from bot.tables.model.terms import dump_terms
-from cogs.post.news import ELSEWHERE
+from cogs.post.carrier import ELSEWHERE
 from engine.cards import CardSet, card
 from engine.catalogue import CATALOGUE
 from engine.stops.events import RoundEnded
