@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeVar
 
 import discord
@@ -149,17 +150,15 @@ class Carrier:
         heard = bool(message.pings) or (kind is Kind.DIRECT_HAND and post is None)
 
         async def write(channel: int) -> discord.Message:
-            def send(form: Layout | str) -> Awaitable[discord.Message]:
-                return self.messenger.send(
-                    channel,
-                    form,
-                    nonce=nonce,
-                    silent=not heard,
-                    pings=message.pings if public else (),
-                    guild=board.guild if public else None,
-                    urgent=kind is not Kind.NEWS,
-                )
-
+            send = partial(
+                self.messenger.send,
+                channel,
+                nonce=nonce,
+                silent=not heard,
+                pings=message.pings if public else (),
+                guild=board.guild if public else None,
+                urgent=kind is not Kind.NEWS,
+            )
             try:
                 return await self.in_some_form(order, send)
             except discord.HTTPException as error:

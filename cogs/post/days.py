@@ -15,7 +15,6 @@ from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, is_fault, why
 from cogs.render.daily import channel_message
-from cogs.render.parts import Layout
 
 log = logging.getLogger(__name__)
 
@@ -92,9 +91,6 @@ class DayMessages(commands.Cog):
             else:
                 return
         nonce = f"{channel}-{(shown.message or shown.deal.day.day) % 10**4}"  # Discord compares those of all channels
-
-        async def send(form: Layout) -> discord.Message:
-            return await publisher.messenger.send(channel, form, nonce=nonce, guild=guild, silent=True)
-
+        send = partial(publisher.messenger.send, channel, nonce=nonce, guild=guild, silent=True)
         sent = await in_some_form(bot, view, send)
         await bot.day_boards.posted(guild, channel, sent.id)

@@ -82,8 +82,6 @@ class Pauses:
     """After Discord has refused something for the first time; each further pause is twice as long."""
     call: float = 60.0
     """Where a turn takes a day, between the beginning of a member's turn and their call: who is there has played."""
-    reminder: float = 10.0
-    """Members are reminded only while they have at least this much time left."""
 
 
 LONGEST_REFUSED = 30 * MINUTE

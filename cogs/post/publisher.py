@@ -191,7 +191,7 @@ async def setup(bot: NewmarketBot) -> None:
     avatars = Avatars()
     pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
     carrier = Carrier(messenger, readers, pictures, now)
-    situations = Situations(bot, readers, now, pauses.reminder, avatars.address)
+    situations = Situations(bot, readers, now, avatars.address)
     reconciler = Reconciler(situations, carrier, pauses)
     publisher = Publisher(reconciler, pictures)
     bot.finishing.append(publisher.cog_unload)

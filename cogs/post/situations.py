@@ -22,8 +22,6 @@ class Situations:
     readers: Readers
     clock: Clock
     """Tells the time in seconds since 1970."""
-    enough: float
-    """Seconds that must be left for a reminder to be of use."""
     face: Callable[[int], str]
     """Returns where a member's avatar is."""
 
@@ -43,7 +41,6 @@ class Situations:
             posts=posts,
             known=state,
             now=self.clock(),
-            enough=self.enough,
             departed=departed,
             strangers=frozenset(filter(bot.doors.is_stranger, state.private)),
             faces={hand.member: self.face(hand.member) for hand in hands} if state.pending else {},

@@ -15,6 +15,8 @@ from cogs.screen.message import Kind, Message, Slot, Urgency
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
 
+ENOUGH = 10.0
+"""Members are reminded only while they have at least this many seconds left."""
 KINDS = {CallsBy.MENTION: Kind.REMINDER, CallsBy.DIRECT: Kind.DIRECT_REMINDER}
 
 
@@ -36,7 +38,7 @@ def _calls(now: Situation, tables: Sequence[OwnTable], kind: Kind, member: int) 
     """Return whether a member's call stands with this table, or is to."""
     post, waiting = now.posts.get((kind, member)), [each for each in tables if each.hand.waited]
     own = next((each for each in waiting if each.hand.board.id == now.board.id), None)
-    news = 0.0 if own is None or own.hand.due_at < now.now + now.enough else called_at(own)
+    news = 0.0 if own is None or own.hand.due_at < now.now + ENOUGH else called_at(own)
     last = max((each.posted_at for table in tables for each in table.calls.values()), default=0.0)
     if post is None:
         return news > last

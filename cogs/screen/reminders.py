@@ -11,7 +11,7 @@ from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.reminders import call_message, direct_call_message, settled_message
 from cogs.render.words import Words
-from cogs.screen.day_calls import day_calls
+from cogs.screen.day_calls import ENOUGH, day_calls
 from cogs.screen.message import Kind, Message, Slot, text_of
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
@@ -96,4 +96,4 @@ def _direct(hand: Hand, readers: Readers) -> Message:
 
 
 def _is_in_time(hand: Hand, now: Situation) -> bool:
-    return hand.due_at >= now.now + now.enough
+    return hand.due_at >= now.now + ENOUGH

@@ -76,8 +76,6 @@ class Situation:
     known: Known
     now: float
     """In seconds since 1970."""
-    enough: float
-    """Seconds that must be left for a reminder to be of use."""
     departed: Mapping[int, Words] = field(default_factory=dict)
     """What those read who have messages of the table and no seat."""
     strangers: frozenset[int] = frozenset()

@@ -41,7 +41,7 @@ from tests.cogs.post.fake_discord import Click, FakeDiscord, Shown, look_up
 from tests.cogs.post.fake_doors import FakeDoors
 from tests.cogs.post.reading import Languages, readers_of
 
-IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, refused=60.0, reminder=0)
+IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, refused=60.0)
 """Nothing waits for anything."""
 
 
@@ -211,7 +211,7 @@ class Hall:
         carrier = Carrier(messenger, readers, self.pictures, self.clock)
         client.tables, client.posts, client.doors = tables, posts, doors
         client.own_tables = OwnTables(tables, posts)
-        situations = Situations(client, readers, self.clock, pauses.reminder, self.avatars.address)
+        situations = Situations(client, readers, self.clock, self.avatars.address)
         self.reconciler = Reconciler(situations, carrier, pauses)
         self.publisher = Publisher(self.reconciler, self.pictures)
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}

@@ -10,6 +10,7 @@ from bot.members.preferences import CallsBy
 from bot.tables.model.table import Table
 from bot.tables.service.posts import CALL, NUDGE
 from bot.tables.time.clock import Waiting
+from cogs.screen.day_calls import ENOUGH
 from cogs.screen.reminders import occasion
 from tests.cogs.post.fake_discord import REFUSED, Shown, http_error
 from tests.cogs.post.fakes import IMMEDIATE, Hall
@@ -18,14 +19,13 @@ from tests.cogs.render.tables import ADA, ANN, BEN, at_table
 from tests.cogs.render.tables import NOW as DUE
 from tests.engine.stops.situations import before_the_deal
 
-ENOUGH = 10.0
 BETWEEN = at_table(replace(before_the_deal((50, 50, 50)), round=2), ANN, ADA, BEN)
 
 
 @pytest.fixture
 async def late(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """A hall at whose tables twenty seconds are left to decide, and nobody is reminded within the last ten."""
-    made = Hall(monkeypatch, replace(IMMEDIATE, reminder=ENOUGH))
+    made = Hall(monkeypatch, IMMEDIATE)
     await made.clock.forward(DUE - 20 - made.clock())
     yield made
     await made.close()
@@ -99,7 +99,7 @@ async def test_no_reminder_outlives_its_round(late: Hall, after: Any) -> None:
 
 async def test_after_a_restart_it_says_so_all_the_same(late: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await half_over(late, RUN)
-    again = Hall(monkeypatch, replace(IMMEDIATE, reminder=ENOUGH))
+    again = Hall(monkeypatch, IMMEDIATE)
     again.posts.kept, again.discord.messages = late.posts.kept, late.discord.messages
     await again.shows(*seen(COMPUTERS, Waiting.AUTOMATIC))
     assert reminders(again)[0].edits == 1
