@@ -165,7 +165,6 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "reconciler",
         "clicks",
         "publisher",
-        "days",
     ),
     "cogs.press": (
         "channel_permissions fingers projector",

@@ -1,6 +1,6 @@
 """How attempts at the deal of the day compare, and where their results stand."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -59,6 +59,8 @@ class DayBoards:
     def __init__(self, database: Database, days: Days) -> None:
         self._database = database
         self._days = days
+        self.shared: Callable[[int, int], object] = lambda _guild, _channel: None
+        """Called with the server and the channel in which somebody has shared their result."""
 
     async def compared(self, attempt: Attempt, actor: Actor) -> Compared:
         """Return a finished attempt, compared with those of others."""
@@ -97,6 +99,7 @@ class DayBoards:
             if row is None or row.points is None or not row.ranked:
                 raise DecisionOver
             await work.daily.share(channel, day, actor.member)
+        self.shared(actor.guild or 0, channel)
 
     async def in_channel(self, guild: int, channel: int) -> InChannel:
         """Return what a channel's message of today says: all results, where an admin wants the deal to stand there."""

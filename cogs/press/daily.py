@@ -15,7 +15,6 @@ from bot.daily.views import TURN_SECONDS, hand_of
 from bot.refusals import DayOver, DecisionOver, NothingToWatch
 from bot.tables.transitions.permissions import server_of
 from cogs.post.answers import hand_out, say, show
-from cogs.post.days import DayMessages
 from cogs.post.publisher import cog_of
 from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import hindrance_here
@@ -154,12 +153,12 @@ async def _do(
 
 async def _share(interaction: Interaction, _pressed: DayId, words: Words) -> None:
     """Add a result to the channel's message of the day."""
-    who, channel = actor(interaction), interaction.channel_id or 0
+    who = actor(interaction)
+    server_of(who)  # there is no channel elsewhere
     if hindered := await hindrance_here(interaction, words):
         await say(interaction, hindered)
         return
-    await interaction.client.day_boards.share(who, channel)
-    cog_of(interaction.client, DayMessages).shared(server_of(who), channel)
+    await interaction.client.day_boards.share(who, interaction.channel_id or 0)
     await say(interaction, words.say("Your result is in the channel's message of today."))
 
 

@@ -14,7 +14,7 @@ from simcord.builders import UserHandle
 from simcord.enums import OverwriteType
 
 from bot.members.people import Actor
-from cogs.post.days import DayMessages
+from cogs.daily import Daily
 from cogs.post.publisher import cog_of, publisher_of
 from cogs.render.ids import DAY_TEMPLATE, DayId
 from engine.shuffle import commitment, letters
@@ -60,7 +60,7 @@ def actor(who: MemberActor, club: Club) -> Actor:
 async def shown_in_channel(club: Club) -> None:
     """Wait until the channel's message says what it should."""
     await club.env.settle()
-    while tasks := [each.task for each in cog_of(club.bot, DayMessages)._jobs._slots.values() if each.task is not None]:
+    while tasks := [each.task for each in cog_of(club.bot, Daily)._jobs._slots.values() if each.task is not None]:
         await asyncio.wait(tasks)
     await club.env.settle()
 
@@ -259,7 +259,7 @@ async def test_where_an_admin_wants_it_a_message_stands_each_day(
     await played(club, ann)
     await club.bot.wallets.change_settings(club.guild.id, day_channel=club.channel.id)
     calendar.days(1)
-    messages = cog_of(club.bot, DayMessages)
+    messages = cog_of(club.bot, Daily)
     await messages._look()
     await shown_in_channel(club)
     (message,) = club.messages()
@@ -285,7 +285,7 @@ async def test_no_two_channels_share_the_nonce_of_a_days_message(
 
     monkeypatch.setattr(messenger, "send", noted)
     for channel in (club.channel, other):
-        cog_of(club.bot, DayMessages).shared(club.guild.id, channel.id)
+        cog_of(club.bot, Daily).shared(club.guild.id, channel.id)
     await shown_in_channel(club)
     assert len(set(nonces)) == 2
     assert all(len(each) <= 25 for each in nonces)
