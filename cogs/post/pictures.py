@@ -6,12 +6,11 @@ alone. Nothing of it is kept over a restart, so no message gets its picture twic
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 
 from art.pictures.job import drawn
+from bot.members.preferences import CardsBy
 from bot.ops.logs import about
 from bot.ops.permissions import may_attach
 from bot.refusals import NothingDrawn
@@ -36,18 +35,10 @@ PATIENCE = 10.0
 class Pictures:
     """Has pictures drawn in another process."""
 
-    def __init__(
-        self, messenger: Messenger, avatars: Avatars, run: Callable[..., Awaitable[Any]], wanted: Callable[[int], bool]
-    ) -> None:
-        """Begin with nothing to draw.
-
-        `run`: calls a function in another process, with what can be pickled. `wanted`: returns whether a server wants
-        pictures beside its results.
-        """
+    def __init__(self, messenger: Messenger, avatars: Avatars) -> None:
         self._messenger = messenger
         self.avatars = avatars
-        self._run = run
-        self._wanted = wanted
+        self._run = messenger.client.search_pool.run
         self._drawing: set[asyncio.Task[None]] = set()
 
     async def beside(self, view: Layout, shows: Pictured | None) -> tuple[Layout, Upload]:
@@ -68,8 +59,9 @@ class Pictures:
 
     def tell(self, board: Board, message: int, result: Announcement, words: Words) -> None:
         """Add a picture to a message that tells a match's result, soon; nothing happens for other messages."""
-        guild = self._messenger.client.get_guild(board.guild)
-        if isinstance(result, MatchResult) and self._wanted(board.guild) and may_attach(guild, board.channel):
+        bot = self._messenger.client
+        wanted = bot.server_choices.cards(board.guild) is not CardsBy.TEXT
+        if isinstance(result, MatchResult) and wanted and may_attach(bot.get_guild(board.guild), board.channel):
             with about(board.id):
                 task = asyncio.create_task(self._add(board, message, result, words))
             self._drawing.add(task)

@@ -9,7 +9,6 @@ from typing import TypeVar
 from discord.ext import commands
 
 from bot.app import NewmarketBot, now
-from bot.members.preferences import CardsBy
 from bot.refusals import NotWritten, StoreFails
 from cogs.post.avatars import Avatars
 from cogs.post.backoff import TryLater
@@ -170,7 +169,7 @@ def publisher_of(bot: NewmarketBot) -> Publisher:
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the publisher."""
-    settings, choices = bot.settings, bot.server_choices
+    settings = bot.settings
     pauses = Pauses(
         board=settings.board_interval,
         apart=settings.board_apart,
@@ -189,7 +188,7 @@ async def setup(bot: NewmarketBot) -> None:
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
     readers = Readers(bot)
     avatars = Avatars()
-    pictures = Pictures(messenger, avatars, bot.search_pool.run, lambda guild: choices.cards(guild) is not CardsBy.TEXT)
+    pictures = Pictures(messenger, avatars)
     carrier = Carrier(messenger, readers, pictures, now)
     situations = Situations(bot, readers, now, avatars.address)
     reconciler = Reconciler(situations, carrier, pauses)

@@ -56,12 +56,9 @@ class Standing:
     def may_wait(self, urgency: Urgency, longest: float) -> float:
         """Return how many seconds longer it may be behind. `longest`: the most seconds with this urgency."""
         now = asyncio.get_running_loop().time()
-        self.behind = now if self.behind is None else self.behind
-        if urgency is not Urgency.SOON:
-            self.expected = None
-            return max(self.behind + longest - now, 0.0)
-        self.expected = now if self.expected is None else self.expected
-        return max(self.expected + longest - now, 0.0)
+        since = self.behind = self.behind or now
+        self.expected = (self.expected or now) if urgency is Urgency.SOON else None
+        return max((self.expected or since) + longest - now, 0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from bot.members.preferences import CallsBy
 from bot.tables.commands.own_tables import OwnTable
 from bot.tables.time.clock import LAST_HOURS
-from cogs.render.parts import small
 from cogs.render.reminders import day_call_message, day_mention_message
-from cogs.screen.message import Kind, Message, Slot, Urgency
+from cogs.screen.message import Kind, Message, Slot, Urgency, gone_message
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
 
@@ -22,7 +21,7 @@ KINDS = {CallsBy.MENTION: Kind.REMINDER, CallsBy.DIRECT: Kind.DIRECT_REMINDER}
 
 def day_calls(now: Situation, readers: Readers) -> dict[Slot, Message]:
     """Return the calls that stand with a table, or should."""
-    slots = {Slot(Kind(kind), member): _gone() for kind, member in now.posts if kind in KINDS.values()}
+    slots = {Slot(Kind(kind), member): gone_message() for kind, member in now.posts if kind in KINDS.values()}
     for hand in now.hands:
         kind = KINDS.get(hand.calls)
         if kind is None:
@@ -65,7 +64,3 @@ def _call(now: Situation, waiting: Sequence[OwnTable], kind: Kind, readers: Read
         may_begin=begins,
         pings=(member,),
     )
-
-
-def _gone() -> Message:
-    return Message(("gone",), lambda: small("…"), may_begin=False, last=True, gone=True)

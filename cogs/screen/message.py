@@ -9,7 +9,7 @@ from typing import NamedTuple
 import orjson
 
 from bot.tables.service import posts
-from cogs.render.parts import Layout
+from cogs.render.parts import Layout, small
 
 
 class Kind(StrEnum):
@@ -100,6 +100,11 @@ class Message:
         if self._drawn is None:
             self._drawn = Drawn(self.source, look_of(self.view if self.counts_as is None else self.counts_as()))
         return self._drawn
+
+
+def gone_message() -> Message:
+    """Return what is removed where it stands."""
+    return Message(("gone",), lambda: small("…"), may_begin=False, last=True, gone=True)
 
 
 def text_of(view: Layout) -> str:

@@ -12,7 +12,7 @@ from bot.tables.views import Board, Hand
 from cogs.render.reminders import call_message, direct_call_message, settled_message
 from cogs.render.words import Words
 from cogs.screen.day_calls import ENOUGH, day_calls
-from cogs.screen.message import Kind, Message, Slot, text_of
+from cogs.screen.message import Kind, Message, Slot, gone_message, text_of
 from cogs.screen.readers import Readers
 from cogs.screen.situation import Situation
 
@@ -29,10 +29,9 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
         if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
             words = now.departed.get(member) or _words_of(now, member, readers)
             members = [member] if member else list(now.known.reminded)
-            settled = _settled(board, members, words)
             ended = board.between or board.ending is not None or member in called
-            if ended or _has_been_answered(now, members, post, directly=kind == Kind.DIRECT_REMINDER):
-                settled.source, settled.gone, settled.last = ("gone",), True, True
+            answered = _has_been_answered(now, members, post, directly=kind == Kind.DIRECT_REMINDER)
+            settled = gone_message() if ended or answered else _settled(board, members, words)
             slots[Slot(Kind(kind), member)] = settled
     if mentioned:
         slots.setdefault(Slot(Kind.REMINDER), _mention(board, mentioned, readers))

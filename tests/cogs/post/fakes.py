@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -184,8 +185,6 @@ class Hall:
         """
         self.numbers = count(1)
         """Of announcements."""
-        self.with_pictures = False
-        """Whether the server wants pictures."""
         self.draws: Callable[[Any], Awaitable[bytes]] = drawn_at_once
         """What draws a picture."""
         self.clock = HandClock()
@@ -207,7 +206,8 @@ class Hall:
         self.deck = client.deck
         """The application's pictures of cards; `ids` is empty while cards are text."""
         self.avatars = Avatars()
-        self.pictures = Pictures(messenger, self.avatars, self._draw, lambda _: self.with_pictures)
+        client.search_pool = SimpleNamespace(run=self._draw)
+        self.pictures = Pictures(messenger, self.avatars)
         carrier = Carrier(messenger, readers, self.pictures, self.clock)
         client.tables, client.posts, client.doors = tables, posts, doors
         client.own_tables = OwnTables(tables, posts)

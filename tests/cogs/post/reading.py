@@ -9,16 +9,18 @@ from bot.members.preferences import CardsBy
 from cogs.screen.readers import Readers
 
 
-@dataclass(frozen=True)
+@dataclass
 class Languages:
     """What members have chosen, what was chosen for servers and channels, and what Discord has told of members."""
 
     own: dict[int, str] = field(default_factory=dict)
     public: dict[int, str] = field(default_factory=dict)
     noted: dict[int, str] = field(default_factory=dict)
+    by: CardsBy = CardsBy.PICTURES
+    """How servers want cards."""
 
     def cards(self, _guild: int) -> CardsBy:
-        return CardsBy.PICTURES
+        return self.by
 
     def language(self, guild: int, channel: int, parent: int | None) -> str | None:
         return next((self.public[each] for each in (channel, parent, guild) if each in self.public), None)

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.members.preferences import CardsBy
 from bot.search.pool import JobFailed
 from bot.tables.model.announcements import MatchResult, Standing
 from bot.tables.model.table import Ending
@@ -30,7 +31,6 @@ OVER = replace(RUN, ending=Ending.FINISHED)
 
 async def end(hall: Hall) -> Shown:
     """Let a match end, and return the message that tells its result."""
-    hall.with_pictures = True
     hall.tables.pending[RUN.id] = [(next(hall.numbers), WON)]
     await hall.shows(*seen(OVER, None))
     return next(each for each in hall.discord.of(CHANNEL) if "wins the match" in each.text)
@@ -51,7 +51,7 @@ async def test_a_result_gets_its_picture_by_an_edit(hall: Hall) -> None:
 
 async def test_a_server_that_wants_text_has_no_picture(hall: Hall) -> None:
     await end(hall)
-    hall.with_pictures = False
+    hall.languages.by = CardsBy.TEXT
     hall.tables.pending[RUN.id] = [(next(hall.numbers), WON)]
     await hall.shows(*seen(OVER, None))
     assert [each.files for each in hall.discord.of(CHANNEL) if "wins the match" in each.text] == [["match-5.png"], []]
