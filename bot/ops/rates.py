@@ -49,6 +49,10 @@ class Buckets:
     _clock: Clock
     _buckets: dict[Hashable, _Bucket] = field(default_factory=dict)
 
+    def may(self, owner: Hashable) -> bool:
+        """Return whether there is a token."""
+        return self._filled(owner).tokens >= 1
+
     def take(self, owner: Hashable) -> tuple[float, bool]:
         """Take a token.
 

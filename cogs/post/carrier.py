@@ -12,6 +12,7 @@ import discord
 
 from bot.members.strangers import DoorWaits, Refusal
 from bot.ops.deadlines import Clock
+from bot.ops.rates import Buckets, Pace
 from bot.tables.model.announcements import Invitation
 from bot.tables.service.posts import Post
 from cogs.post.backoff import TryLater
@@ -20,7 +21,7 @@ from cogs.post.messenger import Messenger
 from cogs.post.pictures import Pictures
 from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState, Tried
-from cogs.post.tokens import LIFE, FollowUps, Reach
+from cogs.post.tokens import LIFE, Reach
 from cogs.render.parts import Layout
 from cogs.render.plain import plain_text
 from cogs.screen.message import Drawn, Kind, Message, Slot
@@ -33,6 +34,12 @@ T = TypeVar("T")
 
 PLAIN_BUTTONS = 2
 """How many buttons a public message keeps when it has to be shown plainly."""
+FOLLOW_UPS = Pace(14, 4.0)
+"""How many follow-ups the bot sends in a channel: fourteen at once, and one more every four seconds.
+
+Discord takes some thirty a minute there, of all clicks together and private ones too, and then none for most of a
+minute (discord-api-docs #2701, #3763, #7243).
+"""
 ELSEWHERE = 2.0
 """Seconds after which it is seen whether another process has posted what it is about to post."""
 SOON = 3.0
@@ -69,7 +76,7 @@ class Carrier:
     def __init__(self, messenger: Messenger, readers: Readers, pictures: Pictures, clock: Clock) -> None:
         """Ask through a messenger. `clock`: tells the time in seconds since 1970."""
         self.messenger = messenger
-        self.follow_ups = FollowUps(clock)
+        self.follow_ups = Buckets(FOLLOW_UPS, clock)
         self._bot = messenger.client
         self._readers = readers
         self._pictures = pictures
@@ -248,7 +255,7 @@ class Carrier:
 
     async def follow_up(self, interaction: discord.Interaction, view: Layout) -> Reach:
         """Show something to the person of an interaction that was answered, below what is there."""
-        self.follow_ups.note(interaction.channel_id or 0)
+        self.follow_ups.take(interaction.channel_id or 0)
 
         def send(form: Layout) -> Awaitable[discord.Message]:
             return interaction.followup.send(view=form, ephemeral=True, wait=True)

@@ -136,7 +136,7 @@ class Clicks:
             await acknowledge(interaction)
             order = self._board(state, stands, await self.present(table))
             stands.posting = True
-            self._carrier.follow_ups.note(channel)
+            self._carrier.follow_ups.take(channel)
             message = await self._carrier.in_some_form(
                 order, lambda form: interaction.followup.send(view=form, wait=True, silent=True)
             )

@@ -90,32 +90,3 @@ class Tokens:
 
     def _is_over(self, click: _Click) -> bool:
         return self._clock() - click.at > LIFE
-
-
-class FollowUps:
-    """How many follow-ups may still be sent in a channel.
-
-    Discord takes some thirty a minute there, of all clicks together and private ones too, and then none for most of a
-    minute (discord-api-docs #2701, #3763, #7243).
-    """
-
-    MOST = 20
-    WINDOW = 60.0
-
-    def __init__(self, clock: Clock) -> None:
-        """Begin with none sent. `clock`: tells the time in seconds since 1970."""
-        self._clock = clock
-        self._sent: OrderedDict[int, deque[float]] = OrderedDict()
-
-    def may(self, channel: int) -> bool:
-        """Return whether one more may be sent in a channel."""
-        sent = self._sent.get(channel)
-        return sent is None or len(sent) < self.MOST or self._clock() - sent[0] > self.WINDOW
-
-    def note(self, channel: int) -> None:
-        """Note that one is sent."""
-        sent = self._sent.setdefault(channel, deque(maxlen=self.MOST))
-        sent.append(self._clock())
-        self._sent.move_to_end(channel)
-        while len(self._sent) > MOST or self._clock() - next(iter(self._sent.values()))[-1] > self.WINDOW:
-            self._sent.popitem(last=False)
