@@ -97,24 +97,22 @@ class Carrier:
             await self.in_some_form(order, lambda form: self._edit(order, form))
         order.shown()
 
-    async def post(self, order: Order) -> float | None:
+    async def post(self, order: Order) -> None:
         """Post a message; what stood in its slot is removed.
 
         What fails may have arrived: it is tried again, and its nonce keeps it from being two.
 
-        Returns:
-            Seconds until it can be posted, where that has to wait for others; None where it was.
-
         Raises:
             discord.HTTPException: Discord refuses it.
-            TryLater: Discord does not answer now.
+            TryLater: Discord does not answer now, or it has to wait for others.
         """
         state, (kind, member) = order.state, order.slot
         if kind is Kind.PRIVATE_HAND:
             await self._post_privately(order)
-            return None
+            return
         if kind is Kind.NEWS:
-            return await self._tell(order)
+            await self._tell(order)
+            return
         is_hand = kind is Kind.DIRECT_HAND
         if member:
             await self._bot.doors.look_up([hand.member for hand in order.now.hands])
@@ -122,19 +120,18 @@ class Carrier:
         try:
             sent = await self._send(order)
         except (DoorWaits, TryLater) as waits:
-            seconds = waits.seconds if isinstance(waits, DoorWaits) else None
-            if is_hand and member not in state.waiting and (seconds is None or seconds > SOON):
+            soon = isinstance(waits, DoorWaits) and waits.seconds <= SOON
+            if is_hand and member not in state.waiting and not soon:
                 state.waiting.add(member)
                 state.changed = True
-            if seconds is None:
-                raise
-            return seconds
+            if isinstance(waits, DoorWaits):
+                raise TryLater(waits.seconds) from None
+            raise
         await self.posted(order, sent.channel.id, sent.id)
         if is_first or (is_hand and member in state.waiting):
             state.waiting.discard(member)
             state.first |= {member} if is_first else set()
             state.changed = True
-        return None
 
     async def _send(self, order: Order) -> discord.Message:
         """Send a message where it goes; return the one of an earlier try, where that has arrived.
@@ -225,15 +222,15 @@ class Carrier:
 
     # --- news -------------------------------------------------------------------------------------------------
 
-    async def _tell(self, order: Order) -> float | None:
+    async def _tell(self, order: Order) -> None:
         """Post an announcement; in order, each once, whatever has become of earlier tries."""
         state, board, number = order.state, order.now.board, order.message.edition
         told = dict(state.pending).get(number)
         if told is None:
-            return None  # it was posted while this was decided
+            return  # it was posted while this was decided
         if not await self._bot.tables.may_post(state.table, number):
             state.changed = True
-            return ELSEWHERE
+            raise TryLater(ELSEWHERE)
         message = await self._send(order)
         if isinstance(told, Invitation):
             state.invited = Invited(message.id, told)
@@ -244,7 +241,6 @@ class Carrier:
         state.is_told(number)
         if message.components:  # else it was told plainly
             self._pictures.tell(board, message.id, told, self._readers.of_table(board))
-        return None
 
     async def skip(self, order: Order) -> None:
         """Give up an announcement that Discord takes in no form."""

@@ -30,8 +30,8 @@ from cogs.screen.situation import Situation
 
 log = logging.getLogger(__name__)
 
-Deed = Callable[[Order], Awaitable[float | None]]
-"""What is done about one message. It returns the seconds until it can be done, where others come first."""
+Deed = Callable[[Order], Awaitable[None]]
+"""What is done about one message."""
 REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
 """What follows where the bot, and not a member or a channel, is at fault: the host reads of it."""
 
@@ -197,11 +197,11 @@ class Reconciler:
         try:
             async with self.carrier.messenger.patience():
                 try:
-                    pause = await job(order)
+                    await job(order)
                 except discord.HTTPException as error:
                     await self._refused(order, error)
             stands.rest.over()
-            stands.rest.for_now(self._pauses.board if pause is None else pause)
+            stands.rest.for_now(self._pauses.board)
             if order.slot.kind in state.refused:
                 state.refused.remove(order.slot.kind)
                 if not state.refused:
@@ -239,10 +239,9 @@ class Reconciler:
         if order.message.last:
             await self._let_go(order)
 
-    async def _posted(self, order: Order) -> float | None:
-        pause = await self.carrier.post(order)
-        order.stands.again = order.stands.again or pause is None  # what comes below it, or after it
-        return pause
+    async def _posted(self, order: Order) -> None:
+        await self.carrier.post(order)
+        order.stands.again = True  # for what comes below it, or after it
 
     async def _let_go(self, order: Order) -> None:
         """Forget a message that shows the last that it will ever show."""

@@ -58,7 +58,7 @@ async def test_what_another_process_is_about_to_post_is_left_to_it(hall: Hall, m
         await tell(hall, collected(MEMBER, 5), collected(MEMBER, 6))
         assert not announced(hall)
     del hall.tables.pending[RUN.id][0]  # the other one has posted the first
-    await hall.rest(ELSEWHERE)
+    await hall.rest(2 * ELSEWHERE)
     (shown,) = announced(hall)
     assert "5 chips" not in shown.text
     assert "6 chips" in shown.text
