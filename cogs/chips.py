@@ -175,7 +175,7 @@ async def _show_board(
 
 
 async def _avatars(interaction: Interaction, rows: Sequence[Wealth | ScorePlace]) -> Mapping[int, bytes]:
-    return await publisher_of(interaction.client).pictures.avatars.of([each.member for each in rows])
+    return await publisher_of(interaction.client).pictures.avatars([each.member for each in rows])
 
 
 async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:

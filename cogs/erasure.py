@@ -45,7 +45,7 @@ async def forget_button(interaction: Interaction, found: re.Match[str], _chosen:
     service, guild, own = interaction.client.erasure, _guild(interaction), member == interaction.user.id
     remembered = await service.what(guild, member, own=own)
     await service.forget(guild, member, own=own)
-    publisher_of(interaction.client).pictures.avatars.forget(member)
+    publisher_of(interaction.client).pictures.forget(member)
     view = forgotten_message(None if own else remembered.name or "?", words)
     await redraw(interaction, view)
 

@@ -97,7 +97,7 @@ class SeasonEnds(commands.Cog):
         view, upload = season_message(season, words), None
         if self._bot.server_choices.cards(guild.id) is not CardsBy.TEXT and may_attach(guild, season.channel):
             with suppress(NothingDrawn):
-                avatars = await publisher.pictures.avatars.of([each.member for each in podium(season)])
+                avatars = await publisher.pictures.avatars([each.member for each in podium(season)])
                 view, upload = await publisher.pictures.beside(view, season_picture(season, words, avatars))
 
         async def send(shown: Layout) -> discord.Message:

@@ -222,7 +222,7 @@ async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words
         NothingDrawn: it cannot be drawn, or not now.
     """
     pictures = publisher_of(interaction.client).pictures
-    return await pictures.beside(view, profile_picture(profile, words, await pictures.avatars.of([profile.member])))
+    return await pictures.beside(view, profile_picture(profile, words, await pictures.avatars([profile.member])))
 
 
 async def _share(interaction: Interaction, profile: Profile) -> None:

@@ -159,7 +159,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "backoff pace refusals tokens",
         "conflation fallback policy",
         "messenger",
-        "answers avatars",
+        "answers",
         "pictures state",
         "carrier situations",
         "reconciler",

@@ -3,8 +3,9 @@
 import asyncio
 from dataclasses import dataclass
 from random import uniform
-from typing import ClassVar
 
+PAUSES, PAUSES_REFUSED = (2.0, 300.0), (60.0, 30 * 60.0)
+"""The first pause and the longest in seconds: after what failed, and after what was refused."""
 TOLERANCE = 0.01
 """Seconds by which a timer may be early."""
 
@@ -12,14 +13,13 @@ TOLERANCE = 0.01
 class TryLater(Exception):
     """A job could not be done now, and may be tried again: later and later, and not before `least` seconds are over.
 
-    `first` and `longest` are the first pause and the longest in seconds, where the usual ones do not fit.
+    `refused`: whether it was not only put off, so that trying it again soon is in vain.
     """
 
-    def __init__(self, least: float = 0.0, *, first: float | None = None, longest: float | None = None) -> None:
+    def __init__(self, least: float = 0.0, *, refused: bool = False) -> None:
         super().__init__(least)
         self.least = least
-        self.first = first
-        self.longest = longest
+        self.refused = refused
 
 
 @dataclass(slots=True)
@@ -28,10 +28,6 @@ class Backoff:
 
     None is quite as planned: where many fail at the same moment, they are not to come back at the same moment.
     """
-
-    FIRST: ClassVar[float] = 2.0
-    """Seconds."""
-    LONGEST: ClassVar[float] = 300.0
 
     failures: int = 0
     until: float = 0.0
@@ -56,8 +52,7 @@ class Backoff:
         if later.__cause__ is None and later.least > 0:
             pause = later.least * uniform(1.0, 1.1)
         else:
-            first = self.FIRST if later.first is None else later.first
-            longest = self.LONGEST if later.longest is None else later.longest
+            first, longest = PAUSES_REFUSED if later.refused else PAUSES
             growing = min(first * 2.0 ** min(self.failures, 30), longest)
             self.failures += 1
             pause = max(growing * uniform(0.8, 1.0), later.least * uniform(1.0, 1.1))

@@ -19,9 +19,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FIRST, LONGEST = 60.0, 30 * 60.0
-"""Seconds for which something is told plainly after its first refusal, and at most."""
-
 
 async def in_some_form(
     bot: NewmarketBot,
@@ -53,7 +50,7 @@ async def in_some_form(
         except discord.HTTPException as error:
             if not is_final(error):
                 raise
-            plainly.failed(TryLater(first=FIRST, longest=LONGEST))
+            plainly.failed(TryLater(refused=True))
             _tell(what, error, view)
         else:
             plainly.over()

@@ -6,8 +6,10 @@ alone. Nothing of it is kept over a restart, so no message gets its picture twic
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 import discord
+from discord.ext import commands
 
 from art.pictures.job import drawn
 from bot.members.preferences import CardsBy
@@ -17,9 +19,9 @@ from bot.refusals import NothingDrawn
 from bot.search.pool import JobFailed
 from bot.tables.model.announcements import Announcement, MatchResult
 from bot.tables.views import Board
-from cogs.post.avatars import Avatars
 from cogs.post.backoff import TryLater
 from cogs.post.messenger import Messenger, Upload
+from cogs.post.refusals import FAILURES
 from cogs.render.parts import Layout
 from cogs.render.pictures.pictured import Pictured, with_picture
 from cogs.render.pictures.result import result_picture
@@ -28,16 +30,29 @@ from cogs.render.words import Words
 
 log = logging.getLogger(__name__)
 
+MOST = 1000
+"""How many members' avatars are remembered."""
+AVATARS_PATIENCE = 1.5
+"""Seconds that all avatars of a picture may take together."""
+SIDE = 64
+"""How large they are asked for, in pixels."""
+SHOWN = 128
+"""How large one is shown that stands beside a text."""
 PATIENCE = 10.0
 """Seconds that a picture may take, with the wait for the process that draws: others may have it do something."""
 
 
-class Pictures:
-    """Has pictures drawn in another process."""
+class Pictures(commands.Cog):
+    """Has pictures drawn in another process.
 
-    def __init__(self, messenger: Messenger, avatars: Avatars) -> None:
+    It remembers where the avatars of members are from their interactions, and reads them from Discord's CDN. Members
+    without a known avatar are drawn with their initials.
+    """
+
+    def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
-        self.avatars = avatars
+        self._avatars: dict[int, discord.Asset] = {}
+        """The member who clicked last is at the end."""
         self._run = messenger.client.search_pool.run
         self._drawing: set[asyncio.Task[None]] = set()
 
@@ -67,7 +82,7 @@ class Pictures:
             self._drawing.add(task)
             task.add_done_callback(self._drawing.discard)
 
-    async def stop(self) -> None:
+    async def cog_unload(self) -> None:
         """Draw nothing more. What is under way is given up."""
         for task in self._drawing:
             task.cancel()
@@ -76,7 +91,7 @@ class Pictures:
     async def _add(self, board: Board, message: int, result: MatchResult, words: Words) -> None:
         members = [each.member for each in result.standings if each.member is not None]
         try:
-            shows = result_picture(result, board, words, await self.avatars.of(members))
+            shows = result_picture(result, board, words, await self.avatars(members))
             view, upload = await self.beside(announcement_message(result, words), shows)
             await self._messenger.edit(board.channel, message, view, upload=upload)
         except NothingDrawn:
@@ -85,3 +100,44 @@ class Pictures:
             log.info("the result has no picture (%s)", error.__cause__ or error)
         except Exception:
             log.exception("the result has no picture")
+
+    # --- avatars ----------------------------------------------------------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Remember where somebody's avatar is."""
+        member = interaction.user
+        self._avatars.pop(member.id, None)
+        avatar = getattr(member, "guild_avatar", None) or member.avatar
+        if avatar is not None:
+            self._avatars[member.id] = avatar
+            if len(self._avatars) > MOST:
+                del self._avatars[next(iter(self._avatars))]
+
+    def forget(self, member: int) -> None:
+        """Remember nothing of a member any more."""
+        self._avatars.pop(member, None)
+
+    def avatar(self, member: int) -> str:
+        """Return where a member's avatar is, empty where that is not known."""
+        return self._avatars[member].replace(size=SHOWN, static_format="png").url if member in self._avatars else ""
+
+    async def avatars(self, members: Iterable[int]) -> dict[int, bytes]:
+        """Return the avatars of some members, as far as they are known and come in time."""
+        asked = {member: self._read(self._avatars[member]) for member in set(members) if member in self._avatars}
+        if not asked:
+            return {}
+        tasks = {member: asyncio.ensure_future(reading) for member, reading in asked.items()}
+        await asyncio.wait(tasks.values(), timeout=AVATARS_PATIENCE)
+        found = {member: task.result() for member, task in tasks.items() if task.done()}
+        for task in tasks.values():
+            task.cancel()
+        return {member: data for member, data in found.items() if data}
+
+    async def _read(self, avatar: discord.Asset) -> bytes:
+        """Return an avatar, nothing where it cannot be had."""
+        try:
+            return await avatar.replace(size=SIDE, static_format="png").read()
+        except FAILURES as error:
+            log.debug("an avatar could not be loaded: %s", type(error).__name__)
+            return b""

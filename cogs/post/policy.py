@@ -15,7 +15,10 @@ MINUTE = 60.0
 
 
 class Then(Enum):
-    """What follows from a refusal. Where Discord fails (429, 5xx, no connection) everything is tried again later."""
+    """What follows from a refusal; `PAUSES_REFUSED` are the seconds for what is tried again then.
+
+    Where Discord fails (429, 5xx, no connection) everything is tried again after `PAUSES`.
+    """
 
     ANEW = auto()
     """Another message takes its place."""
@@ -78,14 +81,8 @@ class Pauses:
     """It may not show a choice for at most this long where its owner plays from the board: mostly they have by then."""
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
-    refused: float = 60.0
-    """After Discord has refused something for the first time; each further pause is twice as long."""
     call: float = 60.0
     """Where a turn takes a day, between the beginning of a member's turn and their call: who is there has played."""
-
-
-LONGEST_REFUSED = 30 * MINUTE
-"""What was refused is tried again after at most this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)

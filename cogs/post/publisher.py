@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.refusals import NotWritten, StoreFails
-from cogs.post.avatars import Avatars
 from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.clicks import Clicks
@@ -152,7 +151,7 @@ class Publisher(commands.Cog):
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
         await self._reconciler.stop()
-        await self.pictures.stop()
+        await self.pictures.cog_unload()
 
 
 def cog_of(bot: NewmarketBot, kind: type[C]) -> C:
@@ -187,13 +186,12 @@ async def setup(bot: NewmarketBot) -> None:
         bot.cluster.paced = paced
     messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
     readers = Readers(bot)
-    avatars = Avatars()
-    pictures = Pictures(messenger, avatars)
+    pictures = Pictures(messenger)
     carrier = Carrier(messenger, readers, pictures, now)
-    situations = Situations(bot, readers, now, avatars.address)
+    situations = Situations(bot, readers, now, pictures.avatar)
     reconciler = Reconciler(situations, carrier, pauses)
     publisher = Publisher(reconciler, pictures)
     bot.finishing.append(publisher.cog_unload)
     bot.health.shown = publisher
-    await bot.add_cog(avatars)
+    await bot.add_cog(pictures)
     await bot.add_cog(publisher)

@@ -19,7 +19,7 @@ from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.conflation import Conflator
 from cogs.post.fallback import report
-from cogs.post.policy import BURIED, DELETED, LONGEST_REFUSED, OLD, Anew, Pauses, Policy, Then, policies
+from cogs.post.policy import BURIED, DELETED, OLD, Anew, Pauses, Policy, Then, policies
 from cogs.post.refusals import Refusal, refusal_of
 from cogs.post.situations import Situations
 from cogs.post.state import Standing, States, TableState
@@ -270,7 +270,6 @@ class Reconciler:
         refusal = refusal_of(error)
         patient = order.now.board.terms.day_turns
         then = Then.REST if refusal is None else self._policies[patient][slot.kind].on.get(refusal, Then.REST)
-        later = TryLater(first=self._pauses.refused, longest=LONGEST_REFUSED)
         log.debug("Discord refuses its %s (%s): %s", slot.kind, error, then.name)
         lost = then in REPORTED or (slot.kind is Kind.NEWS and then is Then.SKIP)
         if lost and not (patient and refusal is Refusal.TOO_OLD):
@@ -294,13 +293,13 @@ class Reconciler:
                     log.warning("Discord refuses messages in its channel (%s)", error)
                     self.changed(state.table)
                 state.refused.add(slot.kind)
-                raise later from error
+                raise TryLater(refused=True) from error
             case Then.SHUT:
                 log.info("no direct message to member %d (%d)", slot.member, error.code)
                 stands.drawn = None
                 await self.posts.keep(state.table, slot.kind, Post(0, None, self.clock()), slot.member)
             case Then.REST:
-                raise later from error
+                raise TryLater(refused=True) from error
             case Then.LEAVE:
                 order.shown()
                 stands.again = False

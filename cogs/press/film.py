@@ -204,7 +204,7 @@ class Theatre:
         ended, pictures = self.watched.ended, publisher_of(self.interaction.client).pictures
         members = [each.member for each in ended.result.standings if each.member is not None]
         try:
-            shows = result_picture(ended.result, ended.board, words, await pictures.avatars.of(members))
+            shows = result_picture(ended.result, ended.board, words, await pictures.avatars(members))
             return await pictures.beside(view, shows)
         except NothingDrawn:
             return view, None

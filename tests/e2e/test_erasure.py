@@ -44,7 +44,7 @@ async def test_where_the_avatar_of_a_forgotten_member_is_is_not_remembered(
     zoe = club.guild.add_member(club.env.create_user("zoe", global_name="Zoe", avatar="0" * 32))
     await club.slash(zoe, "chips")
     avatars = publisher_of(club.bot).pictures.avatars
-    assert await avatars.of([zoe.id]) == {zoe.id: b"an avatar"}
+    assert await avatars([zoe.id]) == {zoe.id: b"an avatar"}
     asked = await club.slash(zoe, "chips", show="forget")
     await press_red(club, zoe, asked.response)
-    assert await avatars.of([zoe.id]) == {}
+    assert await avatars([zoe.id]) == {}

@@ -23,7 +23,6 @@ from bot.tables.model.table import Ending
 from bot.tables.service.posts import Post
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
-from cogs.post.avatars import Avatars
 from cogs.post.carrier import Carrier
 from cogs.post.messenger import Messenger
 from cogs.post.pace import Pace
@@ -42,7 +41,7 @@ from tests.cogs.post.fake_discord import Click, FakeDiscord, Shown, look_up
 from tests.cogs.post.fake_doors import FakeDoors
 from tests.cogs.post.reading import Languages, readers_of
 
-IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0, refused=60.0)
+IMMEDIATE = Pauses(0, 0, 0, 0, 0, 0, 0)
 """Nothing waits for anything."""
 
 
@@ -205,13 +204,12 @@ class Hall:
         readers = readers_of(client, self.languages)
         self.deck = client.deck
         """The application's pictures of cards; `ids` is empty while cards are text."""
-        self.avatars = Avatars()
         client.search_pool = SimpleNamespace(run=self._draw)
-        self.pictures = Pictures(messenger, self.avatars)
+        self.pictures = Pictures(messenger)
         carrier = Carrier(messenger, readers, self.pictures, self.clock)
         client.tables, client.posts, client.doors = tables, posts, doors
         client.own_tables = OwnTables(tables, posts)
-        situations = Situations(client, readers, self.clock, self.avatars.address)
+        situations = Situations(client, readers, self.clock, self.pictures.avatar)
         self.reconciler = Reconciler(situations, carrier, pauses)
         self.publisher = Publisher(self.reconciler, self.pictures)
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}

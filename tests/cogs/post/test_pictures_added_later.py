@@ -151,7 +151,7 @@ def person(member: int, asset: Asset | None) -> Any:
 
 async def clicked(hall: Hall, who: Any) -> None:
     click: Any = SimpleNamespace(user=who)
-    await hall.avatars.on_interaction(click)
+    await hall.pictures.on_interaction(click)
 
 
 async def test_avatars_are_those_of_who_has_clicked(hall: Hall) -> None:
@@ -171,13 +171,13 @@ async def test_avatars_are_those_of_who_has_clicked(hall: Hall) -> None:
 async def test_avatars_that_do_not_come_in_time_are_done_without(hall: Hall) -> None:
     for member, asset in ((ANNS, Asset(None)), (77, Asset(OSError())), (78, Asset(b"there"))):
         await clicked(hall, person(member, asset))
-    asked = asyncio.ensure_future(hall.avatars.of([ANNS, 77, 78, 79]))
+    asked = asyncio.ensure_future(hall.pictures.avatars([ANNS, 77, 78, 79]))
     await hall.rest()
     assert not asked.done()
     await hall.rest(5)
     assert asked.result() == {78: b"there"}
     await clicked(hall, person(78, None))
-    assert await hall.avatars.of([78]) == {}, "who has none any more has none"
+    assert await hall.pictures.avatars([78]) == {}, "who has none any more has none"
 
 
 async def test_a_result_that_is_told_plainly_stays_so(hall: Hall) -> None:
