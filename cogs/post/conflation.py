@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Collection, Hashable
 from dataclasses import dataclass, field
 
 from bot.refusals import StoreFails
@@ -29,14 +29,14 @@ class Conflator:
     def __init__(self) -> None:
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
-        self._let_go: list[Callable[[Hashable], bool]] = []
-        """Say of a key whether it is being let go, so that nothing more is done for it."""
+        self._let_go: set[Hashable] = set()
+        """For these nothing more is done."""
         self.saved = 0
         """How many marks were done together with another one."""
 
     def mark(self, key: Hashable, job: Job, delay: float = 0.0) -> None:
         """Have a key's job done soon. Marking it again before it starts can only have it start earlier."""
-        if self._stopped or any(each(key) for each in self._let_go):
+        if self._stopped or key in self._let_go:
             return
         slot = self._slots.setdefault(key, _Slot(job))
         slot.job = job
@@ -53,32 +53,27 @@ class Conflator:
             slot.timer.cancel()
         slot.timer = loop.call_at(at, self._start, key)
 
-    async def let_go(self, which: Callable[[Hashable], bool], longest: float | None = None) -> bool:
+    async def let_go(self, keys: Collection[Hashable], longest: float | None = None) -> bool:
         """Drop what waits for some keys, and wait for what is under way; return whether all of that came to its end.
 
-        Args:
-            which: says of a key whether it is one of these. When this is over, they may be marked again.
-            longest: the most seconds that are waited; by default as many as it takes.
+        When this is over, they may be marked again. `longest`: the most seconds that are waited.
         """
-        self._let_go.append(which)
+        self._let_go.update(keys)
         try:
-            slots = {key: slot for key, slot in self._slots.items() if which(key)}
-            for slot in slots.values():
+            slots = [self._slots.pop(key) for key in keys if key in self._slots]
+            for slot in slots:
                 slot.again = False
                 if slot.timer is not None:
                     slot.timer.cancel()
-            tasks = [slot.task for slot in slots.values() if slot.task is not None]
-            late = (await asyncio.wait(tasks, timeout=longest))[1] if tasks else ()
-            for key in slots:
-                self._slots.pop(key, None)
-            return not late
+            tasks = [slot.task for slot in slots if slot.task is not None]
+            return not tasks or not (await asyncio.wait(tasks, timeout=longest))[1]
         finally:
-            self._let_go.remove(which)
+            self._let_go.difference_update(keys)
 
     async def stop(self) -> None:
         """Start nothing more, and wait for what is under way."""
         self._stopped = True
-        await self.let_go(lambda _: True)
+        await self.let_go([*self._slots])
 
     def _start(self, key: Hashable) -> None:
         slot = self._slots[key]

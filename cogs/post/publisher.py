@@ -105,7 +105,7 @@ class Publisher(commands.Cog):
         """Show nothing more of tables that another process shows from now on, and forget them."""
         gone, loop = {*tables}, asyncio.get_running_loop()
         gone |= {each.table for each in self._states if each.guild and servers(each.guild)}
-        over = await self._reconciler.jobs.let_go(lambda key: key in gone, LETTING_GO)
+        over = await self._reconciler.jobs.let_go(gone, LETTING_GO)
         states = [state for state in self._states if state.table in gone]
         with suppress(TimeoutError):  # nothing depends on it
             async with asyncio.timeout(LETTING_GO):

@@ -57,14 +57,11 @@ class Situations:
         if not (changed or state.pending):
             return
         pending = await tables.queries.unannounced(state.table)
-        if any(isinstance(each, Invitation) for _, each in pending):
-            invited = set((await tables.queries.board(state.table)).invited)
-            over = [
-                number for number, each in pending if isinstance(each, Invitation) and not invited & set(each.members)
-            ]
-            if over:
-                await tables.announced(over)
-                pending = [each for each in pending if each[0] not in over]
+        invited = {*(await tables.queries.board(state.table)).invited} if pending else set()
+        over = [number for number, each in pending if isinstance(each, Invitation) and not invited & {*each.members}]
+        if over:
+            await tables.announced(over)
+            pending = [each for each in pending if each[0] not in over]
         state.pending = pending
         if not pending:
             state.slots.pop(Slot(Kind.NEWS), None)

@@ -53,8 +53,8 @@ def _call(now: Situation, waiting: Sequence[OwnTable], kind: Kind, readers: Read
     board, hands = now.board, sorted((each.hand for each in waiting), key=lambda hand: hand.due_at)
     member = hands[0].member
     begins = (kind, member) not in now.posts
-    own = next(hand for hand in now.hands if hand.member == member)
-    words = readers.of_table(board) if kind is Kind.REMINDER else readers.of_hand(own)
+    own = now.hand_of(member)
+    words = readers.of_table(board) if own is None or kind is Kind.REMINDER else readers.of_hand(own)
     render = day_mention_message if kind is Kind.REMINDER else day_call_message
     return Message(
         source=(words, *((hand.board.id, hand.due_at) for hand in hands)),

@@ -5,10 +5,14 @@ seen it, and it goes at once. Others would follow its mark to nowhere: for them 
 notifying anybody, and goes when the round is over or something else stands in its place.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from bot.members.preferences import CallsBy
 from bot.tables.service.posts import Post
 from bot.tables.time.clock import Waiting
-from bot.tables.views import Board, Hand
+from bot.tables.views import Board
+from cogs.render.parts import Layout
 from cogs.render.reminders import call_message, direct_call_message, settled_message
 from cogs.render.words import Words
 from cogs.screen.day_calls import ENOUGH, day_calls
@@ -22,22 +26,27 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
     board, slots = now.board, {}
     if board.terms.day_turns:
         return day_calls(now, readers)
-    waited = [hand for hand in now.hands if board.half_over and hand.waited and _is_in_time(hand, now)]
+    in_time = [hand for hand in now.hands if hand.waited and hand.due_at >= now.now + ENOUGH]
+    waited = in_time if board.half_over else []
     mentioned = [hand for hand in waited if hand.calls is CallsBy.MENTION]
     called = {hand.member for hand in waited if hand.calls is CallsBy.DIRECT} | ({0} if mentioned else set())
     for (kind, member), post in now.posts.items():
         if kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and is_over(board, post.shows):
-            words = now.departed.get(member) or _words_of(now, member, readers)
-            members = [member] if member else list(now.known.reminded)
+            hand = now.hand_of(member)
+            words = now.departed.get(member) or (readers.of_table(board) if hand is None else readers.of_hand(hand))
+            reminded = [member] if member else list(now.known.reminded)
             ended = board.between or board.ending is not None or member in called
-            answered = _has_been_answered(now, members, post, directly=kind == Kind.DIRECT_REMINDER)
-            settled = gone_message() if ended or answered else _settled(board, members, words)
+            answered = _has_been_answered(now, reminded, post, directly=kind == Kind.DIRECT_REMINDER)
+            settled = gone_message() if ended or answered else _settled(board, reminded, words)
             slots[Slot(Kind(kind), member)] = settled
     if mentioned:
-        slots.setdefault(Slot(Kind.REMINDER), _mention(board, mentioned, readers))
+        members, until = tuple(hand.member for hand in mentioned), min(hand.due_at for hand in mentioned)
+        draw = partial(call_message, board, members, until, readers.of_table(board))
+        slots.setdefault(Slot(Kind.REMINDER), _reminder(board, members, draw))
     for hand in waited:
         if hand.calls is CallsBy.DIRECT:
-            slots.setdefault(Slot(Kind.DIRECT_REMINDER, hand.member), _direct(hand, readers))
+            draw = partial(direct_call_message, hand.board, hand.due_at, readers.of_hand(hand))
+            slots.setdefault(Slot(Kind.DIRECT_REMINDER, hand.member), _reminder(board, (hand.member,), draw))
     return slots
 
 
@@ -57,11 +66,6 @@ def occasion(board: Board) -> int:
     return -(2 * board.round + any(board.view.counts))
 
 
-def _words_of(now: Situation, member: int, readers: Readers) -> Words:
-    hand = next((each for each in now.hands if each.member == member), None)
-    return readers.of_table(now.board) if hand is None else readers.of_hand(hand)
-
-
 def _has_been_answered(now: Situation, members: list[int], post: Post, *, directly: bool) -> bool:
     """Return whether all who were reminded have acted since then, in the channel in which they were."""
     seen = [now.known.attention_of(member) for member in members]
@@ -73,26 +77,5 @@ def _settled(board: Board, members: list[int], words: Words) -> Message:
     return Message(("settled", text_of(said)), lambda: said, may_begin=False)
 
 
-def _mention(board: Board, waited: list[Hand], readers: Readers) -> Message:
-    members, until = tuple(hand.member for hand in waited), min(hand.due_at for hand in waited)
-    return Message(
-        source=(board, members),
-        draw=lambda: call_message(board, members, until, readers.of_table(board)),
-        edition=occasion(board),
-        fixed=True,
-        pings=members,
-    )
-
-
-def _direct(hand: Hand, readers: Readers) -> Message:
-    return Message(
-        source=(hand,),
-        draw=lambda: direct_call_message(hand.board, hand.due_at, readers.of_hand(hand)),
-        edition=occasion(hand.board),
-        fixed=True,
-        pings=(hand.member,),
-    )
-
-
-def _is_in_time(hand: Hand, now: Situation) -> bool:
-    return hand.due_at >= now.now + ENOUGH
+def _reminder(board: Board, members: tuple[int, ...], draw: Callable[[], Layout]) -> Message:
+    return Message((board, members), draw, edition=occasion(board), fixed=True, pings=members)

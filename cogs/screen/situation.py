@@ -90,7 +90,11 @@ class Situation:
     @property
     def hand(self) -> Hand | None:
         """The hand of the member who looks, None where they do not sit there."""
-        return next((each for each in self.hands if each.member == self.member), None)
+        return self.hand_of(self.member)
+
+    def hand_of(self, member: int) -> Hand | None:
+        """Return a member's hand, None where they do not sit there."""
+        return next((each for each in self.hands if each.member == member), None)
 
     def own_hand(self) -> Hand:
         """Return the hand of the member who looks.
