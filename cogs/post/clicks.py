@@ -40,7 +40,7 @@ class Clicks:
 
     async def present(self, table: int, member: int = 0) -> Situation:
         """Return a table as it is shown wherever a click is answered. `member`: who has clicked."""
-        return await self._reconciler.situations.of(self._states.get(table) or TableState(table), member)
+        return await self._reconciler.situations.of(self._state_of(table), member)
 
     def _state_of(self, table: int) -> TableState:
         """Return what is known of a table; of one that another process shows, what is known is not kept."""

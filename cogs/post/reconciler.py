@@ -83,7 +83,7 @@ class Reconciler:
         state = self.states.of(table)
         changed, state.changed = state.changed, False
         state.looks += 1
-        state.forget_private(self.clock() - LIFE)
+        state.private = {member: each for member, each in state.private.items() if self.clock() - each.at < LIFE}
         try:
             await self.situations.hear_news(state, changed=changed)
             now = await self.situations.of(state)

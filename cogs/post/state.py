@@ -110,11 +110,6 @@ class TableState(Known):
                 each.behind = None
         return wanted
 
-    def forget_private(self, since: float) -> None:
-        """Forget private hands that were opened before some time, in seconds since 1970: nothing reaches them."""
-        if self.private:
-            self.private = {member: each for member, each in self.private.items() if each.at > since}
-
     @property
     def is_busy(self) -> bool:
         """Whether anything is on its way."""
