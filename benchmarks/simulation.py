@@ -29,7 +29,6 @@ from benchmarks.virtual import VirtualLoop, run_virtually
 from bot.app import NewmarketBot
 from bot.settings import Settings
 from bot.tables.model.table import Table
-from cogs.post.publisher import publisher_of
 from tests.inline import connect_inline
 from tests.wire.discord import Discord
 from tests.wire.limits import UNLIMITED, Limits
@@ -151,7 +150,7 @@ class _Simulated:
             patch("bot.tables.service.timekeeper.SHOWN_APART", AT_ONCE),
         ):
             await self._line.connect()
-            pace = publisher_of(self._bot).messenger._pace
+            pace = self._bot.request_pace
             rate, rules = pace._rate, self._discord.limits.rules
             pace._rate, self._discord.limits.rules = OPEN, UNLIMITED
             messages = [number for place in self._those for number in (place.board, *map(place.hand, range(PLAYERS)))]
@@ -182,7 +181,7 @@ class _Simulated:
 
     def _watch(self) -> None:
         """Count requests when their turn comes, and transactions when they are committed."""
-        course, loop, pace = self._course, asyncio.get_running_loop(), publisher_of(self._bot).messenger._pace
+        course, loop, pace = self._course, asyncio.get_running_loop(), self._bot.request_pace
         turn, note, transaction = pace.turn, self._discord.note, self._bot.database._backend.transaction
 
         async def counted(*, urgent: bool) -> None:
@@ -208,7 +207,7 @@ class _Simulated:
         self._bot.database._backend.transaction = written  # type: ignore[method-assign]
 
     async def _look(self) -> None:
-        pace = publisher_of(self._bot).messenger._pace
+        pace = self._bot.request_pace
         while True:
             self._course.lines[URGENT].append(len(pace._urgent))
             self._course.lines[LATER].append(len(pace._later))

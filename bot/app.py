@@ -42,6 +42,7 @@ from bot.ops.monitor import Monitor
 from bot.ops.rates import Pace, Rates
 from bot.ops.refused_requests import RefusedRequests
 from bot.ops.registration import Registration
+from bot.ops.request_pace import RequestPace
 from bot.ops.steady import SteadyClock
 from bot.ops.stopping import CLOSE, FINISH, Answers, finish
 from bot.refusals import StoreFails
@@ -125,7 +126,7 @@ class NewmarketBot(commands.AutoShardedBot):
             monotonic: tells seconds evenly, even if somebody sets the machine's clock.
             entropy: what the deals' secrets come from.
         """
-        self.refused_requests = RefusedRequests(now)
+        self.refused_requests, self.request_pace = RefusedRequests(now), RequestPace(settings.requests_a_second)
         trace = self.refused_requests.trace()
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -232,7 +233,7 @@ class NewmarketBot(commands.AutoShardedBot):
             "deadlines_overdue": self.tables.time.overdue(),
             "search_queue": self.search_pool.queue,
             "edits_saved": 0 if shown is None else shown.edits_saved,
-            "requests_waiting": 0 if shown is None else shown.requests_waiting,
+            "requests_waiting": self.request_pace.waiting,
             "servers": len(self.guilds),
         }
         with suppress(StoreFails):
@@ -240,6 +241,11 @@ class NewmarketBot(commands.AutoShardedBot):
                 values["ledger_head"] = await work.vitals.movements()
             values |= await self.doors.strangers.figures()
         return values, self.tables.statuses()
+
+    def _paced(self, part: float) -> None:
+        """Ask Discord for this process's part of what the whole bot may ask, from 0 to 1."""
+        self.request_pace.be(self.settings.requests_a_second * part)
+        self.refused_requests.be(part)
 
     def _one_of(self, clusters: int) -> Cluster:
         """Become one of several processes.
@@ -249,7 +255,7 @@ class NewmarketBot(commands.AutoShardedBot):
         """
         if not self.database.can_listen:
             raise DatabaseUnusable(f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database")
-        return Cluster(
+        cluster = Cluster(
             self.database,
             self.gateway,
             lambda: self.tables.cache,
@@ -258,6 +264,8 @@ class NewmarketBot(commands.AutoShardedBot):
             self.command_sync.start,
             self.command_sync.stop,
         )
+        cluster.paced = self._paced
+        return cluster
 
     @property
     def does_chores(self) -> bool:

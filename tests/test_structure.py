@@ -156,7 +156,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "screens",
     ),
     "cogs.post": (
-        "backoff pace refusals tokens",
+        "backoff refusals tokens",
         "conflation fallback policy",
         "messenger",
         "answers",

@@ -27,10 +27,6 @@ class Shown(Protocol):
     def edits_saved(self) -> int:
         """How many changes of boards and hands were shown together with a later one."""
 
-    @property
-    def requests_waiting(self) -> int:
-        """How many requests wait for their turn."""
-
 
 @dataclass(frozen=True, slots=True)
 class Health:

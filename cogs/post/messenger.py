@@ -11,9 +11,7 @@ from typing import Any
 import discord
 
 from bot.app import NewmarketBot
-from bot.ops.refused_requests import RefusedRequests
 from cogs.post.backoff import TryLater
-from cogs.post.pace import Pace
 from cogs.post.refusals import FAILURES, is_fault, is_final
 from cogs.post.tokens import Tokens
 from cogs.render.parts import Layout
@@ -39,24 +37,15 @@ class Upload:
 class Messenger:
     """Asks Discord for everything that is no answer to a click. That can wait, and must when too much was refused."""
 
-    def __init__(self, client: NewmarketBot, refused: RefusedRequests, tokens: Tokens, pace: Pace) -> None:
-        """Ask through a client.
-
-        `refused`: counts what Discord refuses. `tokens`: the clicks through which messages can be edited.
-        """
+    def __init__(self, client: NewmarketBot, tokens: Tokens) -> None:
+        """Ask through a client. `tokens`: the clicks through which messages can be edited."""
         self.client = client
         self.tokens = tokens
-        self._refused = refused
-        self._pace = pace
+        self._refused, self._pace = client.refused_requests, client.request_pace
         self._late: set[asyncio.Future[object]] = set()
         """Requests through clicks, which may take longer than anybody wants to wait."""
         self.came_late: Callable[[int], object] = lambda _: None
         """Is told of a message that shows something now of which it was not known whether it would."""
-
-    @property
-    def waiting(self) -> int:
-        """How many requests wait for their turn."""
-        return self._pace.waiting
 
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[None]:

@@ -14,7 +14,6 @@ from cogs.post.backoff import TryLater
 from cogs.post.carrier import Carrier, Order
 from cogs.post.clicks import Clicks
 from cogs.post.messenger import Messenger
-from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
 from cogs.post.policy import BURIED, DELETED, Pauses
 from cogs.post.reconciler import Reconciler
@@ -143,11 +142,6 @@ class Publisher(commands.Cog):
         """How many changes were shown together with a later one."""
         return self._reconciler.jobs.saved
 
-    @property
-    def requests_waiting(self) -> int:
-        """How many requests wait for their turn."""
-        return self.messenger.waiting
-
     async def cog_unload(self) -> None:
         """Show nothing more, and wait for what is under way."""
         await self._reconciler.stop()
@@ -176,15 +170,7 @@ async def setup(bot: NewmarketBot) -> None:
         hand_deferral=settings.hand_deferral,
         result=settings.result_pause,
     )
-    pace = Pace(settings.requests_a_second)
-
-    def paced(part: float) -> None:
-        pace.be(settings.requests_a_second * part)
-        bot.refused_requests.be(part)
-
-    if bot.cluster is not None:
-        bot.cluster.paced = paced
-    messenger = Messenger(bot, bot.refused_requests, Tokens(now), pace)
+    messenger = Messenger(bot, Tokens(now))
     readers = Readers(bot)
     pictures = Pictures(messenger)
     carrier = Carrier(messenger, readers, pictures, now)

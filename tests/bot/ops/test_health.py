@@ -17,7 +17,6 @@ from tests.bot.people import ANN
 class Shown:
     silent: set[tuple[int, int]] = field(default_factory=set)
     edits_saved: int = 0
-    requests_waiting: int = 0
 
     def is_silent(self, table: int, guild: int) -> bool:
         return (table, guild) in self.silent

@@ -16,6 +16,7 @@ import pytest
 
 from bot.members.people import Actor
 from bot.ops.refused_requests import RefusedRequests
+from bot.ops.request_pace import RequestPace
 from bot.refusals import NotSeated
 from bot.tables.commands.own_tables import OwnTables
 from bot.tables.model.announcements import Announcement
@@ -25,7 +26,6 @@ from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board, Hand
 from cogs.post.carrier import Carrier
 from cogs.post.messenger import Messenger
-from cogs.post.pace import Pace
 from cogs.post.pictures import Pictures
 from cogs.post.policy import Pauses
 from cogs.post.publisher import Publisher
@@ -199,7 +199,8 @@ class Hall:
         client, tables, posts, doors = fakes
         self.refused = RefusedRequests(self.clock)
         self.tokens = Tokens(self.clock)
-        messenger = Messenger(client, self.refused, self.tokens, Pace(1_000_000.0))
+        client.refused_requests, client.request_pace = self.refused, RequestPace(1_000_000.0)
+        messenger = Messenger(client, self.tokens)
         self.languages = Languages()
         readers = readers_of(client, self.languages)
         self.deck = client.deck

@@ -72,7 +72,7 @@ class Evening:
         self.discord, self.doors = Discord(clock), FakeDoors({}, clock, PAUSE)
         self.hall = Hall(monkeypatch, IMMEDIATE, there=(self.discord, self.doors))
         self.discord.clock = self.doors.strangers.clock = self.clock = self.hall.clock
-        self.hall.publisher.messenger._pace.be(40.0)
+        self.hall.discord.request_pace.be(40.0)
         self.state = 0
 
     def at(self, table: int) -> tuple[Board, list[Hand]]:

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.ops.refused_requests import RefusedRequests
+from bot.ops.request_pace import RequestPace
 from cogs.post.messenger import BY_TOKEN, Messenger
-from cogs.post.pace import Pace
 from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Reach, Tokens
 from tests.bot.clock import HandClock
 from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, http_error
@@ -70,7 +70,8 @@ def client() -> Client:
 
 @pytest.fixture
 async def messenger(client: Any, tokens: Tokens, clock: HandClock) -> AsyncIterator[Messenger]:
-    made = Messenger(client, RefusedRequests(clock), tokens, Pace(40.0))
+    client.refused_requests, client.request_pace = RefusedRequests(clock), RequestPace(40.0)
+    made = Messenger(client, tokens)
     yield made
     await made.stop()
 
@@ -162,7 +163,8 @@ async def test_edits_through_clicks_go_on_while_discord_refuses_too_much_and_nee
     refused = RefusedRequests(clock)
     for _ in range(1000):
         refused.seen(403)
-    messenger = Messenger(client, refused, tokens, Pace(1e-9))
+    client.refused_requests, client.request_pace = refused, RequestPace(1e-9)
+    messenger = Messenger(client, tokens)
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
     assert click.edits == 1
 

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from bot.ops.refused_requests import RefusedRequests
+from bot.ops.request_pace import RequestPace
 from bot.refusals import NothingToWatch, TooManyReplays
 from cogs.post.messenger import Messenger, Upload
-from cogs.post.pace import Pace
 from cogs.post.tokens import Tokens
 from cogs.press import projector
 from cogs.press.projector import Projector
@@ -46,9 +46,8 @@ async def pictures(texts: Sequence[str], error: Exception | None = None) -> Asyn
 
 
 def made(pause: float = 0.0) -> Projector:
-    client: Any = SimpleNamespace()
-    messenger = Messenger(client, RefusedRequests(lambda: 0.0), Tokens(lambda: 0.0), Pace(1_000_000))
-    return Projector(messenger, pause)
+    client: Any = SimpleNamespace(refused_requests=RefusedRequests(lambda: 0.0), request_pace=RequestPace(1_000_000))
+    return Projector(Messenger(client, Tokens(lambda: 0.0)), pause)
 
 
 async def play(projector: Projector, edits: Any, *texts: str, error: Exception | None = None) -> None:

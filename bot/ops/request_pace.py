@@ -11,7 +11,7 @@ TURN = 8
 """Where both wait, one request in this many is one that can wait, so that it does come."""
 
 
-class Pace:
+class RequestPace:
     """A bucket of requests that fills at a steady rate. Answers to clicks need none of it: they do not count."""
 
     def __init__(self, rate: float) -> None:

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from cogs.post.pace import Pace
+from bot.ops.request_pace import RequestPace
 from tests.bot.clock import HandClock
 
 RATE = 40.0
@@ -24,7 +24,7 @@ async def clock(monkeypatch: pytest.MonkeyPatch) -> HandClock:
 class Requests:
     """Requests that note when their turn came."""
 
-    def __init__(self, pace: Pace, clock: HandClock) -> None:
+    def __init__(self, pace: RequestPace, clock: HandClock) -> None:
         self.pace, self.clock = pace, clock
         self.asked: list[tuple[str, float]] = []
 
@@ -42,7 +42,7 @@ class Requests:
 
 @pytest.fixture
 def requests(clock: HandClock) -> Requests:
-    return Requests(Pace(RATE), clock)
+    return Requests(RequestPace(RATE), clock)
 
 
 async def test_in_no_second_are_there_more_requests_than_discord_takes(requests: Requests) -> None:
@@ -86,7 +86,7 @@ async def test_what_is_given_up_takes_no_turn(requests: Requests) -> None:
 
 
 async def test_a_turn_that_came_to_somebody_who_is_gone_is_given_to_the_next(clock: HandClock) -> None:
-    pace = Pace(1.0)
+    pace = RequestPace(1.0)
     requests = Requests(pace, clock)
     await pace.turn(urgent=True)
     gone, next_one = requests.ask("gone", urgent=True), requests.ask("next", urgent=True)
