@@ -202,6 +202,8 @@ ONLY = {
 }
 
 LONGEST = {"engine": 400, "art": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
+SHOWN = 3300
+"""How many lines all that shows and posts may have: `cogs/screen` and `cogs/post`."""
 
 PEOPLE = re.compile(r"(?<![^\W\d_])(he|him|his|himself|she|her|hers|herself)(?![^\W\d_])", re.IGNORECASE)
 
@@ -469,3 +471,12 @@ def test_what_is_locked_apart_is_what_is_tested(name: str) -> None:
     pins = re.compile(r"^[a-z0-9][a-z0-9._-]*==[^ ;\n]+", flags=re.MULTILINE)
     apart = set(pins.findall((ROOT / name).read_text(encoding="utf-8")))
     assert apart <= set(pins.findall((ROOT / "requirements.lock").read_text(encoding="utf-8")))
+
+
+def test_what_shows_and_posts_fits_into_a_head() -> None:
+    shown = {name: path for name, path in modules().items() if name.startswith(("cogs.screen", "cogs.post"))}
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in shown.values()) <= SHOWN
+    for path in shown.values():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+                assert len(node.args.args + node.args.kwonlyargs) <= 1 + 7, f"{path}:{node.lineno}"

@@ -17,7 +17,6 @@ from bot.members.doors import Doors
 from bot.ops.command_sync import CommandSync
 from bot.search.pool import SearchPool
 from bot.settings import Settings
-from cogs.post.backoff import Backoff
 from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
 from tests.e2e.club import PATIENCE, Club, entropy, quick_settings, same_deals
@@ -67,7 +66,7 @@ def strict() -> Iterator[Strict]:
 @pytest.fixture
 def slow_retries(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again after a minute at first: for a shorter time the offline Discord would wait."""
-    monkeypatch.setattr(Backoff, "FIRST", 60.0)
+    monkeypatch.setattr("cogs.post.backoff.PAUSES", (60.0, 300.0))
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,6 @@ from bot.refusals import NotRead
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Audience
 from bot.tables.service.ownership import Servers
-from cogs.post.backoff import Backoff
 from tests.bot.store.broken import read_only
 from tests.e2e.club import Club, read, refusal
 
@@ -64,7 +63,7 @@ async def test_tables_go_on_when_the_database_is_back_after_a_start(
         await there(tables, audience, servers)
 
     monkeypatch.setattr(TableCache, "resume", resume)
-    monkeypatch.setattr(Backoff, "FIRST", 0.01)
+    monkeypatch.setattr("cogs.post.backoff.PAUSES", (0.01, 300.0))
     await club.restart()
     assert sum("cannot go on" in each for each in caplog.messages) == 2
     await club.play(await club.turn(three))
