@@ -13,6 +13,7 @@ from discord.app_commands import Namespace
 from discord.ext import commands
 
 from bot.app import NewmarketBot
+from cogs.post.publisher import cog_of
 from cogs.press.boundary import Interaction, boundary, is_taken
 from cogs.render.words import Words
 
@@ -79,9 +80,7 @@ def chosen_in(interaction: Interaction) -> Sequence[Any]:
 
 def presses_of(bot: NewmarketBot) -> Presses:
     """Return what a bot does for its ids."""
-    cog = bot.get_cog("Presses")
-    assert isinstance(cog, Presses)
-    return cog
+    return cog_of(bot, Presses)
 
 
 async def setup(bot: NewmarketBot) -> None:
