@@ -38,8 +38,6 @@ LATEST = 6
 """So many lines tell what has happened since the player's last choice."""
 BOARD = 10
 """So many members stand on a board."""
-CLOCK = "⏳"
-"""What renderers of tables write before a deadline. There is none here."""
 BETTER, SAME, WORSE = "🟩", "🟨", "⬛"
 
 
@@ -129,7 +127,7 @@ def _attempt(attempt: Attempt, name: str, member: int, words: Words, note: str, 
     game = RENDERERS[deal.game.key]
     texts = [f"-# {note}"] if note else []
     texts += [_head(attempt, words), *_since(attempt, name, words)]
-    texts += [_untimed(each) for each in game.hand.texts(hand, hand.view, words)]
+    texts += game.hand.texts(hand, hand.view, words)
     if asks:
         return layout([*texts, game.decisions.question(hand.view, words)], [_answers(attempt, words)], colour=YOURS)
     rows = [[_own(each, attempt) for each in row] for row in game.hand.rows(hand, hand.view, words)]
@@ -167,11 +165,6 @@ def _since(attempt: Attempt, name: str, words: Words) -> list[str]:
             texts.append(words.say("**Round {n}: {points}**", n=over, points=brought) + f"\n{said[0]}")
             lines = []
     return [*texts, "\n".join(lines[-LATEST:])] if lines else texts
-
-
-def _untimed(text: str) -> str:
-    """Return what a hand says without the deadline that nobody has here."""
-    return "\n".join(line.replace(CLOCK, "").rstrip() for line in text.split("\n"))
 
 
 def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:

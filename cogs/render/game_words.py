@@ -10,14 +10,27 @@ from typing import Any
 
 import discord
 
-from bot.history.page.model import Hand as PageHand
-from bot.history.page.model import Shot
+from bot.history.page import model as page
 from bot.refusals import DecisionOver
-from bot.tables.time.clock import Waiting
 from bot.tables.views import Board, Hand
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, LINE, TABLE_GREEN, Button, Row, button, rows_of, shown, turn_time, until
+from cogs.render.parts import (
+    GOLD,
+    LINE,
+    TABLE_GREEN,
+    Button,
+    Row,
+    absence,
+    board_clock,
+    button,
+    clock,
+    next_deal,
+    own_deal,
+    rows_of,
+    shown,
+    turn_time,
+)
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event, Moment, Problem, Seat
@@ -130,11 +143,7 @@ class BoardWords(Part):
 
     def texts(self, board: Board, view: PlainView, words: Words) -> list[str]:
         """Return what the board says of the match, the most urgent first."""
-        if board.dealing:
-            # Translators: {when}: "in 5 seconds", a countdown of Discord's
-            now = words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
-        else:
-            now = self._turn(board, view, words)
+        now = next_deal(board, view.round, words) if board.dealing else self._turn(board, view, words)
         told = self.game.told(view.latest, [shown(each.name) for each in board.seats], words)
         return [now, "\n".join(f"-# {each.text}" for each in told)]
 
@@ -162,9 +171,8 @@ class BoardWords(Part):
     def _turn(self, board: Board, view: PlainView, words: Words) -> str:
         if view.turn is None:
             return ""
-        clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
         # Translators: the heading of a board; keep the "## "
-        return words.say("## {name}'s turn", name=shown(board.seats[view.turn].name)) + clock
+        return words.say("## {name}'s turn", name=shown(board.seats[view.turn].name)) + board_clock(board)
 
 
 class HandWords(Part):
@@ -175,7 +183,7 @@ class HandWords(Part):
 
     def texts(self, hand: Hand, view: PlainView, words: Words) -> list[str]:
         """Return a hand, and what its player may do."""
-        board, cards = hand.board, self.game.film.held(view, words)
+        board, cards = hand.board, self.game.held(view, words)
         names = [shown(each.name) for each in board.seats]
         players = [self.game.board.player_line(board, view, at, name, words) for at, name in enumerate(names)]
         return [self._asked(hand, view, words), "\n".join(players), *([LINE, cards] if cards else [])]
@@ -211,14 +219,12 @@ class HandWords(Part):
         return False
 
     def _asked(self, hand: Hand, view: PlainView, words: Words) -> str:
-        if hand.leaving:
-            return "🚪 " + self.leaving(hand.board, words)
-        if hand.away:
-            return "### " + words.say("💤 A computer plays your cards.")
+        if away := absence(hand, self.leaving(hand.board, words), words):
+            return away
         if hand.board.dealing:
-            return words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
+            return own_deal(hand.board, words)
         if hand.acting:
-            return "### " + words.say("▶ Your turn") + f" ⏳ {until(hand.board.due_at)}"
+            return "### " + words.say("▶ Your turn") + clock(hand.board.due_at)
         if view.turn is None:
             return ""
         return "### " + words.say("Waiting for {name}…", name=shown(hand.board.seats[view.turn].name))
@@ -272,10 +278,6 @@ class FilmWords(Part):
         """Return what lies on the table, as everybody sees it."""
         return []
 
-    def held(self, view: PlainView, words: Words) -> str:
-        """Return the hand of a view's seat in one line; empty without cards."""
-        return self.game.held(view, words)
-
     def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
         """Return what was just done, but for what `lies` says."""
         return self.game.told(happened, names, words)
@@ -307,10 +309,10 @@ class PageWords(Part):
         """Return what each card is called."""
         return {}
 
-    def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> Shot:
+    def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> page.Shot:
         """Return the match after a step, with every hand open, and with what the words tell and advise."""
         scores = map(words.number, frame.public.standing)
-        return Shot(told, frame.seat, {}, tuple(PageHand((), each) for each in scores), advice)
+        return page.Shot(told, frame.seat, {}, tuple(page.Hand((), each) for each in scores), advice)
 
 
 class GameRenderer:
@@ -351,7 +353,7 @@ class GameRenderer:
         raise NotImplementedError
 
     def held(self, view: Any, words: Words) -> str:
-        """Return the cards of a view's seat in one line, where `film` does not."""
+        """Return the cards of a view's seat in one line; empty without cards."""
         return ""
 
     def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:

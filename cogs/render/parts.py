@@ -6,7 +6,8 @@ import discord
 
 from art.names import FACES
 from bot.tables.model.terms import DAY
-from bot.tables.views import Board
+from bot.tables.time.clock import Waiting
+from bot.tables.views import Board, Hand
 from cogs.render.deck import TEXT
 from cogs.render.ids import CustomId
 from cogs.render.names import seen
@@ -272,6 +273,35 @@ def about_minutes(words: Words, seconds: float) -> str:
 def until(at: float | None) -> str:
     """Return a countdown that Discord keeps itself, nothing for None."""
     return "" if at is None else f"<t:{round(at)}:R>"
+
+
+def clock(at: float | None) -> str:
+    """Return a deadline as it stands behind what somebody has to do; nothing where nobody is hurried."""
+    return "" if at is None else f" ⏳ {until(at)}"
+
+
+def board_clock(board: Board) -> str:
+    """Return the same for what a table waits for, where that is a member."""
+    return clock(board.due_at) if board.waiting is Waiting.MEMBER else ""
+
+
+def next_deal(board: Board, number: int, words: Words) -> str:
+    """Return as a heading when a round is dealt."""
+    # Translators: {when}: "in 5 seconds", a countdown of Discord's
+    return words.say("## Round {round} is dealt {when}", round=number, when=until(board.due_at))
+
+
+def own_deal(board: Board, words: Words) -> str:
+    """Return the same to somebody who waits for cards."""
+    # Translators: {when}: "in 5 seconds", a countdown of Discord's
+    return words.say("Your cards are dealt {when}.", when=until(board.due_at))
+
+
+def absence(hand: Hand, leaving: str, words: Words) -> str:
+    """Return what a hand says while a computer plays it, nothing else. `leaving`: what becomes of one who leaves."""
+    if hand.leaving:
+        return f"🚪 {leaving}"
+    return "### " + words.say("💤 A computer plays your cards.") if hand.away else ""
 
 
 def channel_link(guild: int, channel: int, message: int | None = None) -> str:

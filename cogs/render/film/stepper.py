@@ -123,7 +123,7 @@ def _player(game: GameRenderer, board: Board, frame: Frame, at: int, seat: SeatV
 
 def _held(game: GameRenderer, frame: Frame, at: int, words: Words) -> str:
     view = frame.view_of(at)
-    return "" if view is None else game.film.held(view, words)
+    return "" if view is None else game.held(view, words)
 
 
 def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[str]:

@@ -35,7 +35,7 @@ def _point(game: GameRenderer, point: TurningPoint, names: Sequence[str], words:
         better = "✅ " + words.say("A computer on Hard would have done the same.")
     else:
         better = f"🧠 **{game.film.instead(point.instead, words)}**"
-    held = "-# " + words.say("You held: {cards}", cards=game.film.held(point.view, words))
+    held = "-# " + words.say("You held: {cards}", cards=game.held(point.view, words))
     return "\n".join(
         [f"**{head}** · {did}", held, f"{better} {game.film.why(point.view, point.weighed, names, words)}"]
     )

@@ -1,10 +1,9 @@
 """The board of New York, New York: whose turn it is, the row, the market, the players, and what happened last."""
 
 from art import names
-from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
-from cogs.render.parts import shown, until
+from cogs.render.parts import board_clock, next_deal, shown
 from cogs.render.words import Words
 from engine.newyork.cards import COLOURS
 from engine.newyork.state import Phase, Turn
@@ -77,17 +76,15 @@ def _nobodys(view: View, words: Words) -> list[str]:
 
 def _headline(board: Board, view: View, words: Words) -> str:
     if board.dealing:
-        # Translators: {when}: "in 5 seconds", a countdown of Discord's
-        return words.say("## Round {round} is dealt {when}", round=view.round, when=until(board.due_at))
+        return next_deal(board, view.round, words)
     if view.decides is None:
         return ""
-    clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
     who = f"{shape(view.decides, words)} {shown(board.seats[view.decides].name)}"
     if view.phase is Phase.TAKE:
         # Translators: {name}: colour and name; keep the "## "
-        return words.say("## {name}'s turn: take a card", name=who) + clock
+        return words.say("## {name}'s turn: take a card", name=who) + board_clock(board)
     # Translators: {name}: colour and name; keep the "## "
-    return words.say("## {name}'s turn: play a card", name=who) + clock
+    return words.say("## {name}'s turn: play a card", name=who) + board_clock(board)
 
 
 def _latest(board: Board, view: View, words: Words) -> str:

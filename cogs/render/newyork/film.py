@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from bot.tables.views import Board
 from cogs.render.newyork.board import market_lines
-from cogs.render.newyork.cards import card_text, cards_text, row_lines
+from cogs.render.newyork.cards import card_text, row_lines
 from cogs.render.newyork.hints import reasons
-from cogs.render.newyork.told import told
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words
 from engine.game import Action, Event
@@ -16,18 +15,10 @@ from engine.newyork.players.hints import Compared
 from engine.newyork.view import View
 from engine.players import Weighed
 
-done = told
-"""Returns what was just done: the board says nothing of it by itself."""
-
 
 def lies(board: Board, view: View, words: Words) -> list[str]:
     """Return the row and the market."""
     return ["\n".join(row_lines(view.tops, words)), market_lines(view, words)]
-
-
-def held(view: View, words: Words) -> str:
-    """Return a hand in one line, colour by colour; empty without cards."""
-    return cards_text(view.hand, words)
 
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:

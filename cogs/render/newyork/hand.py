@@ -9,7 +9,7 @@ from cogs.render.newyork.board import market_lines, player_line
 from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
 from cogs.render.newyork.results import own_result
-from cogs.render.parts import LINE, Button, Row, button, rows_of, shown, until, within
+from cogs.render.parts import LINE, Button, Row, absence, button, clock, own_deal, rows_of, shown, within
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
@@ -24,10 +24,8 @@ SHORT = 12
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return what the player may do, the row, the market and everybody, and below a line their own cards."""
     if hand.board.dealing:
-        # Translators: {when}: "in 5 seconds", a countdown of Discord's
-        dealt = words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
-        said = [own_result(hand, view, words), dealt] if view.scores else [dealt]
-        return [*said, _game(hand, view, words)] if view.scores else said
+        dealt = own_deal(hand.board, words)
+        return [own_result(hand, view, words), dealt, _game(hand, view, words)] if view.scores else [dealt]
     # Translators: above the cards of a hand; {shape}: the sign of the player's colour
     mine = words.say("You are {shape}", shape=shape(hand.seat, words))
     said = [_prompt(hand, view, words), _game(hand, view, words)]
@@ -90,15 +88,12 @@ def _coaching(view: View, words: Words, *, taught: bool) -> str:
 
 
 def _prompt(hand: Hand, view: View, words: Words) -> str:
-    if hand.leaving:
-        return "🚪 " + words.say("A computer finishes for you. You keep the winnings.")
-    if hand.away:
-        return "### " + words.say("💤 A computer plays your cards.")
-    clock = f" ⏳ {until(hand.board.due_at)}"
+    if away := absence(hand, words.say("A computer finishes for you. You keep the winnings."), words):
+        return away
     if hand.acting and view.phase is Phase.TAKE:
-        return "### " + words.say("▶ Take a card") + clock
+        return "### " + words.say("▶ Take a card") + clock(hand.board.due_at)
     if hand.acting:
-        return "### " + words.say("▶ Play a card") + clock
+        return "### " + words.say("▶ Play a card") + clock(hand.board.due_at)
     if hand.seat in view.passed:
         return words.say("You've passed. The next round starts by itself.")
     if not view.hand:

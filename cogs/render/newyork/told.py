@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from cogs.render.newyork.cards import card_text
+from cogs.render.newyork.cards import card_text, cards_text
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
 from engine.game import Event
 from engine.newyork import events
+from engine.newyork.view import View
 
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
@@ -45,6 +46,11 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
             case events.MatchEnded(outcome):
                 lines.append(Told(match_won(outcome, names, words), Kind.END))
     return lines
+
+
+def held(view: View, words: Words) -> str:
+    """Return a hand in one line, colour by colour; empty without cards."""
+    return cards_text(view.hand, words)
 
 
 def _laid(event: events.CardLaid, names: Sequence[str], words: Words) -> Told:

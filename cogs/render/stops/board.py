@@ -6,7 +6,7 @@ from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, button, shown, until
+from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, board_clock, button, next_deal, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, side_by_side
 from cogs.render.stops.opening import deciding, waits_for
 from cogs.render.stops.opening import latest as opening_told
@@ -112,7 +112,7 @@ def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str
 
 def _now(board: Board, view: View, words: Words) -> str:
     """Return what the table waits for as the first line, and below it the run: whose turn it is is read first."""
-    clock = f" ⏳ {until(board.due_at)}" if board.waiting is Waiting.MEMBER else ""
+    clock = board_clock(board)
     opening = waits_for(board, view, words)
     if opening:
         return opening + clock
@@ -146,7 +146,7 @@ def _coming(board: Board, view: View, words: Words) -> str:
         return words.say("## Round {round} begins {when}", round=view.round, when=when)
     if view.round == 1:
         return words.say("## The cards are dealt {when}", when=when)
-    return words.say("## Round {round} is dealt {when}", round=view.round, when=when)
+    return next_deal(board, view.round, words)
 
 
 def _opening(board: Board, view: View, words: Words) -> str:

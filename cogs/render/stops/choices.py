@@ -4,10 +4,9 @@ import discord
 
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Button, Row, button, rows_of, shown, until
-from cogs.render.stops.holding import hold_rows, hold_texts
+from cogs.render.parts import Button, Row, button, clock, rows_of, shown
 from cogs.render.stops.poker_hands import five_text
-from cogs.render.stops.stakes import stake_rows, stake_texts
+from cogs.render.stops.preparing import hold_rows, hold_texts, stake_rows, stake_texts
 from cogs.render.words import Words
 from engine.stops.actions import Auction, Bet, Buy, Call, Check, Decline, Fold, Keep, Raise, Swap
 from engine.stops.state import Phase
@@ -28,9 +27,9 @@ def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
         return hold_texts(hand, view, words)
     held = [words.say("You hold {five}", five=five_text(view.held, words))] if view.held else []
     if view.phase is Phase.BET and hand.acting:
-        return [_betting(hand, view, words), *held]
+        return [_betting(view, words) + clock(hand.board.due_at), *held]
     if hand.acting:
-        return [_spare(hand, view, words)]
+        return [_spare(hand, view, words) + clock(hand.board.due_at)]
     return held
 
 
@@ -46,41 +45,30 @@ def choice_rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def _spare(hand: Hand, view: View, words: Words) -> str:
-    when = until(hand.board.due_at)
     match view.phase:
         case Phase.SPARE:
-            return words.say("**What do you do with the extra hand?** Nobody has seen it. ⏳ {when}", when=when)
+            return words.say("**What do you do with the extra hand?** Nobody has seen it.")
         case Phase.RESALE:
-            return words.say("**Auction your old hand?** Otherwise it stays out of play. ⏳ {when}", when=when)
+            return words.say("**Auction your old hand?** Otherwise it stays out of play.")
         case Phase.LATE_SWAP:
-            return words.say("**Nobody bid.** You may still swap your hand for the extra one. ⏳ {when}", when=when)
+            return words.say("**Nobody bid.** You may still swap your hand for the extra one.")
         case Phase.OFFER:
             price = words.chips(view.rules.spare_price)
-            return words.say(
-                "**Buy the extra hand for {price}?** Your own is discarded. ⏳ {when}", price=price, when=when
-            )
-        case _:
-            return _auction(hand, view, words)
-
-
-def _auction(hand: Hand, view: View, words: Words) -> str:
-    when = until(hand.board.due_at)
+            return words.say("**Buy the extra hand for {price}?** Your own is discarded.", price=price)
     if view.bidder is None:
-        return words.say("**Bid for the extra hand.** If you win it, your own is discarded. ⏳ {when}", when=when)
+        return words.say("**Bid for the extra hand.** If you win it, your own is discarded.")
     return words.say(
-        "**{name} bids {bid} for the extra hand. Do you bid more?** If you win it, your own is discarded. ⏳ {when}",
+        "**{name} bids {bid} for the extra hand. Do you bid more?** If you win it, your own is discarded.",
         name=shown(hand.board.seats[view.bidder].name),
         bid=words.chips(view.bid),
-        when=when,
     )
 
 
-def _betting(hand: Hand, view: View, words: Words) -> str:
-    when, pot = until(hand.board.due_at), words.chips(dict(view.table).get("pot", 0))
+def _betting(view: View, words: Words) -> str:
+    pot = words.chips(dict(view.table).get("pot", 0))
     if not max(view.bets):
-        return words.say("**Poker: check or bet.** {pot} in the pot. ⏳ {when}", pot=pot, when=when)
-    need = words.chips(view.to_call)
-    return words.say("**Poker: {need} to stay in.** {pot} in the pot. ⏳ {when}", need=need, pot=pot, when=when)
+        return words.say("**Poker: check or bet.** {pot} in the pot.", pot=pot)
+    return words.say("**Poker: {need} to stay in.** {pot} in the pot.", need=words.chips(view.to_call), pot=pot)
 
 
 def _bids(hand: Hand, view: View, words: Words) -> list[Row]:

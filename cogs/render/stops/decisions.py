@@ -7,13 +7,11 @@ from typing import Any
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId
-from cogs.render.stops import cards, holding, stakes
+from cogs.render.stops import cards, preparing
 from cogs.render.words import Words
 from engine.cards import Card, card
 from engine.stops.state import Phase
 from engine.stops.view import View
-
-Draft = dict[str, Any]
 
 
 def action(pressed: CustomId) -> dict[str, Any]:
@@ -31,14 +29,14 @@ def card_text(pressed: str, words: Words) -> str:
     return cards.shown_card(_card(pressed), words)
 
 
-def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[Draft, bool]:
+def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
     """Return a stake or five cards as a click leaves them, and whether they are ready."""
     if hand.ready and not pressed.startswith("re"):  # an older copy of the message: what is ready stays so
         raise DecisionOver
     if view.phase is Phase.STAKE:
-        return stakes.staked(view, hand.draft, pressed)
+        return preparing.staked(view, hand.draft, pressed)
     if view.phase is Phase.HOLD:
-        return holding.held(view, hand.draft, pressed, chosen)
+        return preparing.held(view, hand.draft, pressed, chosen)
     raise DecisionOver
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cogs.render.stops.board import lies as lies
-from cogs.render.stops.cards import line_of_suits, shown_card
+from cogs.render.stops.cards import shown_card
 from cogs.render.stops.hints import reasons
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.told import told
@@ -16,15 +16,8 @@ from engine.stops.actions import PlayCard
 from engine.stops.moments import moments
 from engine.stops.view import View
 
-THIN = "\u2009"
-"""Between two suits in pictures: eleven cards fit a line on a phone."""
 ON_THE_BOARD = (events.RunStopped, events.LeadPassed, events.RestrictionLifted)
 """What the board says by itself."""
-
-
-def held(view: View, words: Words) -> str:
-    """Return a hand in one line, suit by suit; empty without cards."""
-    return line_of_suits(view.hand, view.rules.order, words, THIN if words.deck else "\u2002")
 
 
 def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:

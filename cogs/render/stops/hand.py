@@ -6,7 +6,7 @@ from art.names import BACK
 from bot.tables.views import Board, Hand, SeatView
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import LINE, Button, Row, button, rows_of, shown, until
+from cogs.render.parts import LINE, Button, Row, absence, button, clock, own_deal, rows_of, shown, until
 from cogs.render.stops.board import why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
@@ -86,10 +86,8 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
 
 def _asked(hand: Hand, view: View, words: Words) -> list[str]:
     """Return what this seat may do, or whom it waits for, as a heading and smaller texts about it."""
-    if hand.leaving:
-        return ["🚪 " + leaving(hand.board, words)]
-    if hand.away:
-        return ["### " + words.say("💤 A computer plays your cards.")]
+    if away := absence(hand, leaving(hand.board, words), words):
+        return [away]
     if view.phase in (Phase.LEAD, Phase.FOLLOW) and view.hand:
         return _turn(hand, view, words)
     others = "" if hand.acting or hand.preparing else waits_for(hand.board, view, words)
@@ -98,10 +96,9 @@ def _asked(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def _turn(hand: Hand, view: View, words: Words) -> list[str]:
-    clock = f" ⏳ {until(hand.board.due_at)}"
     if view.wanted is None:
         if view.legal:
-            return ["### " + words.say("▶ You lead") + clock, f"-# {_lead(view, words)}"]
+            return ["### " + words.say("▶ You lead") + clock(hand.board.due_at), f"-# {_lead(view, words)}"]
         name = shown(hand.board.seats[view.leader or 0].name)
         return ["### " + words.say("{name} leads…", name=name)]
     card = shown_card(view.wanted, words)
@@ -110,7 +107,7 @@ def _turn(hand: Hand, view: View, words: Words) -> list[str]:
         return ["### " + words.say("Waiting for {card}…", card=card)]
     if hand.follow:
         return ["### " + words.say("Your {card} is played for you", card=card)]
-    return ["### " + words.say("▶ Your turn: {card}", card=card) + clock]
+    return ["### " + words.say("▶ Your turn: {card}", card=card) + clock(hand.board.due_at)]
 
 
 def _game(hand: Hand, view: View, words: Words) -> str:
@@ -154,7 +151,7 @@ def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if view.phase is Phase.ROUND:
         return words.say("The next round begins {when}.", when=until(hand.board.due_at))
     if hand.board.dealing and view.round == 1:
-        return words.say("Your cards are dealt {when}.", when=until(hand.board.due_at))
+        return own_deal(hand.board, words)
     return words.say("You have no cards now. The next deal comes by itself.")
 
 

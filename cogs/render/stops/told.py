@@ -4,12 +4,15 @@ from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from cogs.render.stops.cards import shown_card, space_text, spaces_text, turned_text
+from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
 from engine.game import Event
 from engine.stops import events
+from engine.stops.view import View
 
+THIN = "\u2009"
+"""Between two suits in pictures: eleven cards fit a line on a phone."""
 Places = dict[str, object]
 """What the places of a sentence are filled with."""
 
@@ -39,6 +42,11 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
         elif paid and event is paid[-1]:
             lines.append(_cards_paid(paid, names, words))
     return lines
+
+
+def held(view: View, words: Words) -> str:
+    """Return a hand in one line, suit by suit; empty without cards."""
+    return line_of_suits(view.hand, view.rules.order, words, THIN if words.deck else "\u2002")
 
 
 def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
