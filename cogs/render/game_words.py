@@ -48,16 +48,17 @@ MOST_BUTTONS = 20
 class Part:
     """Some of a game's words. What a game's module has takes the place of what is said of any game."""
 
-    def __init__(self, game: "GameRenderer", module: ModuleType | None) -> None:
+    def __init__(self, game: "GameRenderer", *modules: ModuleType | None) -> None:
         self.game = game
-        adopt(self, module)
+        adopt(self, *modules)
 
 
-def adopt(part: object, module: ModuleType | None) -> None:
-    """Let a module's functions take the place of what a part of a game's words says by default."""
+def adopt(part: object, *modules: ModuleType | None) -> None:
+    """Let the functions of modules take the place of what a part of a game's words says by default."""
     for name in dir(type(part)):
-        if not name.startswith("_") and hasattr(module, name):
-            setattr(part, name, getattr(module, name))
+        for module in modules:
+            if not name.startswith("_") and hasattr(module, name):
+                setattr(part, name, getattr(module, name))
 
 
 class RulesWords(Part):
@@ -321,12 +322,11 @@ class GameRenderer:
     def __init__(self, pack: AnyPack, own: Mapping[str, ModuleType]) -> None:
         """Put a game's words together from the modules of its folder, of which each has the name of a part.
 
-        What belongs to no part is in `words`, `rules`, `results`, `told` or `problems`.
+        What belongs to no part is in the others; what is said of rules may lie in several modules.
         """
         self.pack = pack
-        for name in ("words", "rules", "results", "told", "problems"):
-            adopt(self, own.get(name))
-        self.rules = RulesWords(self, own.get("rules"))
+        adopt(self, *map(own.get, ("words", "rules", "explained", "results", "told", "problems")))
+        self.rules = RulesWords(self, *map(own.get, ("rules", "summary", "switches")))
         self.board = BoardWords(self, own.get("board"))
         self.hand = HandWords(self, own.get("hand"))
         self.decisions = Decisions(self, own.get("decisions"))

@@ -7,7 +7,10 @@ from cogs.render.game_words import GameRenderer as GameRenderer
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE, of_each
 
-MODULES = ("words", "rules", "board", "hand", "decisions", "film", "page", "results", "told", "problems")
+MODULES = (
+    "words", "rules", "summary", "switches", "explained", "board", "hand", "decisions", "film", "page", "results",
+    "told", "problems",
+)  # fmt: skip
 """What a game's folder may have."""
 _OWN = {name: of_each(f"cogs.render.{{}}.{name}") for name in MODULES}
 RENDERERS: Mapping[str, GameRenderer] = MappingProxyType(

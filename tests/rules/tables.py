@@ -11,11 +11,11 @@ from typing import Any
 
 from bot.ratings.rating import Rating
 from bot.ratings.titles import FROM, PROVISIONAL
-from cogs.render.newyork.explained import preset_name as newyork_preset_name
+from cogs.render.newyork.rules import preset as newyork_preset
 from cogs.render.problems import problems_text
 from cogs.render.ratings import title_of
-from cogs.render.stops.presets import preset_name
-from cogs.render.stops.switches import choice_texts
+from cogs.render.stops import switches
+from cogs.render.stops.rules import preset_name
 from cogs.render.words import words_for
 from engine.game import RulesRefused
 from engine.newyork import rules as newyork
@@ -120,7 +120,7 @@ def house_rules(language: str) -> str:
     """Return the choices of house rules as the bot calls them, and what they set."""
     words, plain = words_for(language), Rules()
     rows = (
-        (choice_texts(plain, switch, choice, words)[0], ", ".join(setting(*each) for each in sets.items()))
+        (switches.choice(plain, switch, choice, words)[0], ", ".join(setting(*each) for each in sets.items()))
         for switch, choices in CHOICES.items()
         for choice, sets in choices.items()
     )
@@ -184,7 +184,7 @@ def newyork_presets(language: str) -> str:
     rows = (
         (
             code(key),
-            newyork_preset_name(key, words),
+            newyork_preset(key, words)[0],
             players(rulebook.seats(key)),
             values["blocks"] if rules.profi else values["no blocks"],
             str(rules.stake),

@@ -1,16 +1,18 @@
 """The board of a stops match: how far it is, the run or the lead, the boodle, its players, and what happened last."""
 
+from itertools import groupby
+
 import discord
 
-from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS
+from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS, wanted_name
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
+from cogs.render.discs import discs
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, board_clock, button, next_deal, shown, until
-from cogs.render.stops.cards import card_text, run_text, shown_card, side_by_side
+from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
 from cogs.render.stops.opening import deciding, waits_for
 from cogs.render.stops.opening import latest as opening_told
-from cogs.render.stops.run import run_shown
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.words import Words
 from engine.game import Seat
@@ -21,6 +23,8 @@ PHONE = 30
 """Characters of cards that fit a line on a phone, beside a word."""
 SMALL_PICTURES = 10
 """Pictures of cards that fit such a line."""
+TILES = 6
+"""How many tiles of a heading stand in a line on any phone, so that what is below stays aligned."""
 
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
@@ -84,6 +88,33 @@ def last_seen(board: Board, view: View, words: Words) -> str:
     else:
         over = words.say("## 🏁 {name} goes out", name=shown(board.seats[view.went_out].name))
     return f"{over}\n{run_shown(board, view, words)}"
+
+
+def run_shown(board: Board, view: View, words: Words) -> str:
+    """Return the run, and below each card who played it.
+
+    The outline of the card that it waits for is its end, unless it would stand alone in a line. In text, names stand in
+    the order of the cards.
+    """
+    run = view.run
+    if not words.deck:
+        cards = run_text((play.card for play in run), words)
+        return f"## {cards}\n{_played_by(board, view, words)}" if cards else ""
+    marks = discs([seat.name for seat in board.seats], words)
+    tiles = [words.deck.card(play.card) for play in run]
+    if view.wanted is not None and len(tiles) % TILES:
+        tiles.append(words.deck.picture(wanted_name(view.wanted)))
+    who = [marks[play.seat] for play in run]
+    lines = [part[at : at + TILES] for at in range(0, len(tiles), TILES) for part in (tiles, who)]
+    return "\n".join(f"# {''.join(line)}" for line in lines if line)
+
+
+def _played_by(board: Board, view: View, words: Words) -> str:
+    """Return who played the cards of the run: `Clara 5♣ · Ann 6♣ 7♣ · Ben 8♣`."""
+    return " · ".join(
+        f"{shown(board.seats[seat].name)} {shown_cards((play.card for play in plays), words)}"
+        for seat, plays in groupby(view.run, lambda play: play.seat)
+    )
 
 
 def played_out(words: Words) -> str:

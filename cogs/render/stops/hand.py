@@ -7,13 +7,12 @@ from bot.tables.views import Board, Hand, SeatView
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
 from cogs.render.parts import LINE, Button, Row, absence, button, clock, own_deal, rows_of, shown, until
-from cogs.render.stops.board import why
+from cogs.render.stops.board import run_shown, why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
 from cogs.render.stops.coaching import coaching
 from cogs.render.stops.hints import hint_text
 from cogs.render.stops.opening import waits_for
-from cogs.render.stops.run import run_shown
 from cogs.render.stops.spaces import NBSP, spaces_shown
 from cogs.render.words import Words
 from engine.cards import Card, CardSet

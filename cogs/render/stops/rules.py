@@ -1,18 +1,66 @@
-"""The rules of stops games in words: what they are called, in one line, and at length."""
+"""What stops games are called and are like, and how long they last. How they are played is in `explained`."""
 
+from cogs.render.parts import about_minutes
 from cogs.render.stops.cards import shown_cards
-from cogs.render.stops.explained import explained as explained
-from cogs.render.stops.presets import lasts as lasts
-from cogs.render.stops.presets import preset as preset
-from cogs.render.stops.presets import preset_name
-from cogs.render.stops.summary import summary as summary
-from cogs.render.stops.switches import choice_texts as choice
-from cogs.render.stops.switches import heading as heading
 from cogs.render.words import Words
+from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 from engine.stops.spaces import SPACES
 
-__all__ = ["banner", "choice", "explained", "heading", "lasts", "name", "preset", "summary", "teaser", "title"]
+ROUND = 90
+"""Seconds that a round takes: about 42 cards and 12 leads, the deal, and the pause after it."""
+
+
+def preset_name(preset: str, words: Words) -> str:
+    """Return what people call a preset."""
+    return {
+        # Translators: the name of a game, as those below; some are called otherwise where you live.
+        "michigan": words.say("Michigan"),
+        "traditional": words.say("Traditional"),
+        "boodle": words.say("Boodle"),
+        "horses": words.say("Horses"),
+        "three-in-one": words.say("Three in One"),
+        "pope-joan": words.say("Pope Joan"),
+    }[preset]
+
+
+def preset(preset: str, words: Words) -> tuple[str, str]:
+    """Return a preset's name, and what it is like in a line of at most 100 characters."""
+    return preset_name(preset, words), {
+        "michigan": words.say("The basic game, good to start with: lead your lowest card in any suit."),
+        "traditional": words.say("Every lead must change suit; if you can't, the next player leads."),
+        "boodle": words.say("Ace low. Spread your chips as you like; each lead changes suit."),
+        "horses": words.say("Back a horse; each lead changes colour. Ends when somebody is broke."),
+        "three-in-one": words.say("Chips for the cards you are dealt, then a round of poker, then the run."),
+        "pope-joan": words.say("Trumps, with chips on Pope, Matrimony and Intrigue. The dealer stakes."),
+    }[preset]
+
+
+def length(rules: Rules, words: Words) -> str:
+    """Return how long a match lasts, in a few words."""
+    if rules.end_mode == "first_bust":
+        return words.say("until somebody is out of chips")
+    if rules.end_mode == "elimination":
+        return words.say("until one player is left")
+    if rules.end_mode == "topup":
+        if rules.end_rounds == "players":
+            return words.say("one round per player (new chips when you run out)")
+        return words.count(
+            "{n} round (new chips when you run out)",
+            "{n} rounds (new chips when you run out)",
+            int(rules.end_rounds),
+        )
+    if rules.end_rounds == "players":
+        return words.say("one round per player")
+    return words.count("{n} round", "{n} rounds", int(rules.end_rounds))
+
+
+def lasts(rules: Rules, players: int, words: Words) -> str:
+    """Return how long a match of this many players takes, in a few words; empty where its summary says it."""
+    rounds = rules.rounds(players)
+    if rounds is not None:
+        return about_minutes(words, rounds * ROUND)
+    return "" if rules.end_mode != PRESETS[rules.preset].rules.end_mode else length(rules, words)
 
 
 def name(words: Words) -> str:

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 
 from cogs.render.deck import SYMBOLS
+from cogs.render.game_words import USUAL_TURN
 from cogs.render.parts import turn_time
 from cogs.render.stops.cards import shown_card
 from cogs.render.stops.explained import layout_text
-from cogs.render.stops.presets import length, preset_name
+from cogs.render.stops.rules import length, preset_name
 from cogs.render.words import Words
 from engine.cards import card
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
-
-USUAL_TURN = 60
-"""Seconds for a decision that are not mentioned."""
 
 
 def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:

@@ -20,19 +20,19 @@ def heading(switch: str, words: Words) -> str:
     }[switch]
 
 
-def choice_texts(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
+def choice(rules: Rules, switch: str, chosen: str, words: Words) -> tuple[str, str]:
     """Return the label of a choice, which can stand alone, and a line about it; each of at most 100 characters."""
     match switch:
         case "stake":
-            return _stake(rules, int(choice), words)
+            return _stake(rules, int(chosen), words)
         case "chips":
-            label = words.count("{n} chip to start with", "{n} chips to start with", int(choice))
+            label = words.count("{n} chip to start with", "{n} chips to start with", int(chosen))
             return label, words.say("They come from your wallet; what you have left goes back to it.")
         case "rounds":
-            if choice == "players":
+            if chosen == "players":
                 return words.say("One round per player"), words.say("Everybody deals once.")
-            return words.count("{n} round", "{n} rounds", int(choice)), ""
-    return _named(words)[switch, choice]
+            return words.count("{n} round", "{n} rounds", int(chosen)), ""
+    return _named(words)[switch, chosen]
 
 
 def _stake(rules: Rules, n: int, words: Words) -> tuple[str, str]:

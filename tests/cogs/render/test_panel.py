@@ -7,7 +7,7 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.table import Match
 from cogs.render.hand import hand_message
 from cogs.render.parts import MOST_CHARACTERS, length_of, texts_of
-from cogs.render.stops.run import TILES
+from cogs.render.stops.board import TILES
 from cogs.render.words import Words
 from tests.cogs.render.pictures import FOUR_COLOURS
 from tests.cogs.render.tables import DRAWN, WORDS, at_table, hand_of
