@@ -28,7 +28,6 @@ from cogs.render.parts import (
     shown,
     until,
 )
-from cogs.render.told import MARKS
 from cogs.render.words import Words
 from engine.daily import DayDeal
 from engine.players import HARD
@@ -157,7 +156,7 @@ def _since(attempt: Attempt, name: str, words: Words) -> list[str]:
     for each in attempt.since:
         events = tuple(event for event in each.step.events if event.audience in (None, 0))
         told = game.film.done(events, marked, words)
-        lines += [f"-# {MARKS[one.kind]}{one.text}" for one in told]
+        lines += [f"-# {one.marked}" for one in told]
         if deal.ends_round(each):
             brought = words.signed(attempt.row.rounds[over])
             over += 1

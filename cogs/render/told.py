@@ -33,6 +33,11 @@ class Told:
     text: str
     kind: Kind = Kind.PLAIN
 
+    @property
+    def marked(self) -> str:
+        """The sentence behind the mark of its kind."""
+        return MARKS[self.kind] + self.text
+
 
 def match_won(outcome: Outcome, names: Sequence[str], words: Words) -> str:
     """Return who has won a match."""

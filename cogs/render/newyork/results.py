@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 from art import names as art_names
 from bot.tables.views import Hand
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, row_lines, shape
+from cogs.render.newyork.told import first_in, told
 from cogs.render.parts import in_two_lines, shown
 from cogs.render.words import Words
 from engine.game import Event, Seat
 from engine.newyork.cards import NUMBERS
-from engine.newyork.events import Cover, PotWon, RoundScored
+from engine.newyork.events import Cover, RoundScored
 from engine.newyork.view import View
 
 
@@ -35,20 +36,10 @@ def _each(
     words: Words,
     of_round: Callable[[RoundScored, Sequence[str], Words], str],
 ) -> list[str]:
-    texts = []
-    for event in events:
-        match event:
-            case RoundScored():
-                texts.append(of_round(event, names, words))
-            case PotWon(winners, share, _):
-                who = words.listing([shown(names[seat]) for seat in winners])
-                if len(winners) == 1:
-                    texts.append(words.say("💰 **{name}** takes the pot: {chips}.", name=who, chips=words.chips(share)))
-                else:
-                    texts.append(
-                        words.say("💰 {names} share the pot: {chips} each.", names=who, chips=words.chips(share))
-                    )
-    return texts
+    names = list(map(shown, names))
+    others = [each for each in events if each.notable and not isinstance(each, RoundScored)]
+    rounds = [of_round(each, names, words) for each in events if isinstance(each, RoundScored)]
+    return [*rounds, *(each.marked for each in told(others, names, words))]
 
 
 def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:
@@ -60,10 +51,9 @@ def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:
 
 
 def _in_short(event: RoundScored, names: Sequence[str], words: Words) -> str:
-    best = max(each.points for each in event.scores)
-    winners = [shown(names[seat]) for seat, each in enumerate(event.scores) if each.points == best]
+    best, winners = first_in(event, names)
     standing = [
-        f"{shape(seat, words)} {shown(names[seat])} **{words.number(event.totals[seat])}** "
+        f"{shape(seat, words)} {names[seat]} **{words.number(event.totals[seat])}** "
         + words.signed(event.scores[seat].points)
         for seat in sorted(range(len(event.totals)), key=lambda seat: -event.totals[seat])
     ]
@@ -87,8 +77,7 @@ def _in_short(event: RoundScored, names: Sequence[str], words: Words) -> str:
 
 def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
     """Return a round's end: the row, who scored what with which piles, and what was still held."""
-    best = max(each.points for each in event.scores)
-    winners = [shown(names[seat]) for seat, each in enumerate(event.scores) if each.points == best]
+    _, winners = first_in(event, names)
     lines = [
         # Translators: the heading of a round's result; keep the "### "
         words.count(
@@ -101,7 +90,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
         *row_lines(event.tops, words),
     ]
     for seat, (score, total) in enumerate(zip(event.scores, event.totals, strict=True)):
-        name = f"{shape(seat, words)} {shown(names[seat])}"
+        name = f"{shape(seat, words)} {names[seat]}"
         # Translators: a player's line in a round's result; {name}: colour and name
         lines.append(words.say("{name} **+{points}** · total {total}", name=name, points=score.points, total=total))
         if len(score.numbers) > 1:
@@ -113,7 +102,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
         if held:
             cards = cards_text(held, words)
             # Translators: a line in a round's result: what was left in a hand
-            lines.append(words.say("{name} still held {cards}", name=shown(names[seat]), cards=cards))
+            lines.append(words.say("{name} still held {cards}", name=names[seat], cards=cards))
     return "\n".join(lines)
 
 
@@ -122,8 +111,8 @@ def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
     # Translators: a line in a round's result; {covered}: a card of {other}, {card}: the card on top of it
     return words.say(
         "{name} covered {other}'s {covered} with {card}",
-        name=shown(names[cover.seat]),
-        other=shown(names[cover.covered.owner]),
+        name=names[cover.seat],
+        other=names[cover.covered.owner],
         covered=card_text(cover.covered, words),
         card=card_text(cover.card, words),
     )

@@ -72,9 +72,14 @@ def _taken(event: events.CardTaken, names: Sequence[str], words: Words) -> Told:
     )
 
 
-def _scored(event: events.RoundScored, names: Sequence[str], words: Words) -> Told:
+def first_in(event: events.RoundScored, names: Sequence[str]) -> tuple[int, list[str]]:
+    """Return the most points of a round, and who scored them."""
     best = max(each.points for each in event.scores)
-    first = [names[seat] for seat, each in enumerate(event.scores) if each.points == best]
+    return best, [names[seat] for seat, each in enumerate(event.scores) if each.points == best]
+
+
+def _scored(event: events.RoundScored, names: Sequence[str], words: Words) -> Told:
+    best, first = first_in(event, names)
     return Told(
         words.count(
             "Round {round}: {names} wins, scoring {best}.",

@@ -185,7 +185,7 @@ def _opening(board: Board, view: View, words: Words) -> str:
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
     told = opening_told(board, view, words)
-    return "-# " + " · ".join(told) if told else ""
+    return "-# " + " ".join(told) if told else ""
 
 
 def why(board: Board, view: View, words: Words) -> str:

@@ -1,20 +1,20 @@
 """What the board says before the first card is led: who decides what, and what everybody saw."""
 
-from collections.abc import Callable, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Sequence
 
 from bot.tables.views import Board, SeatView
 from cogs.render.parts import shown
-from cogs.render.stops.told import Places, places_of
+from cogs.render.stops.told import told
 from cogs.render.words import Words
-from engine.game import Event, Seat
-from engine.stops import events
+from engine.game import Seat
+from engine.stops.events import BoodleCollected, CardTurned
 from engine.stops.state import Phase
 from engine.stops.view import View
 
 LATEST = 3
 """How many of the latest events the board tells."""
+BESIDE_THE_SPACES = (BoodleCollected, CardTurned)
+"""What the board says where the spaces are."""
 
 
 def waits_for(board: Board, view: View, words: Words) -> str:
@@ -69,36 +69,5 @@ def _not_ready(board: Board, view: View, words: Words) -> str:
 def latest(board: Board, view: View, words: Words) -> list[str]:
     """Return the latest of what everybody saw before play, oldest first."""
     names = [shown(seat.name) for seat in board.seats]
-    told = [event for event in view.opening_log if type(event) in _TEXTS][-LATEST:]
-    return [_TEXTS[type(each)](words, places_of(each, names, words), each) for each in told]
-
-
-_TEXTS: MappingProxyType[type[Event], Callable[[Words, Places, Any], str]] = MappingProxyType(
-    {
-        events.StakePaid: lambda words, places, _: words.say("{name}: {spaces}", **places),
-        events.SpareSwapped: lambda words, places, _: words.say("{name} swaps hands", **places),
-        events.SpareKept: lambda words, places, _: words.say("{name} keeps their hand", **places),
-        events.SpareDeclined: lambda words, places, _: words.say("{name} does not buy", **places),
-        events.AuctionOpened: lambda words, places, event: (
-            words.say("{name} auctions the old hand", **places)
-            if event.old
-            else words.say("{name} auctions the extra hand", **places)
-        ),
-        events.BidMade: lambda words, places, _: words.say("{name} bids {n}", **places),
-        events.BidPassed: lambda words, places, _: words.say("{name} passes", **places),
-        events.AuctionFailed: lambda words, places, _: words.say("Nobody bids", **places),
-        events.HandSold: lambda words, places, _: words.say("{name} buys the hand for {n}", **places),
-        events.HandHeld: lambda words, places, _: words.say("{name} has chosen five", **places),
-        events.Checked: lambda words, places, _: words.say("{name} checks", **places),
-        events.BetMade: lambda words, places, _: words.say("{name} bets {n}", **places),
-        events.BetRaised: lambda words, places, _: words.say("{name} raises by {n}", **places),
-        events.BetCalled: lambda words, places, event: (
-            words.say("{name} is all in with {n}", **places)
-            if event.all_in
-            else words.say("{name} calls {n}", **places)
-        ),
-        events.Folded: lambda words, places, _: words.say("{name} folds", **places),
-        events.PokerEnded: lambda words, places, _: words.say("{name} wins the poker", **places),
-    }
-)
-"""A few words for each event. What is collected at the deal stands beside the spaces."""
+    seen = [event for event in view.opening_log if not isinstance(event, BESIDE_THE_SPACES)][-LATEST:]
+    return [each.text for event in seen for each in told([event], names, words)]

@@ -4,17 +4,16 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.render.parts import in_two_lines, shown
-from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
+from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text
 from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.spaces import payouts_text
+from cogs.render.stops.told import told
 from cogs.render.words import Words
 from engine.cards import Card, CardSet
 from engine.game import Event, Moment, Seat
 from engine.stops import moments
 from engine.stops.events import (
     BoodleCollected,
-    CardTurned,
-    HandSold,
     PlayerEliminated,
     PokerEnded,
     PotWon,
@@ -31,9 +30,9 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
     """Return a round's result in short: who won how much, its best story, and, unless it is the last, the standings."""
     ended = [each for each in events if isinstance(each, RoundEnded)]
     taken = payouts_text(events, list(map(shown, names)), words)
-    told = [text for event in ended for text in _in_short(event, names, taken, words)]
+    rounds = [text for event in ended for text in _in_short(event, names, taken, words)]
     after = [each for each in events if isinstance(each, PlayerEliminated | ToppedUp | TableShared)]
-    return [*told, *revealed(after, names, words)]
+    return [*rounds, *revealed(after, names, words)]
 
 
 def winner(events: Sequence[Event]) -> Seat | None:
@@ -67,10 +66,10 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
 
 def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
     """Return what people will tell each other of a round: the most chips that somebody took, or could have taken."""
-    told = []
+    best = []
     if event.kitty and event.winner is not None:
         kitty, name = words.chips(event.kitty), shown(names[event.winner])
-        told.append((event.kitty, words.say("👑 {name} took the kitty: {chips}!", name=name, chips=kitty)))
+        best.append((event.kitty, words.say("👑 {name} took the kitty: {chips}!", name=name, chips=kitty)))
     for space, count in event.table:
         cards = SPACES[space].fixed
         if len(cards) != 1:
@@ -79,14 +78,14 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
         holder = next((at for at, held in enumerate(event.held) if cards[0] in held), None)
         if holder is not None:
             name = shown(names[holder])
-            told.append((count, words.say("👀 {name} still held {card} ({chips})!", name=name, **places)))
+            best.append((count, words.say("👀 {name} still held {card} ({chips})!", name=name, **places)))
         elif cards[0] in event.dead:
-            told.append((count, words.say("👀 {card} ({chips}) was in the dead hand!", **places)))
+            best.append((count, words.say("👀 {card} ({chips}) was in the dead hand!", **places)))
     close = [shown(names[at]) for at, held in enumerate(event.held) if len(held) == 1 and at != event.winner]
-    if not told and close:
+    if not best and close:
         # Translators: {names} had a single card left when somebody else went out
         return words.say("😬 So close: {names} had one card left", names=words.listing(close))
-    return max(told, default=(0, ""), key=lambda each: each[0])[1]
+    return max(best, default=(0, ""), key=lambda each: each[0])[1]
 
 
 def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
@@ -98,40 +97,17 @@ def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> lis
             taken = [each for each in together if isinstance(each, BoodleCollected)]
             texts.append("\n".join(_payouts(taken, turned, names, words)))
         else:
-            texts += [text for each in together if (text := _announced(each, names, words))]
+            texts += [text for each in together for text in _announced(each, names, words)]
     return texts
 
 
-def _announced(event: Event, names: Sequence[str], words: Words) -> str:
+def _announced(event: Event, names: Sequence[str], words: Words) -> list[str]:
     match event:
-        case HandSold(buyer, owner, price):
-            return words.say(
-                "🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.",
-                buyer=shown(names[buyer]),
-                owner=shown(names[owner]),
-                chips=words.chips(price),
-            )
-        case CardTurned(_, card):
-            return turned_text(card, words)
         case PokerEnded():
-            return _poker(event, names, words)
+            return [_poker(event, names, words)]
         case RoundEnded():
-            return _round(event, names, words)
-        case PlayerEliminated(seat):
-            return words.say("🚪 **{name}** has no chips left and is out.", name=shown(names[seat]))
-        case ToppedUp(seat, more):
-            return words.say(
-                "🪙 **{name}** is out of chips and tops up with {chips}.",
-                name=shown(names[seat]),
-                chips=words.chips(more),
-            )
-        case TableShared(seats, share):
-            return words.say(
-                "The chips on the table are shared: {chips} each for {names}.",
-                chips=words.chips(share),
-                names=words.listing([shown(names[seat]) for seat in seats]),
-            )
-    return ""
+            return [_round(event, names, words)]
+    return [each.marked for each in told([event], list(map(shown, names)), words)]
 
 
 def moment(best: Moment, number: int, name: str, words: Words) -> str:
