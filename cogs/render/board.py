@@ -24,12 +24,14 @@ from cogs.render.parts import (
     computer,
     duration,
     fitting,
+    hand_button,
     layout,
     menu_button,
     next_round_button,
     price_line,
     shown,
     until,
+    wake_button,
 )
 from cogs.render.terms import agreeing_button, sit_button
 from cogs.render.words import Words
@@ -221,8 +223,7 @@ def _match(board: Board, words: Words, closed: Collection[int], first: Collectio
             names=words.listing(new),
         )
         texts.append(f"-# {also}")
-    # Translators: a button: shows your cards to you alone
-    mine = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
+    mine = hand_button(board.id, words)
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
     sit = [sit_button(board, words)] if board.seat_price is not None else []
@@ -241,8 +242,7 @@ def _paused(board: Board, words: Words) -> Layout:
         _players(board, words),
         _late(board, words),
     ]
-    # Translators: a button: play goes on at a table that is paused
-    wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
+    wake = wake_button(board.id, words)
     sit = [sit_button(board, words)] if board.seat_price is not None else []
     return layout(texts, [[wake, *sit, menu_button(board.id, words)]], colour=GREY)
 

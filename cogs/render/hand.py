@@ -20,14 +20,15 @@ from cogs.render.parts import (
     Layout,
     Row,
     button,
-    channel_link,
     duration,
     fitting,
+    hand_button,
     layout,
-    link,
     menu_button,
     next_round_button,
     rows_of,
+    table_link,
+    wake_button,
 )
 from cogs.render.proofs import proofs_button
 from cogs.render.terms import agreeing_button
@@ -69,8 +70,7 @@ def _hand(
     texts.append(f"-# {head}")
     if silent and board.status is not Status.CLOSED:
         texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
-    # Translators: a button: leads to the table's channel
-    there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
+    there = table_link(board, words, board_message)
     if board.status is Status.LOBBY:
         texts.append(words.say("You have a seat. You'll get your cards when the match starts."))
         return layout(texts, [[*learn_button(board.game, words), there]])
@@ -84,9 +84,7 @@ def _hand(
         return layout(texts, [[there]], colour=GREY)
     if board.status is Status.PAUSED:
         texts.append(words.say("The table is paused because nobody was here."))
-        # Translators: a button: play goes on at a table that is paused
-        wake = button(CustomId(board.id, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
-        return layout(texts, [[wake, there]], colour=GREY)
+        return layout(texts, [[wake_button(board.id, words), there]], colour=GREY)
     if board.winding_up is not None:
         texts += [*winding_up_texts(board, words), words.say("What your hand wins is yours.")]
         return layout(texts, [[there]], colour=GREY)
@@ -145,14 +143,14 @@ def silence_text(words: Words, channel: str) -> str:
 
 def pointer_message(board: Board, member: int, board_message: int | None, words: Words) -> Layout:
     """Return the way to the table that a channel already has, with the next step for members who have a seat there."""
-    there = link(words.say("To the table"), channel_link(board.guild, board.channel, board_message))
+    there = table_link(board, words, board_message)
     if all(seat.member != member for seat in board.seats):
         text = words.say("This channel has a table already. Join in there, or use another channel.")
         return layout([text], [[there]])
     if board.status is Status.LOBBY:
         text = words.say("You have a seat at the table here. The host can start it, or you can press **Play now**.")
         return layout([text], [[agreeing_button("now", board, words), there]])
-    return layout([words.say("You're playing at the table here.")], [[_mine(board, words), there]])
+    return layout([words.say("You're playing at the table here.")], [[hand_button(board.id, words), there]])
 
 
 def gone_message(words: Words) -> Layout:
@@ -163,19 +161,14 @@ def gone_message(words: Words) -> Layout:
 
 def moved_message(hand: Hand, words: Words) -> Layout:
     """Return what is left of a hand in direct messages whose member wants it under *My hand* from now on."""
-    there = link(words.say("To the table"), channel_link(hand.board.guild, hand.board.channel))
     text = words.say("Your cards are under **My hand** on the board now. `/settings` brings them back here.")
-    return layout([text], [[there]], colour=GREY)
+    return layout([text], [[table_link(hand.board, words)]], colour=GREY)
 
 
 def last_message(board: Board, words: Words) -> Layout:
     """Return what replaces a hand that cannot be edited for much longer: the way to a new one."""
     text = words.say("This hand is out of date. Press **My hand** for a new one.")
-    return layout([text], [[_mine(board, words)]], colour=GREY)
-
-
-def _mine(board: Board, words: Words) -> Button:
-    return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
+    return layout([text], [[hand_button(board.id, words)]], colour=GREY)
 
 
 def _waiting_button(hand: Hand, words: Words) -> Button:

@@ -9,7 +9,7 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.lessons import learn_button, play_button
-from cogs.render.parts import TABLE_GREEN, Button, Layout, button, channel_link, layout, link
+from cogs.render.parts import TABLE_GREEN, Button, Layout, button, hand_button, layout, link, table_link
 from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
 
@@ -175,15 +175,14 @@ def _buttons(here: Here, words: Words) -> list[Button]:
     found = [_how_to_play(here.board, words), *learn, button("chips:page:0", words.say("Leaderboard"))]
     board = here.board
     if board is not None and board.status is not Status.LOBBY and _sits(here, board):
-        hand = button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
-        return [hand, *found]
+        return [hand_button(board.id, words), *found]
     return found
 
 
 def _links(here: Here, words: Words) -> list[Button]:
     found = []
     if here.board is not None:
-        found.append(link(words.say("To the table"), channel_link(here.guild, here.channel, here.board_message)))
+        found.append(table_link(here.board, words, here.board_message))
     return [*found, *_pages(here.privacy, here.terms, words)]
 
 

@@ -7,8 +7,7 @@ import discord
 from bot.tables.commands.own_tables import OwnTable
 from bot.tables.model.table import Status
 from cogs.render.games import RENDERERS
-from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, YOURS, Button, Layout, Row, button, channel_link, layout, link, shown, until
+from cogs.render.parts import GREY, YOURS, Button, Layout, Row, hand_button, layout, shown, table_link, until
 from cogs.render.words import Words
 
 MOST = 8
@@ -64,8 +63,8 @@ def _standing(table: OwnTable, words: Words) -> str:
 
 def _buttons(table: OwnTable, here: int | None, words: Words) -> list[Button]:
     board = table.hand.board
-    there = link(words.say("To the table"), channel_link(board.guild, board.channel, table.board_message))
+    there = table_link(board, words, table.board_message)
     if board.status is Status.LOBBY or here not in (None, board.channel):
         return [there]
     style = discord.ButtonStyle.primary if table.hand.waited else discord.ButtonStyle.secondary
-    return [button(CustomId(board.id, "hand"), words.say("My hand"), style=style), there]
+    return [hand_button(board.id, words, style), there]

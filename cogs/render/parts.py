@@ -159,6 +159,24 @@ def menu_button(table: int, words: Words) -> Button:
     return button(CustomId(table, "menu"), words.say("Menu"))
 
 
+def hand_button(table: int, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.primary) -> Button:
+    """Return the button that shows a member's own cards."""
+    # Translators: a button: shows your cards to you alone
+    return button(CustomId(table, "hand"), words.say("My hand"), style=style)
+
+
+def wake_button(table: int, words: Words) -> Button:
+    """Return the button that ends a table's pause."""
+    # Translators: a button: ends the pause of a table
+    return button(CustomId(table, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
+
+
+def table_link(board: Board, words: Words, message: int | None = None) -> Button:
+    """Return the way to a table's channel, or to its board there."""
+    # Translators: a button: leads to the table's channel
+    return link(words.say("To the table"), channel_link(board.guild, board.channel, message))
+
+
 def select(
     custom_id: object,
     options: list[discord.SelectOption],

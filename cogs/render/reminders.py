@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.tables.model.table import Status
 from bot.tables.views import Board, Hand
-from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, button, channel_link, layout, link, until
+from cogs.render.parts import GREY, Button, Layout, button, hand_button, layout, table_link, until
 from cogs.render.words import Words
 
 OWN_TABLES = "tables:show"
@@ -33,10 +30,10 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
             members=words.listing(mentions),
             when=until(at),
         )
-    return layout([text], [[_my_hand(board, words)]])
+    return layout([text], [[hand_button(board.id, words)]])
 
 
-def direct_call_message(board: Board, at: float, words: Words) -> Layout:
+def direct_call_message(board: Board, at: float, words: Words, *buttons: Button) -> Layout:
     """Return a call by direct message, with the way to the table; a computer decides `at` that time."""
     # Translators: {when}: "in 20 seconds", a countdown of Discord's
     text = words.say(
@@ -44,7 +41,7 @@ def direct_call_message(board: Board, at: float, words: Words) -> Layout:
         channel=f"<#{board.channel}>",
         when=until(at),
     )
-    return layout([text], [[link(words.say("To the table"), channel_link(board.guild, board.channel))]])
+    return layout([text], [[*buttons, table_link(board, words)]])
 
 
 def day_mention_message(board: Board, hands: Sequence[Hand], words: Words) -> Layout:
@@ -60,7 +57,7 @@ def day_mention_message(board: Board, hands: Sequence[Hand], words: Words) -> La
         len(hands),
         member=mention,
     )
-    hand = [_my_hand(board, words)] if mine else []
+    hand = [hand_button(board.id, words)] if mine else []
     return layout(["\n".join([text, *_waiting(hands, words)])], [[*hand, own_tables_button(words)]])
 
 
@@ -68,13 +65,7 @@ def day_call_message(_board: Board, hands: Sequence[Hand], words: Words) -> Layo
     """Return a call by direct message to all tables that wait for a member, those first whose time ends first."""
     first, *more = hands
     if not more:
-        there = link(words.say("To the table"), channel_link(first.board.guild, first.board.channel))
-        text = words.say(
-            "It's your move in {channel}! A computer plays for you {when}.",
-            channel=f"<#{first.board.channel}>",
-            when=until(first.due_at),
-        )
-        return layout([text], [[_my_hand(first.board, words), there]])
+        return direct_call_message(first.board, first.due_at, words, hand_button(first.board.id, words))
     text = words.count("{n} table waits for you:", "{n} tables wait for you:", len(hands))
     return layout(["\n".join([text, *_waiting(hands, words)])], [[own_tables_button(words)]])
 
@@ -89,10 +80,6 @@ def _waiting(hands: Sequence[Hand], words: Words) -> list[str]:
         for each in hands[:MOST]
     ]
     return [*shown, "- …"] if len(hands) > MOST else shown
-
-
-def _my_hand(board: Board, words: Words) -> Button:
-    return button(CustomId(board.id, "hand"), words.say("My hand"), style=discord.ButtonStyle.primary)
 
 
 def own_tables_button(words: Words) -> Button:
