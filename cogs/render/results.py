@@ -39,6 +39,7 @@ from cogs.render.parts import (
     small,
 )
 from cogs.render.proofs import later_lines, opening_line, proofs_button
+from cogs.render.told import winners_text
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import Event
@@ -129,11 +130,7 @@ def cards_message(result: RoundResult, words: Words) -> Layout:
 
 def result_texts(result: MatchResult, words: Words) -> list[str]:
     """Return how its last round ended, who has won a match, how everybody stands, and its best moment."""
-    winners = words.listing([shown(name) for name in result.winners])
-    if len(result.winners) == 1:
-        head = words.say("## 🏆 {name} wins the match", name=winners)
-    else:
-        head = words.say("## 🏆 {names} share the win", names=winners)
+    head = f"## 🏆 {winners_text([shown(name) for name in result.winners], words)}"
     why = [why_played_out(result.reason, result.by, words)] if result.reason else []
     if why:
         why.append(words.say("-# Computers played the match to its end."))

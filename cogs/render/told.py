@@ -41,7 +41,11 @@ class Told:
 
 def match_won(outcome: Outcome, names: Sequence[str], words: Words) -> str:
     """Return who has won a match."""
-    winners = [names[seat] for seat in outcome.winners]
+    return words.say("{moment}.", moment=winners_text([names[seat] for seat in outcome.winners], words))
+
+
+def winners_text(winners: Sequence[str], words: Words) -> str:
+    """Return the same as a title, without a full stop."""
     if len(winners) == 1:
-        return words.say("{name} wins the match.", name=winners[0])
-    return words.say("{names} share the win.", names=words.listing(winners))
+        return words.say("{name} wins the match", name=winners[0])
+    return words.say("{names} share the win", names=words.listing(winners))

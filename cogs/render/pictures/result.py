@@ -12,6 +12,7 @@ from cogs.render.deck import TEXT, Deck
 from cogs.render.games import RENDERERS
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
 from cogs.render.results import best_moment
+from cogs.render.told import winners_text
 from cogs.render.words import Words
 from engine.cards import Card, card
 
@@ -51,7 +52,7 @@ def result_picture(result: MatchResult, board: Board, words: Words, avatars: Ava
     piles = renderer.piles(board.view)
     moment = _moment(result, people, words.with_deck(_Named({})))
     picture = ResultPicture(
-        title=_title(results, words),
+        title=winners_text([each.who.name for each in results if each.wins], words),
         subtitle=_subtitle(result, renderer.rules.title(board.rules, words), words),
         results=results,
         rounds=words.scene("below a line over the rounds", "round"),
@@ -82,13 +83,6 @@ def _seats(standings: Sequence[Standing], board: Board) -> list[int]:
         found.append(next((at for at in free if who[at] == (each.name, each.member)), free[0]))
         free.remove(found[-1])
     return found
-
-
-def _title(results: Sequence[Result], words: Words) -> str:
-    winners = [each.who.name for each in results if each.wins]
-    if len(winners) == 1:
-        return words.say("{name} wins the match", name=winners[0])
-    return words.say("{names} share the win", names=words.listing(winners))
 
 
 def _subtitle(result: MatchResult, title: str, words: Words) -> str:
