@@ -1,7 +1,7 @@
 """What a member may be proud of: months that they have won, feats, and the deals of the day."""
 
 from bot.history.profiles import Profile
-from cogs.render.feats import FEATS
+from cogs.render.feats import feats
 from cogs.render.words import Words
 
 MOST_SEASONS = 3
@@ -17,15 +17,15 @@ def glory(profile: Profile, words: Words) -> list[str]:
             # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
             words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
         )
-    done = dict(profile.figures.feats)
+    done, known = dict(profile.figures.feats), feats(words)
     names = [
-        words.say("{name} ×{n}", name=in_words(words).name, n=done[feat]) if done[feat] > 1 else in_words(words).name
-        for feat, in_words in FEATS.items()
+        words.say("{name} ×{n}", name=name, n=done[feat]) if done[feat] > 1 else name
+        for feat, (name, _) in known.items()
         if feat in done
     ]
     if names:
         listed = words.listing(names)
-        lines.append(words.say("Achievements ({n} of {all}): {names}", n=len(names), all=len(FEATS), names=listed))
+        lines.append(words.say("Achievements ({n} of {all}): {names}", n=len(names), all=len(known), names=listed))
     return [*lines, *days(profile, words)]
 
 
