@@ -14,7 +14,7 @@ from bot.daily.views import ATTEMPTS, hand_of
 from cogs.render.games import RENDERERS
 from cogs.render.hand import pass_answers
 from cogs.render.ids import PREPARE_TEMPLATE, TEMPLATE, TURNING, CustomId, DayId, FilmId, PrepareId
-from cogs.render.leaderboards import DAYS, boards_menu
+from cogs.render.leaderboards import DAYS, boards_menu, ranked
 from cogs.render.parts import (
     GOLD,
     YOURS,
@@ -212,7 +212,7 @@ def _result(now: Compared, name: str, member: int, words: Words, *, shares: bool
         # Translators: below the result of a deal of the day that was played once more
         texts.append("-# " + words.say("Practice: your first try counts."))
     if now.here:
-        texts.append("\n".join(place_line(each, words, own=each.member == member) for each in now.here))
+        texts.append("\n".join(_board_line(each, words, own=each.member == member) for each in now.here))
     if now.yesterday is not None:
         best = words.signed(now.yesterday.score)
         texts.append(
@@ -264,13 +264,6 @@ def _placed(now: Compared, words: Words) -> str:
     return f"{placed} · {_streak(row.streak, words)}"
 
 
-def place_line(each: PlaceRow, words: Words, *, own: bool = False) -> str:
-    """Return the row of a member among those of a server."""
-    name = f"**{shown(each.name)}**" if own else shown(each.name)
-    text = words.say("{rank}. {name} · {score}", rank=each.rank, name=name, score=words.signed(each.score))
-    return f"➤ {text}" if own else f"\u200b{text}"
-
-
 def copied_text(now: Compared, words: Words) -> str:
     """Return a result as a line to be sent anywhere, which gives nothing away."""
     row = now.attempt.row
@@ -297,7 +290,7 @@ def channel_message(now: InChannel, words: Words) -> Layout:
         best = words.row(f"{medal} {shown(each.name)} {words.signed(each.score)}" for medal, each in medals)
         # Translators: {names}: "🥇 Ann +20 · 🥈 Kim +14"
         texts.append(words.say("Yesterday: {names}", names=best))
-    texts.append("\n".join(f"{marks(each.rounds, now.hard)} {place_line(each, words)}" for each in now.rows))
+    texts.append("\n".join(f"{marks(each.rounds, now.hard)} {_board_line(each, words)}" for each in now.rows))
     # Translators: a button: begins the deal of the day, in private
     label = words.say("Play today's deal")
     pressed = DayId(deal.name, "today")
@@ -316,10 +309,10 @@ def places_message(rows: Sequence[PlaceRow], member: int, day: str, what: str, w
     if what == WEEK:
         texts.append("-# " + words.say("The best five days of each member count."))
     shown_rows = [each for each in rows if not each.hidden or each.member == member]
-    lines = [_board_line(each, what, words, own=each.member == member) for each in shown_rows[:BOARD]]
+    lines = [_board_line(each, words, what, own=each.member == member) for each in shown_rows[:BOARD]]
     own = next((each for each in shown_rows[BOARD:] if each.member == member), None)
     if own is not None:
-        lines += ["⋯", _board_line(own, what, words, own=True)]
+        lines += ["⋯", _board_line(own, words, what, own=True)]
     texts.append("\n".join(lines) if lines else words.say("Nobody is on this leaderboard yet."))
     buttons = [button(DayId(day, "board", value=each), name, disabled=each == what) for each, name in names.items()]
     # Translators: a button: back to the deal of the day
@@ -327,13 +320,9 @@ def places_message(rows: Sequence[PlaceRow], member: int, day: str, what: str, w
     return layout(texts, [buttons, [boards_menu(DAYS, MONTH, words)], [back]], colour=GOLD)
 
 
-def _board_line(each: PlaceRow, what: str, words: Words, *, own: bool) -> str:
-    if what != STREAK:
-        return place_line(each, words, own=own)
-    name = f"**{shown(each.name)}**" if own else shown(each.name)
-    days = words.count("{n} day", "{n} days", each.score)
-    text = words.say("{rank}. {name} · {score}", rank=each.rank, name=name, score=days)
-    return f"➤ {text}" if own else f"\u200b{text}"
+def _board_line(each: PlaceRow, words: Words, what: str = TODAY, *, own: bool = False) -> str:
+    score = words.count("{n} day", "{n} days", each.score) if what == STREAK else words.signed(each.score)
+    return ranked(each.rank, each.name, score, words, own=own)
 
 
 def fair_message(fixed: Fixed, day: str, words: Words) -> Layout:

@@ -55,11 +55,19 @@ def _buttons(page: BoardPage, words: Words) -> list[Button]:
 
 
 def _row(row: ScorePlace, board: Board, words: Words, *, own: bool) -> str:
-    name = f"**{shown(row.name)}**" if own else shown(row.name)
+    return ranked(row.rank, row.name, score_text(row.score, board, words), words, own=own)
+
+
+def ranked(rank: int, name: str, score: str, words: Words, *, own: bool = False) -> str:
+    """Return a row of a board; the reader's `own` is marked."""
+    name = f"**{shown(name)}**" if own else shown(name)
     # Translators: a row of a board; {score} is chips, or a title with a number.
-    text = words.say("{rank}. {name} · {score}", rank=row.rank, name=name, score=score_text(row.score, board, words))
-    # A sign before the rank keeps Discord from turning some rows into a list, and not others.
-    return f"➤ {text}" if own else f"\u200b{text}"
+    return in_list(words.say("{rank}. {name} · {score}", rank=rank, name=name, score=score), own=own)
+
+
+def in_list(row: str, *, own: bool = False) -> str:
+    """Return a row behind a sign that keeps Discord from turning some rows into a list, and not others."""
+    return f"➤ {row}" if own else f"\u200b{row}"
 
 
 def score_text(score: int, board: Board, words: Words) -> str:

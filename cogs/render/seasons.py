@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.chips.leaderboard import WON, Board, ScorePlace
 from bot.history.seasons import Season
 from cogs.render.games import RENDERERS
-from cogs.render.leaderboards import board_id, score_text
+from cogs.render.leaderboards import board_id, ranked, score_text
 from cogs.render.parts import GOLD, Layout, button, layout, shown
 from cogs.render.words import Words
 
@@ -38,8 +38,7 @@ def _row(row: ScorePlace, season: Season, words: Words) -> str:
     score = score_text(row.score, Board(WON, season.month), words)
     if row in podium(season):
         return words.say("{medal} **{name}** · {score}", medal=MEDALS[row.rank], name=shown(row.name), score=score)
-    # Translators: a row of a board; {score} is chips, or a title with a number.
-    return "\u200b" + words.say("{rank}. {name} · {score}", rank=row.rank, name=shown(row.name), score=score)
+    return ranked(row.rank, row.name, score, words)
 
 
 def _leaders(season: Season, words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
 from bot.chips.wallets import MovementRow, Statement, Wealth
-from cogs.render.leaderboards import boards_menu
+from cogs.render.leaderboards import boards_menu, in_list
 from cogs.render.parts import GOLD, Button, Layout, button, layout, shown
 from cogs.render.words import Words
 
@@ -52,8 +52,7 @@ def _row(row: Wealth, words: Words, *, own: bool) -> str:
             wallet=words.chips(row.wallet),
             tables=row.on_tables,
         )
-    # A sign before the rank keeps Discord from turning some rows into a list, and not others.
-    return f"➤ {text}" if own else f"\u200b{text}"
+    return in_list(text, own=own)
 
 
 def _with_tables(has: str, whose: Wealth, words: Words) -> str:
@@ -163,15 +162,15 @@ def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
 def _receiver(rank: int, receiver: ReceiverRow, words: Words) -> str:
     # Translators: stands in place of a forgotten member's name, in a list and in a sentence.
     name = words.say("Somebody") if receiver.name is None else shown(receiver.name)
-    # The sign keeps Discord from turning the rows into a list; see `_row`.
     # Translators: {month} is a number alone, {ever} has the word chips.
-    return "\u200b" + words.say(
+    row = words.say(
         "{rank}. {name} · {month} this month, {ever} all time",
         rank=rank,
         name=name,
         month=words.number(receiver.lately),
         ever=words.chips(receiver.ever),
     )
+    return in_list(row)
 
 
 def _order(order: OrderRow, words: Words) -> str:

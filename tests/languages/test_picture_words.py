@@ -10,8 +10,7 @@ from bot.members.languages import ENGLISH, languages
 from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.profile import profile_picture
 from cogs.render.pictures.result import result_picture
-from cogs.render.pictures.seasons import season_picture
-from cogs.render.pictures.wallets import board_picture, leaderboard_picture, wallet_picture
+from cogs.render.pictures.wallets import board_picture, leaderboard_picture, season_picture, wallet_picture
 from cogs.render.words import Words, words_for
 from tests.cogs.render.test_leaderboards import RATED
 from tests.cogs.render.test_result_picture import BOARD, DAY, PAGE, RESULT, STATEMENT

@@ -1,12 +1,14 @@
-"""A page of the leaderboard as a picture, and a wallet over time."""
+"""A page of a leaderboard as a picture, the podium of a month, and a wallet over time."""
 
 from collections.abc import Sequence
 
-from art.pictures.model import LeaderboardPicture, Rank, WalletPicture
-from bot.chips.leaderboard import BoardPage, Page, ScorePlace
+from art.pictures.model import LeaderboardPicture, PodiumPicture, Rank, Step, WalletPicture
+from bot.chips.leaderboard import WON, Board, BoardPage, Page, ScorePlace
 from bot.chips.wallets import Statement, Wealth
+from bot.history.seasons import Season
 from cogs.render.leaderboards import explained, score_text, title
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
+from cogs.render.seasons import podium
 from cogs.render.words import Words
 
 MOVEMENTS = 60
@@ -56,12 +58,33 @@ def _leaderboard(
             "{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages
         )
     picture = LeaderboardPicture(heading, subtitle, ranks, max((each.chips for each in ranks), default=0))
-    sentences = [words.say("{title} ({subtitle}).", title=picture.title, subtitle=picture.subtitle)]
+    alt = _in_order(heading, subtitle, [(each.place, each.text) for each in ranks], people, words)
+    return pictured(picture, "leaderboard.png", alt, people)
+
+
+def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return the podium of a month as a picture; None where nobody stands on it, or its words cannot be drawn."""
+    best = podium(season)
+    if not best:
+        return None
+    board, people = Board(WON, season.month), People([(each.name, each.member) for each in best], words, avatars)
+    steps = tuple(
+        Step(each.rank, words.number(each.rank), who, score_text(each.score, board, words))
+        for each, who in zip(best, people.drawn, strict=True)
+    )
+    picture = PodiumPicture(words.month(season.month), explained(board, words), steps)
+    alt = _in_order(picture.title, picture.subtitle, [(each.place, each.score) for each in steps], people, words)
+    return pictured(picture, "podium.png", alt, people)
+
+
+def _in_order(title: str, subtitle: str, scores: Sequence[tuple[str, str]], people: People, words: Words) -> str:
+    """Return the alt text of people who stand in an order, each with place and score."""
+    sentences = [words.say("{title} ({subtitle}).", title=title, subtitle=subtitle)]
     sentences += [
-        words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.text)
-        for at, each in enumerate(ranks)
+        words.say("{place}. {name}: {score}.", place=place, name=people.said(at), score=score)
+        for at, (place, score) in enumerate(scores)
     ]
-    return pictured(picture, "leaderboard.png", fitting(sentences, [""]), people)
+    return fitting(sentences, [""])
 
 
 def _all(each: Wealth) -> int:
