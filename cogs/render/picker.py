@@ -72,7 +72,8 @@ def picker_message(
         if _switches(board, words, MORE, showing):
             buttons.append(_page(board, MORE, words.say("House rules")))
     else:
-        found, buttons = _main(board, words, showing), main_buttons
+        options = [(option, _option(board, option, words, showing)) for option in OPTIONS]
+        found, buttons = [("preset", _presets(board, words, showing)), *options], main_buttons
     rows: list[Row | str] = []
     for at, (switch, menu) in enumerate(found):
         menu.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
@@ -122,14 +123,9 @@ def _heading(board: Board, switch: str, words: Words) -> str:
 
 
 def _why_not(board: Board, words: Words) -> str:
-    """Return why nothing can be chosen."""
+    """Return why nothing can be chosen, or whom to ask."""
     if board.status is not Status.LOBBY:
         return words.say("Rules are chosen before the match begins.")
-    return _only_the_host(board, words)
-
-
-def _only_the_host(board: Board, words: Words) -> str:
-    """Return whom to ask for other rules."""
     host = next((shown(seat.name) for seat in board.seats if seat.host), "")
     return words.say("Only the host can choose other rules: ask {name}.", name=host)
 
@@ -174,10 +170,6 @@ def _page(board: Board, page: str, label: str, emoji: str | None = None) -> Butt
     return button(CustomId(board.id, "house_page", value=page), label, emoji=emoji)
 
 
-def _select(board: Board, switch: str, options: list[discord.SelectOption], showing: int) -> Select:
-    return select(SelectId(board.id, switch, showing), options)
-
-
 def _presets(board: Board, words: Words, showing: int) -> Select:
     game = RENDERERS[board.game]
     options = []
@@ -185,13 +177,7 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
         name, line = game.rules.preset(preset, words)
         present = preset == board.rules.preset
         options.append(discord.SelectOption(label=name, value=preset, description=line, default=present))
-    return _select(board, "preset", options, showing)
-
-
-def _main(board: Board, words: Words, showing: int) -> list[tuple[str, Select]]:
-    """Return the menus of the first page: the game, and what belongs to every game."""
-    options = [(option, _option(board, option, words, showing)) for option in OPTIONS]
-    return [("preset", _presets(board, words, showing)), *options]
+    return select(SelectId(board.id, "preset", showing), options)
 
 
 def _option(board: Board, option: str, words: Words, showing: int) -> Select:
@@ -200,7 +186,7 @@ def _option(board: Board, option: str, words: Words, showing: int) -> Select:
         discord.SelectOption(label=name, value=value, description=line, default=value == present)
         for value, name, line in option_choices(option, board.terms, words)
     ]
-    return _select(board, option, options, showing)
+    return select(SelectId(board.id, option, showing), options)
 
 
 def _switches(board: Board, words: Words, page: str, showing: int, most: int = MOST_CHIPS) -> list[tuple[str, Select]]:
@@ -227,7 +213,7 @@ def _switch(board: Board, switch: Switch, words: Words, showing: int, most: int)
         options.append(
             discord.SelectOption(label=label, value=choice, description=line or None, default=choice == switch.present)
         )
-    return _select(board, switch.name, options, showing)
+    return select(SelectId(board.id, switch.name, showing), options)
 
 
 def _turn(seconds: int, words: Words) -> tuple[str, str | None]:
@@ -240,14 +226,9 @@ def _turn(seconds: int, words: Words) -> tuple[str, str | None]:
 
 
 def _turns(board: Board, words: Words, showing: int) -> Select:
-    now = board.terms.turn_seconds
-    return _select(
-        board,
-        "turn",
-        [
-            discord.SelectOption(label=label, value=str(seconds), description=line, default=seconds == now)
-            for seconds in turns_offered(board)
-            for label, line in [_turn(seconds, words)]
-        ],
-        showing,
-    )
+    options = []
+    for seconds in turns_offered(board):
+        label, line = _turn(seconds, words)
+        present = seconds == board.terms.turn_seconds
+        options.append(discord.SelectOption(label=label, value=str(seconds), description=line, default=present))
+    return select(SelectId(board.id, "turn", showing), options)

@@ -7,7 +7,7 @@ import discord
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.honours import days, glory
-from cogs.render.parts import Button, Layout, Row, Select, UserSelect, button, layout, plain_name, select, shown
+from cogs.render.parts import Button, Layout, Row, UserSelect, button, layout, plain_name, select, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
@@ -112,7 +112,13 @@ def results(profile: Profile, words: Words) -> list[str]:
     lines = [
         _matches(figures, words)
         if not figures.decided.of
-        else _of_matches_with_rates(figures.decided, words)
+        # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
+        else words.count(
+            "Won {won} of {n} match: {rate} (by chance {chance})",
+            "Won {won} of {n} matches: {rate} (by chance {chance})",
+            figures.decided.of,
+            **_rates(figures.decided, words),
+        )
         if enough and figures.decided.of >= ENOUGH
         else words.count(
             "Won {won} of {n} match", "Won {won} of {n} matches", figures.decided.of, won=figures.decided.won
@@ -128,7 +134,13 @@ def results(profile: Profile, words: Words) -> list[str]:
         )
     if figures.rounds.of:
         lines.append(
-            _of_rounds_with_rates(figures.rounds, words)
+            # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
+            words.count(
+                "Won {won} of {n} round: {rate} (by chance {chance})",
+                "Won {won} of {n} rounds: {rate} (by chance {chance})",
+                figures.rounds.of,
+                **_rates(figures.rounds, words),
+            )
             if enough
             else words.count(
                 "Won {won} of {n} round", "Won {won} of {n} rounds", figures.rounds.of, won=figures.rounds.won
@@ -145,28 +157,10 @@ def _matches(figures: Figures, words: Words) -> str:
     )
 
 
-def _of_matches_with_rates(share: Share, words: Words) -> str:
-    # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
-    return words.count(
-        "Won {won} of {n} match: {rate} (by chance {chance})",
-        "Won {won} of {n} matches: {rate} (by chance {chance})",
-        share.of,
-        won=share.won,
-        rate=words.percent(share.won, share.of),
-        chance=words.percent(share.by_chance, share.of),
-    )
-
-
-def _of_rounds_with_rates(share: Share, words: Words) -> str:
-    # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
-    return words.count(
-        "Won {won} of {n} round: {rate} (by chance {chance})",
-        "Won {won} of {n} rounds: {rate} (by chance {chance})",
-        share.of,
-        won=share.won,
-        rate=words.percent(share.won, share.of),
-        chance=words.percent(share.by_chance, share.of),
-    )
+def _rates(share: Share, words: Words) -> dict[str, object]:
+    """Return what was won of how much, as a rate too, and what somebody would win by luck alone."""
+    rate, chance = words.percent(share.won, share.of), words.percent(share.by_chance, share.of)
+    return {"won": share.won, "rate": rate, "chance": chance}
 
 
 def _streaks(profile: Profile, words: Words) -> Iterator[str]:
@@ -341,15 +335,9 @@ def _menus(member: int, which: Which, other: int | None, words: Words) -> list[R
         for each, label in times.items()
     ]
     return [
-        [_menu("game", games, member, which, other, words.say("Game"))],
-        [_menu("since", since, member, which, other, words.say("Period"))],
+        [select(stats_id("game", member, which, other), games, words.say("Game"))],
+        [select(stats_id("since", member, which, other), since, words.say("Period"))],
     ]
-
-
-def _menu(
-    verb: str, options: list[discord.SelectOption], member: int, which: Which, other: int | None, title: str
-) -> Select:
-    return select(stats_id(verb, member, which, other), options, title)
 
 
 def _buttons(profile: Profile, words: Words, *, drawn: bool) -> list[Button]:
