@@ -44,6 +44,7 @@ ROUNDS_BEFORE = 10
 """How many rounds before the last one a board begins to say when its table closes."""
 
 
+@fitting
 def board_message(
     board: Board, words: Words, closed: Collection[int] = (), first: Collection[int] = (), *, silent: bool = False
 ) -> Layout:
@@ -59,10 +60,10 @@ def board_message(
     if board.status is Status.LOBBY:
         return _lobby(board, words, silent=silent)
     if board.status is Status.CLOSED:
-        return fitting(lambda words: _closed(board, words), words)
+        return _closed(board, words)
     if board.status is Status.PAUSED:
         return _paused(board, words)
-    return fitting(lambda words: _match(board, words, closed, first, silent=silent), words)
+    return _match(board, words, closed, first, silent=silent)
 
 
 def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:

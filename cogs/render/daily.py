@@ -105,6 +105,7 @@ def _more(day: str, words: Words) -> list[Button]:
 # --- while it is played ---------------------------------------------------------------------------------------
 
 
+@fitting
 def attempt_message(
     attempt: Attempt, name: str, member: int, words: Words, note: str = "", *, asks: bool = False
 ) -> Layout:
@@ -118,10 +119,6 @@ def attempt_message(
         note: a sentence about what was just pressed.
         asks: whether a choice that is final is to be confirmed.
     """
-    return fitting(lambda words: _attempt(attempt, name, member, words, note, asks=asks), words)
-
-
-def _attempt(attempt: Attempt, name: str, member: int, words: Words, note: str, *, asks: bool) -> Layout:
     hand, deal = hand_of(attempt, name, member, words.locale), attempt.deal
     game = RENDERERS[deal.game.key]
     texts = [f"-# {note}"] if note else []
@@ -189,12 +186,9 @@ def _answers(attempt: Attempt, words: Words) -> Row:
 # --- when it is over ------------------------------------------------------------------------------------------
 
 
+@fitting
 def result_message(now: Compared, name: str, member: int, words: Words, *, shares: bool) -> Layout:
     """Return a finished attempt. `shares`: whether it can be shown in the channel where this is."""
-    return fitting(lambda words: _result(now, name, member, words, shares=shares), words)
-
-
-def _result(now: Compared, name: str, member: int, words: Words, *, shares: bool) -> Layout:
     attempt = now.attempt
     row, deal = attempt.row, attempt.deal
     assert row.points is not None

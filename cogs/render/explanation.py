@@ -8,6 +8,7 @@ from cogs.render.parts import Button, Layout, fitting, layout
 from cogs.render.words import Words
 
 
+@fitting
 def explanation_message(
     game: str,
     rules: Any,
@@ -20,14 +21,10 @@ def explanation_message(
 ) -> Layout:
     """Return an explanation of rules. `line`: whose rules these are."""
     renderer = RENDERERS[game]
-
-    def message(words: Words) -> Layout:
-        head = [
-            f"### {renderer.rules.title(rules, words)}",
-            renderer.rules.teaser(rules, words),
-            f"**{renderer.rules.summary(rules, words, buy_in, turn_seconds)}**",
-            f"-# {line}",
-        ]
-        return layout(["\n".join(filter(None, head)), renderer.explained(rules, words)], [buttons])
-
-    return fitting(message, words)
+    head = [
+        f"### {renderer.rules.title(rules, words)}",
+        renderer.rules.teaser(rules, words),
+        f"**{renderer.rules.summary(rules, words, buy_in, turn_seconds)}**",
+        f"-# {line}",
+    ]
+    return layout(["\n".join(filter(None, head)), renderer.explained(rules, words)], [buttons])

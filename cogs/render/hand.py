@@ -38,6 +38,7 @@ from engine.pack import never
 from engine.players import Weighed
 
 
+@fitting
 def hand_message(
     hand: Hand,
     words: Words,
@@ -57,12 +58,6 @@ def hand_message(
         hint: what is suggested, if the member asked for it.
         silent: whether the bot may not write in the table's channel.
     """
-    return fitting(lambda words: _hand(hand, words, board_message, note, hint, silent=silent), words)
-
-
-def _hand(
-    hand: Hand, words: Words, board_message: int | None, note: str, hint: Weighed | None, *, silent: bool
-) -> Layout:
     board = hand.board
     # Translators: the small first line above a player's cards; {channel}: the table's channel
     head = words.say("Your hand · {channel}", channel=f"<#{board.channel}>")

@@ -67,11 +67,10 @@ def play_button(game: str, words: Words) -> Button:
     return button(LearnId(game, 0, 0, PLAY), label, style=discord.ButtonStyle.success, emoji="▶️")
 
 
+@fitting
 def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Layout:
     """Return a lesson as it is now. `note`: a sentence about what was just tried."""
-    if at.over:
-        return fitting(lambda words: _finished(at, name, words), words)
-    return fitting(lambda words: _step(at, name, words, note), words)
+    return _finished(at, name, words) if at.over else _step(at, name, words, note)
 
 
 def praise(before: Position, after: Position, name: str, words: Words) -> str:

@@ -1,6 +1,8 @@
 """What many messages are made of: containers, buttons, names, chips, timestamps."""
 
 from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import ParamSpec, cast
 
 import discord
 
@@ -34,6 +36,7 @@ _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
 LINE = "---"
 """Among the texts of a message: a line across it."""
 
+P = ParamSpec("P")
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
 Select = discord.ui.Select[Layout]
@@ -87,15 +90,22 @@ def layout(
     return view
 
 
-def fitting(render: Callable[[Words], Layout], words: Words) -> Layout:
-    """Return a message with pictures of cards, or with text where pictures would make it too long for Discord.
+def fitting(render: Callable[P, Layout]) -> Callable[P, Layout]:
+    """Let a function write cards as text where pictures would make its message too long for Discord.
 
-    `render` makes it with the words it is given.
+    It has to get its words by place, not by name.
     """
-    message = render(words)
-    if words.deck and length_of(message) > MOST_CHARACTERS:
-        return render(words.with_deck(TEXT))
-    return message
+
+    @wraps(render)
+    def fitted(*args: P.args, **kwargs: P.kwargs) -> Layout:
+        message = render(*args, **kwargs)
+        words = next(each for each in args if isinstance(each, Words))
+        if not words.deck or length_of(message) <= MOST_CHARACTERS:
+            return message
+        in_text = [words.with_deck(TEXT) if each is words else each for each in args]
+        return cast("Callable[..., Layout]", render)(*in_text, **kwargs)
+
+    return fitted
 
 
 def text_length(text: str) -> int:

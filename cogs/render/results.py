@@ -48,15 +48,12 @@ NOBODY: Mapping[int, str] = MappingProxyType({})
 _MEDALS = ("🥇", "🥈", "🥉")
 
 
-def announcement_message(announcement: Announcement, words: Words, faces: Mapping[int, str] = NOBODY) -> Layout:
+@fitting
+def announcement_message(told: Announcement, words: Words, faces: Mapping[int, str] = NOBODY) -> Layout:
     """Return an announcement as a message. Cards are written where pictures would make it too long for Discord.
 
     `words`: what everybody at the table reads. `faces`: where members' avatars are, as far as that is known.
     """
-    return fitting(lambda each: _message(announcement, each, faces), words)
-
-
-def _message(told: Announcement, words: Words, faces: Mapping[int, str]) -> Layout:
     match told:
         case Commitments():
             return small(opening_line(told.commitments))
@@ -122,10 +119,10 @@ def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str])
     return words.deck.address(FACES[name]) if name in FACES else "", plain_name(name)
 
 
+@fitting
 def cards_message(result: RoundResult, words: Words) -> Layout:
     """Return all that happened in a round, with every card, for somebody who asks."""
-    game, events = RENDERERS[result.game], _events(result)
-    return fitting(lambda words: layout(game.revealed(events, result.names, words)), words)
+    return layout(RENDERERS[result.game].revealed(_events(result), result.names, words))
 
 
 def result_texts(result: MatchResult, words: Words) -> list[str]:

@@ -56,12 +56,9 @@ class Showing:
     """Whether it can be shown to everybody."""
 
 
+@fitting
 def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
     """Return a match at one of its moments, as somebody steps through it."""
-    return fitting(lambda words: _message(watched, frame, words, showing), words)
-
-
-def _message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
     game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
     texts = [_head(watched, board, frame, words)]
     texts += _over(watched, board, frame, words) if frame.over else _running(game, board, frame, words)

@@ -10,12 +10,9 @@ from cogs.render.parts import Button, Layout, Row, button, fitting, layout, show
 from cogs.render.words import Words
 
 
+@fitting
 def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
     """Return the choices that mattered most for a seat, in the order of play, each with a way into the film."""
-    return fitting(lambda words: _message(ended, seat, points, words), words)
-
-
-def _message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
     game, names = RENDERERS[ended.board.game], [each.name for each in ended.board.seats]
     texts = ["### 🧭 " + words.say("Your turning points")]
     if not points:

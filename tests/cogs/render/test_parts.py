@@ -160,6 +160,6 @@ def test_a_message_with_pictures_and_names_of_emojis_is_text_where_it_would_be_t
     def said(words: Words) -> Layout:
         return layout(["🦊" * 1990 + ("<:x:12345678901234567>" if words.deck else "♠")])
 
-    shown = fitting(said, WORDS.with_deck(PICTURES))
+    shown = fitting(said)(WORDS.with_deck(PICTURES))
     assert shown.content_length() == 1991
     assert length_of(shown) == 3981
