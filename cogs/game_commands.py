@@ -26,10 +26,10 @@ from cogs.press.lessons import go_to
 from cogs.press.presses import presses_of
 from cogs.render.command_words import ChipsOption, GameTexts, scene
 from cogs.render.documents import match_files
-from cogs.render.explanation import explanation_message
 from cogs.render.film_page import page_of_record
 from cogs.render.games import RENDERERS
 from cogs.render.hand import left_text, pointer_message, stop_question
+from cogs.render.help import explanation_message
 from cogs.render.ids import LearnId
 from cogs.render.lessons import learn_button
 from cogs.render.picker import forget_button

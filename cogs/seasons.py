@@ -17,9 +17,9 @@ from cogs.post.conflation import Conflator
 from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, why
+from cogs.render.leaderboards import podium, season_button, season_message
 from cogs.render.parts import Layout
 from cogs.render.pictures.wallets import season_picture
-from cogs.render.seasons import podium, season_button, season_message
 
 log = logging.getLogger(__name__)
 

@@ -28,8 +28,8 @@ from cogs.render.daily import (
     result_message,
     today_message,
 )
-from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
+from cogs.render.help import explanation_message
 from cogs.render.ids import DAY_SELECT_TEMPLATE, DAY_TEMPLATE, CustomId, DayId
 from cogs.render.refusals import sentence
 from cogs.render.words import Words

@@ -12,8 +12,8 @@ from cogs.press.channel_permissions import hindrance_here, parent_here
 from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
 from cogs.render.documents import match_files
-from cogs.render.explanation import explanation_message
 from cogs.render.hand import pointer_message
+from cogs.render.help import explanation_message
 from cogs.render.invite import INVITED
 from cogs.render.lessons import learn_button
 from cogs.render.proofs import deals_message, how_text, proofs_button, proofs_message

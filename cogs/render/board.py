@@ -14,7 +14,6 @@ from cogs.render.endings import winding_up_texts
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.invite import kept_texts
-from cogs.render.options import board_foot, option_lines
 from cogs.render.parts import (
     GREY,
     NAMELESS,
@@ -33,7 +32,7 @@ from cogs.render.parts import (
     until,
     wake_button,
 )
-from cogs.render.terms import agreeing_button, sit_button
+from cogs.render.terms import agreeing_button, board_foot, option_lines, sit_button
 from cogs.render.words import Words
 
 PHONE = 30

@@ -1,6 +1,11 @@
-"""What the bot says about itself: to a server that it has just joined, and to members who ask what they can do here."""
+"""What the bot says about itself: to a server that it has just joined, and to members who ask what they can do here.
 
+How to play is explained here too: the rules in one line, and then in full.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -9,7 +14,7 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.lessons import learn_button, play_button
-from cogs.render.parts import TABLE_GREEN, Button, Layout, button, hand_button, layout, link, table_link
+from cogs.render.parts import TABLE_GREEN, Button, Layout, button, fitting, hand_button, layout, link, table_link
 from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
 
@@ -198,3 +203,25 @@ def _pages(privacy: str, terms: str, words: Words) -> list[Button]:
 def _how_to_play(board: Board | None, words: Words) -> Button:
     custom_id = RULES if board is None else CustomId(board.id, "rules")
     return button(custom_id, words.say("How to play"), emoji="❔")
+
+
+@fitting
+def explanation_message(
+    game: str,
+    rules: Any,
+    words: Words,
+    *,
+    buy_in: int,
+    turn_seconds: int,
+    line: str,
+    buttons: Sequence[Button] = (),
+) -> Layout:
+    """Return an explanation of rules. `line`: whose rules these are."""
+    renderer = RENDERERS[game]
+    head = [
+        f"### {renderer.rules.title(rules, words)}",
+        renderer.rules.teaser(rules, words),
+        f"**{renderer.rules.summary(rules, words, buy_in, turn_seconds)}**",
+        f"-# {line}",
+    ]
+    return layout(["\n".join(filter(None, head)), renderer.explained(rules, words)], [buttons])

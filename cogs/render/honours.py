@@ -1,11 +1,61 @@
 """What a member may be proud of: months that they have won, feats, and the deals of the day."""
 
+from collections.abc import Sequence
+
 from bot.history.profiles import Profile
-from cogs.render.feats import feats
+from bot.tables.model.announcements import FeatDone
+from cogs.render.parts import shown
 from cogs.render.words import Words
 
+MOST_TOLD = 3
+"""So many feats are told at most with a match's result, the rarest first."""
+
+
+def feats(words: Words) -> dict[str, tuple[str, str]]:
+    """Return every feat of every game by its name in the tallies, the rarest first: its name, and how it is done."""
+    return {
+        "first-run": (words.say("One run"), words.say("Won a round in its very first run.")),
+        "all-piles": (words.say("The whole city"), words.say("Ended a round with all twelve piles.")),
+        "no-lead": (words.say("Silent winner"), words.say("Won a round without leading a single card.")),
+        "all-boodles": (words.say("Clean sweep"), words.say("Took the chips of every boodle card in one round.")),
+        "six-in-a-row": (words.say("Six in a row"), words.say("Played six cards of a run one after the other.")),
+        "early-out": (words.say("Out in no time"), words.say("Won a round within three runs.")),
+        "straight-flush": (
+            words.say("Straight flush"),
+            words.say("Won the poker round with a straight flush that everybody saw."),
+        ),
+        "ten-alone": (words.say("Unstoppable"), words.say("Played the last ten cards of a round alone.")),
+        "others-stuck": (
+            words.say("Head start"),
+            words.say("Went out while everybody else still held most of their cards."),
+        ),
+        "long-run": (words.say("Long run"), words.say("Played seven cards of one run.")),
+        "top-four": (words.say("Skyline"), words.say("Ended a round with 9, 10, 11 and 12 in their own colour.")),
+        "no-round": (words.say("Dark horse"), words.say("Won the match without winning a single round.")),
+        "comeback": (words.say("Comeback"), words.say("Won the match from last place, with one round to go.")),
+        "photo-finish": (words.say("Photo finish"), words.say("Won the match by the smallest possible margin.")),
+        "low-piles": (words.say("Street level"), words.say("Won a round with no pile above 8.")),
+        "eight-piles": (words.say("Landlord"), words.say("Ended a round with eight of the twelve piles, or more.")),
+        "every-round": (words.say("Perfect match"), words.say("Won every round of the match.")),
+        "first-to-pass": (
+            words.say("Quit while ahead"),
+            words.say("Passed before everybody else, and won the round all the same."),
+        ),
+    }
+
+
+def feat_lines(done: Sequence[FeatDone], words: Words) -> list[str]:
+    """Return the feats of a match in a line each, the rarest first, and no more than `MOST_TOLD`."""
+    lines = []
+    for feat, (name, how) in feats(words).items() if done else ():
+        who = [shown(each.name) for each in done if each.feat == feat]
+        if who:
+            lines.append(f"🏅 **{name}** · {words.listing(who)} · {how}")
+    return lines[:MOST_TOLD]
+
+
 MOST_SEASONS = 3
-"""So many won months are named, the last ones."""
+"""How many won months are named, the last ones."""
 
 
 def glory(profile: Profile, words: Words) -> list[str]:

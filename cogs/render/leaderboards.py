@@ -1,8 +1,14 @@
-"""The boards of what members have won, and of their ratings; and the menus that lead from one board to another."""
+"""The boards of what members have won, and of their ratings; the menus that lead from one board to another.
+
+At a month's end the bot tells who won most, who leads by rating, and how many matches there were.
+"""
+
+from collections.abc import Sequence
 
 import discord
 
-from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, ScorePlace
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page, ScorePlace
+from bot.history.seasons import Season
 from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
 from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, select, shown, until
@@ -30,24 +36,32 @@ def board_message(page: BoardPage, words: Words) -> Layout:
     texts.append("\n".join(lines) if lines else words.say("Nobody is on this leaderboard yet."))
     if page.own is None and not board.is_past:
         texts.append(_way(page, words))
-    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
-    foot = [words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages)] if page.pages > 1 else []
-    if page.until is not None:
-        # Translators: at the foot of a board; {time} is Discord's "in 3 days", counted down.
-        foot.append(words.say("ends {time}", time=until(page.until)))
+    # Translators: at the foot of a board; {time} is Discord's "in 3 days", counted down.
+    ends = "" if page.until is None else words.say("ends {time}", time=until(page.until))
+    foot = " · ".join(filter(None, (page_foot(page, words), ends)))
     rows: list[Row] = [[boards_menu(board.what, board.time, words)], [_times_menu(page, words)], _buttons(page, words)]
-    return layout(texts, rows, colour=GOLD, foot=" · ".join(foot))
+    return layout(texts, rows, colour=GOLD, foot=foot)
+
+
+def page_foot(page: Page | BoardPage, words: Words) -> str:
+    """Return which page of several this is."""
+    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
+    return words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
+
+
+def page_buttons(page: Page | BoardPage, before: str, after: str, words: Words) -> list[Button]:
+    """Return the buttons for the previous page and the next one; nothing if there is only one page."""
+    if page.pages < 2:
+        return []
+    last = page.number + 1 >= page.pages
+    back = button(before, words.say("Back"), disabled=not page.number)
+    return [back, button(after, words.say("Next"), disabled=last)]
 
 
 def _buttons(page: BoardPage, words: Words) -> list[Button]:
-    board, buttons = page.board, []
-    if page.pages > 1:
-        first, last = page.number == 0, page.number + 1 >= page.pages
-        back = board_id("first", board, 0) if first else board_id("turn", board, page.number - 1)
-        buttons = [
-            button(back, words.say("Back"), disabled=first),
-            button(board_id("turn", board, page.number + 1), words.say("Next"), disabled=last),
-        ]
+    board = page.board
+    before = board_id("turn", board, page.number - 1) if page.number else board_id("first", board, 0)
+    buttons = page_buttons(page, before, board_id("turn", board, page.number + 1), words)
     if page.rows:
         # Translators: a button; short.
         buttons.append(button(board_id("draw", board, page.number), words.say("As a picture"), emoji="🖼️"))
@@ -144,7 +158,7 @@ def boards_menu(what: str, time: str, words: Words) -> Select:
 
 
 def _times_menu(page: BoardPage, words: Words) -> Select:
-    """Return the menu of a board's times: those that go on, then past months, a part of them if they are many."""
+    """Return the menu of a board's times: the present ones, then past months, a part of them if they are many."""
     board, months = page.board, list(page.months)
     at = months.index(board.time) // AT_ONCE * AT_ONCE if board.time in months else 0
     names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("All time")}
@@ -160,3 +174,58 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
         names[board.time] = words.month(board.time)
     options = [discord.SelectOption(label=name, value=key, default=key == board.time) for key, name in names.items()]
     return select(f"chips:when:{board.what}", options, words.say("Period"))
+
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def season_button(month: str) -> str:
+    """Return what the button under a season's end carries: that tells its message from all others."""
+    return board_id("turn", Board(WON, month), 0)
+
+
+def season_message(season: Season, words: Words) -> Layout:
+    """Return the end of a month."""
+    month = words.month(season.month)
+    lines = [_place(each, season, words) for each in season.places]
+    texts = [
+        words.say("## 🏆 {month} is over", month=month),
+        "\n".join([words.say("**Chips won from other members**"), *lines]) if lines else "",
+        "\n".join(_leaders(season, words)),
+        words.count("{n} match was played.", "{n} matches were played.", season.matches),
+    ]
+    if season.is_first:
+        texts.append(words.say("-# A new month begins for everybody. Your chips stay as they are."))
+    return layout(
+        texts, [[button(season_button(season.month), words.say("Full leaderboard"), emoji="🏅")]], colour=GOLD
+    )
+
+
+def _place(row: ScorePlace, season: Season, words: Words) -> str:
+    score = score_text(row.score, Board(WON, season.month), words)
+    if row in podium(season):
+        return words.say("{medal} **{name}** · {score}", medal=MEDALS[row.rank], name=shown(row.name), score=score)
+    return ranked(row.rank, row.name, score, words)
+
+
+def _leaders(season: Season, words: Words) -> list[str]:
+    """Return who has the highest rating in each game, and who did best at the deals of the days, a line each."""
+    lines = [
+        words.say(
+            "Best rated in {game}: **{name}** · {rating}",
+            game=RENDERERS[game].name(words),
+            name=shown(row.name),
+            rating=score_text(row.score, Board(game, season.month), words),
+        )
+        for game, row in season.leaders.items()
+    ]
+    if season.days is not None:
+        name, points = shown(season.days.name), words.signed(season.days.score)
+        # Translators: {points} have their sign: +40; those of the best five days of the month
+        lines.append(words.say("Best at the deals of the day: **{name}** · {points}", name=name, points=points))
+    return lines
+
+
+def podium(season: Season) -> Sequence[ScorePlace]:
+    """Return who stands on the podium: the first three, as far as they have won anything."""
+    return [each for each in season.places[:3] if each.score > 0]

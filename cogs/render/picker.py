@@ -7,8 +7,8 @@ from bot.tables.model.terms import DAY, MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
-from cogs.render.options import option_choices, option_heading, option_lines
 from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, price_line, select, shown
+from cogs.render.terms import option_choices, option_heading, option_lines
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused, Switch

@@ -19,8 +19,8 @@ from bot.tables.model.announcements import (
     TableRestored,
 )
 from cogs.render.endings import why_played_out
-from cogs.render.feats import feat_lines
 from cogs.render.games import RENDERERS
+from cogs.render.honours import feat_lines
 from cogs.render.ids import TURNING, CustomId, FilmId
 from cogs.render.invite import invitation_button, invitation_texts
 from cogs.render.parts import (

@@ -8,8 +8,8 @@ from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
 from bot.chips.wallets import MovementRow, Statement, Wealth
-from cogs.render.leaderboards import boards_menu, in_list
-from cogs.render.parts import GOLD, Button, Layout, button, layout, shown
+from cogs.render.leaderboards import boards_menu, in_list, page_buttons, page_foot
+from cogs.render.parts import GOLD, Layout, button, layout, shown
 from cogs.render.words import Words
 
 
@@ -22,22 +22,15 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
     texts = [_with_tables(has, page.own, words), words.say("**🏅 Chips in this server**"), "\n".join(lines)]
     if page.claimable:
         texts.append(words.say("You're running low: take today's chips!"))
-    buttons: list[Button] = []
-    if page.pages > 1:
-        back = words.say("Back")
-        buttons += [
-            button(f"chips:page:{page.number - 1}" if page.number else "chips:first:0", back, disabled=not page.number),
-            button(f"chips:page:{page.number + 1}", words.say("Next"), disabled=page.number + 1 >= page.pages),
-        ]
+    before = f"chips:page:{page.number - 1}" if page.number else "chips:first:0"
+    buttons = page_buttons(page, before, f"chips:page:{page.number + 1}", words)
     if page.claimable:
         label = words.count("Take {n} chip", "Take {n} chips", page.claimable)
         buttons.append(button("chips:claim:0", label, style=discord.ButtonStyle.success, emoji="🎁"))
     buttons.append(button("chips:statement:0", words.say("My statement")))
     # Translators: a button; short.
     buttons.append(button(f"chips:picture:{page.number}", words.say("As a picture"), emoji="🖼️"))
-    # Translators: in small letters at the foot of a list, between dots: "page 2 of 5 · ends in 3 days".
-    foot = words.say("page {page} of {pages}", page=page.number + 1, pages=page.pages) if page.pages > 1 else ""
-    return layout(texts, [[boards_menu(CHIPS, MONTH, words)], buttons], colour=GOLD, foot=foot)
+    return layout(texts, [[boards_menu(CHIPS, MONTH, words)], buttons], colour=GOLD, foot=page_foot(page, words))
 
 
 def _row(row: Wealth, words: Words, *, own: bool) -> str:

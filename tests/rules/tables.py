@@ -12,8 +12,8 @@ from typing import Any
 from bot.ratings.rating import Rating
 from bot.ratings.titles import FROM, PROVISIONAL
 from cogs.render.newyork.rules import preset as newyork_preset
-from cogs.render.problems import problems_text
 from cogs.render.ratings import title_of
+from cogs.render.refusals import problems_text
 from cogs.render.stops import switches
 from cogs.render.stops.rules import preset_name
 from cogs.render.words import words_for

@@ -1,7 +1,7 @@
 """What a table is played by: its game, the rules, and the options that every game has.
 
 A new option is a field of `Terms` with a default, and a line in `OPTIONS`. What is stored of it, in snapshots, journals
-and house rules, follows from these. Words for it are in `cogs/render/options.py`.
+and house rules, follows from these. Words for it are in `cogs/render/terms.py`.
 """
 
 from collections.abc import Callable, Mapping

@@ -6,9 +6,8 @@ from art.pictures.model import LeaderboardPicture, PodiumPicture, Rank, Step, Wa
 from bot.chips.leaderboard import WON, Board, BoardPage, Page, ScorePlace
 from bot.chips.wallets import Statement, Wealth
 from bot.history.seasons import Season
-from cogs.render.leaderboards import explained, score_text, title
+from cogs.render.leaderboards import explained, podium, score_text, title
 from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pictured
-from cogs.render.seasons import podium
 from cogs.render.words import Words
 
 MOVEMENTS = 60

@@ -1,5 +1,6 @@
 """The board of a stops match: how far it is, the run or the lead, the boodle, its players, and what happened last."""
 
+from collections.abc import Sequence
 from itertools import groupby
 
 import discord
@@ -11,11 +12,12 @@ from cogs.render.discs import discs
 from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, board_clock, button, next_deal, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
-from cogs.render.stops.opening import deciding, waits_for
-from cogs.render.stops.opening import latest as opening_told
 from cogs.render.stops.spaces import payout_lines, spaces_shown
+from cogs.render.stops.told import told
 from cogs.render.words import Words
+from engine.cards import Card
 from engine.game import Seat
+from engine.stops.events import BoodleCollected, CardTurned
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -23,6 +25,10 @@ PHONE = 30
 """Characters of cards that fit a line on a phone, beside a word."""
 SMALL_PICTURES = 10
 """Pictures of cards that fit such a line."""
+LATEST = 3
+"""How many of the latest events before the first lead the board tells."""
+BESIDE_THE_SPACES = (BoodleCollected, CardTurned)
+"""What the board says where the spaces are."""
 TILES = 6
 """How many tiles of a heading stand in a line on any phone, so that what is below stays aligned."""
 
@@ -71,12 +77,15 @@ def buttons(board: Board, view: View, words: Words) -> list[Button]:
     """Return the button for the run's next card."""
     if view.wanted is None:
         return []
-    pressed = CustomId(board.id, "next", board.decision, str(view.wanted))
-    picture = words.deck.card(view.wanted)
+    return [next_button(CustomId(board.id, "next", board.decision, str(view.wanted)), view.wanted, words)]
+
+
+def next_button(pressed: CustomId, wanted: Card, words: Words) -> Button:
+    """Return the button that plays the card that a run waits for."""
+    picture = words.deck.card(wanted)
     # Translators: a button with a picture of the card that it plays.
-    text = card_text(view.wanted, words)
-    label = words.scene("a card", "Play") if picture else words.say("Play {card}", card=text)
-    return [button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)]
+    label = words.scene("a card", "Play") if picture else words.say("Play {card}", card=card_text(wanted, words))
+    return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:
@@ -184,8 +193,10 @@ def _opening(board: Board, view: View, words: Words) -> str:
     """Return a small line with what everybody saw before the first card is led."""
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
-    told = opening_told(board, view, words)
-    return "-# " + " ".join(told) if told else ""
+    names = [shown(seat.name) for seat in board.seats]
+    seen = [event for event in view.opening_log if not isinstance(event, BESIDE_THE_SPACES)][-LATEST:]
+    said = [each.text for event in seen for each in told([event], names, words)]
+    return "-# " + " ".join(said) if said else ""
 
 
 def why(board: Board, view: View, words: Words) -> str:
@@ -230,3 +241,46 @@ def _stopped(view: View, words: Words) -> str:
     if above in view.played:
         return words.say("{card} has been played", card=shown_card(above, words))
     return words.say("Nobody has {card}", card=shown_card(above, words))
+
+
+def waits_for(board: Board, view: View, words: Words) -> str:
+    """Return who has to decide what before play, empty in all other phases."""
+    if view.decides is None or view.phase in (Phase.LEAD, Phase.FOLLOW):
+        return ""
+    name = shown(board.seats[view.decides].name)
+    names = words.listing([shown(board.seats[at].name) for at in deciding(board, view)])
+    match view.phase:
+        case Phase.STAKE:
+            # Translators: {names} still have to place their chips on the boodle cards.
+            return words.say("## Stakes: {names}", names=names)
+        case Phase.SPARE:
+            # Translators: these large lines say what a table waits for; a countdown may stand behind them.
+            return words.say("## {name} decides on the extra hand", name=name)
+        case Phase.OFFER:
+            price = words.chips(view.rules.spare_price)
+            return words.say("## The extra hand costs {price}: {name}, buy it?", price=price, name=name)
+        case Phase.RESALE:
+            return words.say("## {name}, sell your old hand?", name=name)
+        case Phase.LATE_SWAP:
+            return words.say("## Nobody bids. {name}, swap hands?", name=name)
+        case Phase.AUCTION if view.bidder is None:
+            return words.say("## Auction: {name}, your bid?", name=name)
+        case Phase.AUCTION:
+            bidder = shown(board.seats[view.bidder or 0].name)
+            return words.say(
+                "## Auction: {bidder} bids {bid} · {name}, your bid?", bid=view.bid, bidder=bidder, name=name
+            )
+        case Phase.HOLD:
+            # Translators: {names} still have to choose the five cards they play poker with.
+            return words.say("## Poker: {names} to choose five cards", names=names)
+        case _:
+            return words.say("## Poker, pot {pot}: {name} to act", pot=dict(view.table).get("pot", 0), name=name)
+
+
+def deciding(board: Board, view: View) -> Sequence[Seat]:
+    """Return the seats for which the table waits: several where all choose at the same time."""
+    if view.phase not in (Phase.STAKE, Phase.HOLD):
+        return [] if view.decides is None else [view.decides]
+    asked = [(at, board.seats[at]) for at in view.asked]
+    absent = {at for at, seat in asked if seat.member is None or seat.ready or seat.away or seat.leaving}
+    return [at for at in view.asked if at not in absent] or view.asked[:1]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId
-from cogs.render.stops import cards, preparing
+from cogs.render.stops import cards, choices
 from cogs.render.words import Words
 from engine.cards import Card, card
 from engine.stops.state import Phase
@@ -34,9 +34,9 @@ def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tup
     if hand.ready and not pressed.startswith("re"):  # an older copy of the message: what is ready stays so
         raise DecisionOver
     if view.phase is Phase.STAKE:
-        return preparing.staked(view, hand.draft, pressed)
+        return choices.staked(view, hand.draft, pressed)
     if view.phase is Phase.HOLD:
-        return preparing.held(view, hand.draft, pressed, chosen)
+        return choices.held(view, hand.draft, pressed, chosen)
     raise DecisionOver
 
 

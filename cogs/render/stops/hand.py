@@ -3,21 +3,20 @@
 import discord
 
 from art.names import BACK
-from bot.tables.views import Board, Hand, SeatView
+from bot.tables.views import Board, Hand
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
 from cogs.render.parts import LINE, Button, Row, absence, button, clock, own_deal, rows_of, shown, until
-from cogs.render.stops.board import run_shown, why
+from cogs.render.stops.board import next_button, run_shown, waits_for, why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
-from cogs.render.stops.coaching import coaching
 from cogs.render.stops.hints import hint_text
-from cogs.render.stops.opening import waits_for
 from cogs.render.stops.spaces import NBSP, spaces_shown
 from cogs.render.words import Words
 from engine.cards import Card, CardSet
 from engine.players import Weighed
 from engine.stops.actions import PlayCard
+from engine.stops.rules import Rules
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -33,7 +32,9 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
     """Return what the player may do, then the game as it lies, and below a line their own cards."""
     said = _asked(hand, view, words)
     below = [hand_text(view.hand, view.rules.order, words)] if view.hand else []
-    below += [*_stopped(view, words), *_missing(view, words), *_collects(view, words), *_coached(hand, view, words)]
+    below += [*_stopped(view, words), *_missing(view, words), *_collects(view, words)]
+    if hand.novice and (line := coaching(hand, view, words)):
+        below.append("-# 💡 " + line)
     return [*said, _game(hand, view, words), *([LINE, *below] if below else [])]
 
 
@@ -74,13 +75,11 @@ def has_won(hand: Hand, view: View) -> bool:
 
 def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     """Return the button that plays a card. In a lead, where there are several, a picture says all."""
-    picture, text = words.deck.card(each), "" if words.deck else card_text(each, words)
     pressed = CustomId(hand.board.id, "card", hand.board.decision, str(each))
-    if view.wanted is None:
-        return button(pressed, text, style=discord.ButtonStyle.primary, emoji=picture)
-    # Translators: a button with a picture of the card that it plays.
-    label = words.scene("a card", "Play") if picture else words.say("Play {card}", card=text)
-    return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
+    if view.wanted is not None:
+        return next_button(pressed, each, words)
+    text = "" if words.deck else card_text(each, words)
+    return button(pressed, text, style=discord.ButtonStyle.primary, emoji=words.deck.card(each))
 
 
 def _asked(hand: Hand, view: View, words: Words) -> list[str]:
@@ -121,7 +120,12 @@ def _seats(hand: Hand, view: View, words: Words) -> str:
     """Return everybody's chips and cards in little room: by their discs in two columns, and in text by their names."""
     seats = [(at, seat) for at, seat in enumerate(hand.board.seats) if at not in view.eliminated]
     if not words.deck:
-        return "\n".join(_seat_text(seat, view.counts[at], words) for at, seat in seats)
+        lines = []
+        for at, seat in seats:
+            n = view.counts[at]
+            cards = ", " + words.count("{n} card", "{n} cards", n) if n else ""
+            lines.append(f"{shown(seat.name)}: {words.chips(seat.stack)}{cards}")
+        return "\n".join(lines)
     marks = discs([seat.name for seat in hand.board.seats], words)
     stacks = {at: words.number(seat.stack) for at, seat in seats}
     width = max(map(len, stacks.values()))
@@ -132,12 +136,6 @@ def _seats(hand: Hand, view: View, words: Words) -> str:
         owned = DIGIT * (width - len(stack)) + (f"**{stack}**" if at == hand.seat else stack)
         cells.append(f"{marks[at]}{NBSP}{owned}{held}")
     return "\n".join("\u2003".join(cells[at : at + COLUMNS]) for at in range(0, len(cells), COLUMNS))
-
-
-def _seat_text(seat: SeatView, held: int, words: Words) -> str:
-    owned = words.chips(seat.stack)
-    cards = ", " + words.count("{n} card", "{n} cards", held) if held else ""
-    return f"{shown(seat.name)}: {owned}{cards}"
 
 
 def _without_cards(hand: Hand, view: View, words: Words) -> str:
@@ -184,11 +182,6 @@ def _collects(view: View, words: Words) -> list[str]:
     return ["-# " + words.say("You hold {five}", five=side_by_side(pays, words))] if pays else []
 
 
-def _coached(hand: Hand, view: View, words: Words) -> list[str]:
-    line = coaching(hand, view, words) if hand.novice else ""
-    return ["-# 💡 " + line] if line else []
-
-
 def _stopped(view: View, words: Words) -> list[str]:
     """Return to a leader with which cards runs have stopped, the latest last: nothing above them is to come."""
     ends = [run[-1].card for run in view.runs] if view.wanted is None and view.legal else []
@@ -207,28 +200,16 @@ def _missing(view: View, words: Words) -> list[str]:
     blocked = CardSet.of(each for each in view.hand if each.suit in missing)
     cards = shown_cards(in_suits(blocked, view.rules.order), words)
     last = view.run[-1].card
-    if view.rules.lead_change == "suit":
-        return ["-# " + _after_suit(last, cards, words)]
-    if view.rules.lead_change == "colour":
-        return ["-# " + _after_colour(last, cards, words)]
-    return []
-
-
-def _after_suit(last: Card, cards: str, words: Words) -> str:
-    """Return which cards cannot be led, because they are of the last card's suit."""
-    return {
-        "S": words.say("Not now: {cards} · spades were played last", cards=cards),
-        "H": words.say("Not now: {cards} · hearts were played last", cards=cards),
-        "D": words.say("Not now: {cards} · diamonds were played last", cards=cards),
-        "C": words.say("Not now: {cards} · clubs were played last", cards=cards),
-    }[last.suit]
-
-
-def _after_colour(last: Card, cards: str, words: Words) -> str:
-    """Return which cards cannot be led, because they are of the last card's colour."""
-    if last.red:
-        return words.say("Not now: {cards} · red was played last", cards=cards)
-    return words.say("Not now: {cards} · black was played last", cards=cards)
+    why = {
+        ("suit", "S"): words.say("Not now: {cards} · spades were played last", cards=cards),
+        ("suit", "H"): words.say("Not now: {cards} · hearts were played last", cards=cards),
+        ("suit", "D"): words.say("Not now: {cards} · diamonds were played last", cards=cards),
+        ("suit", "C"): words.say("Not now: {cards} · clubs were played last", cards=cards),
+        ("colour", True): words.say("Not now: {cards} · red was played last", cards=cards),
+        ("colour", False): words.say("Not now: {cards} · black was played last", cards=cards),
+    }
+    change = view.rules.lead_change
+    return [] if change == "none" else [f"-# {why[change, last.red if change == 'colour' else last.suit]}"]
 
 
 def _lead(view: View, words: Words) -> str:
@@ -240,3 +221,59 @@ def _lead(view: View, words: Words) -> str:
     if view.rules.lead_card == "group_low":
         return words.say("Pick one of your lowest cards.")
     return words.say("Pick any of these.")
+
+
+def coaching(hand: Hand, view: View, words: Words) -> str:
+    """Return a line of help for somebody's first hand, about what is asked now; empty where they know it already."""
+    match view.phase:
+        case Phase.STAKE:
+            return _staking(view.rules, words, taught=hand.taught)
+        case Phase.SPARE | Phase.OFFER | Phase.AUCTION | Phase.LATE_SWAP if hand.acting:
+            return words.say("First time? A good hand has few cards, or many low ones in a row.")
+        case Phase.RESALE if hand.acting:
+            return words.say("First time? The buyer of your old hand knows only what you tell them.")
+        case Phase.HOLD:
+            return words.say("First time? The best five cards take the pot. All your cards stay yours to play.")
+        case Phase.BET if hand.acting:
+            return words.say("First time? If you fold, you give up the pot, but play on as before.")
+    if hand.taught:
+        if view.legal or hand.follow:
+            return ""
+        return words.say("First hand? **Follow for me** plays your forced cards.")
+    if hand.hinted:
+        # Translators: what is bold here is written as on the buttons, here and below.
+        return words.say(
+            "First hand? Tap a card to lead it; **Hint** suggests one. "
+            "The player with the next higher card of that suit must play it."
+        )
+    if view.legal and view.wanted is None:
+        return words.say(
+            "First hand? Tap a card to lead it. The player with the next higher card of that suit must play it."
+        )
+    return words.say(
+        "First hand? Runs go up in one suit. Press **Play** when your card is wanted. First out of cards wins!"
+    )
+
+
+def _staking(rules: Rules, words: Words, *, taught: bool) -> str:
+    """Return who will get the chips that are placed now."""
+    combinations = len(rules.layout_cards) < len(rules.layout)
+    if rules.pack == "single":
+        return words.say(
+            "First time? Play the card just below one of these, and you take all the chips on it; "
+            "below an ace is the king."
+        )
+    if rules.paycards_when == "deal" and combinations:
+        return words.say(
+            "First time? Before play, you take the chips on any card here that you hold, and on a "
+            "combination if you hold all of it."
+        )
+    if rules.paycards_when == "deal":
+        return words.say("First time? Before play, you take all the chips on any of these cards that you hold.")
+    if combinations:
+        return words.say(
+            "First time? Play a card that is named here, or all cards of a combination, and you take its chips."
+        )
+    if taught:
+        return ""
+    return words.say("First time? Play one of these cards later, and you take all the chips on it.")

@@ -1,11 +1,15 @@
-"""What stops games are called and are like, and how long they last. How they are played is in `explained`."""
+"""What stops games are called and are like, how long they last, and why some rules are refused.
+
+How they are played is in `explained`.
+"""
 
 from cogs.render.parts import about_minutes
-from cogs.render.stops.cards import shown_cards
+from cogs.render.stops.cards import shown_cards, space_text
 from cogs.render.words import Words
+from engine.game import Problem
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
-from engine.stops.spaces import SPACES
+from engine.stops.spaces import NAMED, SPACES
 
 ROUND = 90
 """Seconds that a round takes: about 42 cards and 12 leads, the deal, and the pause after it."""
@@ -86,3 +90,41 @@ def banner(rules: Rules, words: Words) -> str:
     """Return the cards of the layout as a heading of the lobby; empty in a deck of text."""
     cards = dict.fromkeys(each for space in rules.layout for each in SPACES[space].fixed)
     return "# " + shown_cards(cards, words) if words.deck and cards else ""
+
+
+def problem(problem: Problem, words: Words) -> str | None:
+    """Return a reason as a sentence, None for one that is not this game's own."""
+    pair = next(each.name for each in NAMED if len(each.fixed) > 1)
+    sequence = next(each.name for each in NAMED if each.of_any_suit)
+    together = {"pair": space_text(pair, words), "sequence": space_text(sequence, words)}
+    return {
+        "bad-value end.rounds": words.say("A match has at least one round."),
+        "bad-value layout": words.say("Chips can only be put on cards, on {pair} and on {sequence}.", **together),
+        "space-twice": words.say("A boodle card is named twice. Each may be there only once."),
+        "single-pack-combination": words.say(
+            "A single deck doesn't work with chips on {pair} or {sequence}: use two decks, or choose another game.",
+            **together,
+        ),
+        "space-without-card": words.say(
+            "A card that takes chips is not in the pack: put it back, or choose other spaces."
+        ),
+        "trumps-not-turned": words.say("Without a card turned up there are no trumps to take chips."),
+        "turned-with-owner": words.say(
+            "A card of the extra hand lies face up here, so nobody may swap or buy that hand."
+        ),
+        "single-pack-pays-at-the-deal": words.say(
+            "With a single deck nobody holds a boodle card, so none can be paid at the deal: use two "
+            "decks, or win the boodle in play."
+        ),
+        "single-pack-collector-missing": words.say(
+            "With a single deck the card below a boodle card wins its chips, but here that is a "
+            "boodle card too: use two decks, or choose another game."
+        ),
+        "single-pack-two": words.say("With a single deck and the ace high, no card is below a 2: use two decks."),
+        "opens-without-poker": words.say("The winner of the poker can't open if no poker is played."),
+        "spare-without-owner": words.say("The extra hand can't be sold where nobody may have it: say who may swap."),
+        "resale-without-auction": words.say(
+            "Selling the old hand or swapping late needs an auction of the extra hand."
+        ),
+        "hand-too-small": words.say("With this many players, hands are too small for poker: it takes five cards each."),
+    }.get(" ".join((problem.kind, *problem.parameters)) if problem.kind == "bad-value" else problem.kind)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
-from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
+from cogs.render.help import explanation_message
 from cogs.render.words import Words
 from tests.cogs.render.form import form, said
 from tests.cogs.render.tables import DRAWN, WORDS, lobby

@@ -7,7 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.store.results_schema import results
 from bot.tables.model.announcements import FeatDone
-from cogs.render.feats import feat_lines, feats
+from cogs.render.honours import feat_lines, feats
 from engine.newyork import feats as newyork
 from engine.stops import feats as stops
 from tests.cogs.render.tables import WORDS

@@ -3,6 +3,7 @@
 import pytest
 
 from cogs.render.deck import SHAPES
+from cogs.render.leaderboards import MEDALS
 from cogs.render.names import seen
 from cogs.render.parts import (
     Layout,
@@ -17,7 +18,6 @@ from cogs.render.parts import (
     until,
     within,
 )
-from cogs.render.seasons import MEDALS
 from cogs.render.words import Words
 from tests.cogs.render.pictures import PICTURES
 from tests.cogs.render.tables import WORDS

@@ -6,8 +6,8 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.chips.leaderboard import ScorePlace
 from bot.history.seasons import Season
+from cogs.render.leaderboards import season_message
 from cogs.render.pictures.wallets import season_picture
-from cogs.render.seasons import season_message
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
 

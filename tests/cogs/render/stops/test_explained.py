@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from bot.tables.model.seat import Seat
 from bot.tables.views import board, hand
-from cogs.render.explanation import explanation_message
 from cogs.render.games import RENDERERS
-from cogs.render.stops.coaching import coaching
+from cogs.render.help import explanation_message
 from cogs.render.stops.commands import COMMANDS
 from cogs.render.stops.explained import explained
+from cogs.render.stops.hand import coaching
 from cogs.render.stops.summary import summary
 from cogs.render.words import words_for
 from engine.cards import CARDS
