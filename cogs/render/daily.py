@@ -22,6 +22,7 @@ from cogs.render.parts import (
     Layout,
     Row,
     Select,
+    Style,
     button,
     fitting,
     layout,
@@ -74,7 +75,7 @@ def today_message(today: Today, words: Words) -> Layout:
     if today.streak:
         texts.append(_streak(today.streak, words))
     # Translators: a button: begins the deal of the day
-    play = button(DayId(day, "begin"), words.say("Play"), style=discord.ButtonStyle.success, emoji="▶️")
+    play = button(DayId(day, "begin"), words.say("Play"), style=Style.success, emoji="▶️")
     rules = button(DayId(day, "rules"), words.say("How to play"), emoji="❔")
     # Translators: at the foot of the deal of the day; {when}: "in 5 hours", counted down by Discord
     foot = words.say("The next one comes {when}.", when=until(today.ends_at))
@@ -217,7 +218,7 @@ def result_message(now: Compared, name: str, member: int, words: Words, *, share
     if row.ranked and shares:
         # Translators: a button: adds one's result to a message in the channel
         share = words.say("Share here")
-        buttons.append(button(DayId(row.day, "share"), share, style=discord.ButtonStyle.success, emoji="📣"))
+        buttons.append(button(DayId(row.day, "share"), share, style=Style.success, emoji="📣"))
     # Translators: a button: shows one's result as text to be copied
     buttons.append(button(DayId(row.day, "copy", row.first), words.say("Copy text"), emoji="📋"))
     buttons.append(button(FilmId(film, TURNING), words.say("Turning points"), emoji="🧭"))
@@ -288,7 +289,7 @@ def channel_message(now: InChannel, words: Words) -> Layout:
     # Translators: a button: begins the deal of the day, in private
     label = words.say("Play today's deal")
     pressed = DayId(deal.name, "today")
-    return layout(texts, [[button(pressed, label, emoji="📅", style=discord.ButtonStyle.success)]])
+    return layout(texts, [[button(pressed, label, emoji="📅", style=Style.success)]])
 
 
 def places_message(rows: Sequence[PlaceRow], member: int, day: str, what: str, words: Words) -> Layout:

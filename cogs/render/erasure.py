@@ -1,10 +1,8 @@
 """What it means to be forgotten, in plain words."""
 
-import discord
-
 from bot.servers.erasure import Remembered
 from bot.tables.model.people import SOMEBODY
-from cogs.render.parts import GREY, Layout, button, layout, shown
+from cogs.render.parts import GREY, Layout, Style, button, layout, shown
 from cogs.render.words import Words
 
 RED = 0xC62828
@@ -22,7 +20,7 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
     if remembered.tables:
         lines.append(_tables(name, remembered.tables, words))
     lines += [_returning(name, words), _stays(words)]
-    yes = button(f"forget:{member}", label, style=discord.ButtonStyle.danger)
+    yes = button(f"forget:{member}", label, style=Style.danger)
     foot = words.say("this can't be undone; to keep everything, dismiss this message")
     return layout([head, "\n".join(f"- {line}" for line in lines)], [[yes]], colour=RED, foot=foot)
 

@@ -8,8 +8,6 @@ from dataclasses import fields
 from types import ModuleType
 from typing import Any
 
-import discord
-
 from bot.history.page import model as page
 from bot.refusals import DecisionOver
 from bot.tables.views import Board, Hand
@@ -21,6 +19,7 @@ from cogs.render.parts import (
     TABLE_GREEN,
     Button,
     Row,
+    Style,
     absence,
     board_clock,
     button,
@@ -196,7 +195,7 @@ class HandWords(Part):
             said = "-".join(map(str, self.game.pack.game.codec.dump_action(action).values()))
             pressed = CustomId(hand.board.id, "do", hand.board.decision, said)
             label = self.game.label(action, words)
-            found.append(button(pressed, label, style=discord.ButtonStyle.primary, disabled=not hand.acting))
+            found.append(button(pressed, label, style=Style.primary, disabled=not hand.acting))
         return rows_of(found)
 
     def hint(self, hand: Hand, view: PlainView, suggestion: Weighed, words: Words) -> str:

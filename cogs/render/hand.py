@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import discord
-
 from bot.tables.model.patience import Shortened
 from bot.tables.model.table import Ending, Status
 from bot.tables.views import Board, Hand
@@ -19,6 +17,7 @@ from cogs.render.parts import (
     Button,
     Layout,
     Row,
+    Style,
     button,
     duration,
     fitting,
@@ -189,13 +188,13 @@ def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
 
 
 def _follow_button(hand: Hand, verb: str, label: str) -> Button:
-    style = discord.ButtonStyle.success if hand.follow else discord.ButtonStyle.secondary
+    style = Style.success if hand.follow else Style.secondary
     return button(CustomId(hand.board.id, verb, value="no" if hand.follow else "yes"), label, style=style)
 
 
 def _back_button(hand: Hand, words: Words, verb: str = "back") -> Button:
     # Translators: a button: you play again, and stay at the table
-    return button(CustomId(hand.board.id, verb), words.say("I'm back"), style=discord.ButtonStyle.success)
+    return button(CustomId(hand.board.id, verb), words.say("I'm back"), style=Style.success)
 
 
 def _switches(hand: Hand, words: Words) -> list[Button]:
@@ -267,7 +266,7 @@ def _stop_buttons(board: Board, words: Words, *, may_stop: bool) -> list[Button]
     if not may_stop:
         return []
     # Translators: a button for moderators
-    return [button(CustomId(board.id, "stop"), words.say("Stop the table"), style=discord.ButtonStyle.danger)]
+    return [button(CustomId(board.id, "stop"), words.say("Stop the table"), style=Style.danger)]
 
 
 def pass_question(hand: Hand, words: Words) -> Layout:
@@ -281,7 +280,7 @@ def pass_question(hand: Hand, words: Words) -> Layout:
 def pass_answers(yes: object, no: object, words: Words) -> Row:
     """Return the answers to that question, by the ids of their buttons."""
     return [
-        button(yes, words.say("Yes, pass"), style=discord.ButtonStyle.danger),
+        button(yes, words.say("Yes, pass"), style=Style.danger),
         # Translators: a button: the answer to "Pass?"
         button(no, words.say("No")),
     ]
@@ -342,7 +341,7 @@ def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
         ]
         if others and board.status is not Status.LOBBY and not board.underway:
             texts.append(words.say("You can't come back into this match."))
-        yes = button(CustomId(board.id, "stop_now", value=LEAVE), words.say("Leave"), style=discord.ButtonStyle.danger)
+        yes = button(CustomId(board.id, "stop_now", value=LEAVE), words.say("Leave"), style=Style.danger)
         return layout(texts, [[yes]], colour=GREY)
     texts = [
         words.say("Stop this table for everybody? They'll be told that it was you."),
@@ -352,5 +351,5 @@ def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
         *([words.say("The result counts, and then the table closes.")] if board.underway else []),
     ]
     # Translators: a button: stops the table
-    yes = button(CustomId(board.id, "stop_now", value=STOP), words.say("Stop it"), style=discord.ButtonStyle.danger)
+    yes = button(CustomId(board.id, "stop_now", value=STOP), words.say("Stop it"), style=Style.danger)
     return layout(texts, [[yes]], colour=GREY)

@@ -11,7 +11,20 @@ from bot.tables.transitions.inviting import Uninvited
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, UserSelect, button, layout, plain, price_line, select, shown, until
+from cogs.render.parts import (
+    GREY,
+    Button,
+    Layout,
+    Style,
+    UserSelect,
+    button,
+    layout,
+    plain,
+    price_line,
+    select,
+    shown,
+    until,
+)
 from cogs.render.terms import option_lines
 from cogs.render.words import Words
 
@@ -42,7 +55,7 @@ def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
 def invitation_button(invitation: Invitation, words: Words) -> Button:
     """Return the button with which somebody who is invited sits down."""
     pressed = CustomId(invitation.table, "join", invitation.terms_number, INVITED)
-    return button(pressed, words.say("Join"), style=discord.ButtonStyle.success)
+    return button(pressed, words.say("Join"), style=Style.success)
 
 
 def kept_texts(board: Board, words: Words) -> list[str]:

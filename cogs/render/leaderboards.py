@@ -5,13 +5,11 @@ At a month's end the bot tells who won most, who leads by rating, and how many m
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page, ScorePlace
 from bot.history.seasons import Season
 from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, select, shown, until
+from cogs.render.parts import GOLD, Button, Layout, Row, Select, button, layout, menu, shown, until
 from cogs.render.ratings import named_score
 from cogs.render.words import Words
 
@@ -153,8 +151,7 @@ def boards_menu(what: str, time: str, words: Words) -> Select:
     names = {CHIPS: words.say("Chips"), WON: words.say("Chips won"), DAYS: words.say("Deal of the day")}
     for key, renderer in RENDERERS.items():
         names[key] = words.say("Rating: {game}", game=renderer.name(words))
-    options = [discord.SelectOption(label=name, value=key, default=key == what) for key, name in names.items()]
-    return select(f"chips:what:{time}", options, words.say("Leaderboard"))
+    return menu(f"chips:what:{time}", names.items(), what, words.say("Leaderboard"))
 
 
 def _times_menu(page: BoardPage, words: Words) -> Select:
@@ -172,8 +169,7 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
         names[older] = words.say("Earlier months: {month} …", month=words.month(older))
     if board.time not in names:  # a month in which nobody is on this board
         names[board.time] = words.month(board.time)
-    options = [discord.SelectOption(label=name, value=key, default=key == board.time) for key, name in names.items()]
-    return select(f"chips:when:{board.what}", options, words.say("Period"))
+    return menu(f"chips:when:{board.what}", names.items(), board.time, words.say("Period"))
 
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}

@@ -13,7 +13,7 @@ from bot.tables.model.terms import Terms
 from bot.tables.views import Board, Hand, SeatView
 from cogs.render.games import RENDERERS
 from cogs.render.ids import TEMPLATE, CustomId, LearnId
-from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, button, fitting, layout
+from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Style, button, fitting, layout
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE, of_each
 from engine.game import Action, Event
@@ -64,7 +64,7 @@ def play_button(game: str, words: Words) -> Button:
     """Return the button that opens a table with easy computer players for the member who presses it."""
     # Translators: a button: opens a table; {game}: New York or Newmarket
     label = words.say("Play {game}", game=RENDERERS[game].name(words))
-    return button(LearnId(game, 0, 0, PLAY), label, style=discord.ButtonStyle.success, emoji="▶️")
+    return button(LearnId(game, 0, 0, PLAY), label, style=Style.success, emoji="▶️")
 
 
 @fitting
@@ -122,7 +122,7 @@ def _step(at: Position, name: str, words: Words, note: str) -> Layout:
     ]
     if at.goal is None:
         # Translators: a button: asks which card to play
-        rows.append([button(_id(at, HINT), words.say("Hint"), style=discord.ButtonStyle.success, emoji="💡")])
+        rows.append([button(_id(at, HINT), words.say("Hint"), style=Style.success, emoji="💡")])
     rows.append(_ways(at, words))
     return layout(texts, rows, colour=YOURS)
 
@@ -136,7 +136,7 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
         LESSON_WORDS[lesson.game].finished(at.events, (name, *lesson.names), words),
     ]
     # Translators: a button: opens a table with computer players
-    play = button(_id(at, PLAY), words.say("Play against computers"), style=discord.ButtonStyle.success, emoji="🤖")
+    play = button(_id(at, PLAY), words.say("Play against computers"), style=Style.success, emoji="🤖")
     rules = button(_id(at, RULES), words.say("How to play"), emoji="❔")
     # Translators: a button: begins the lesson once more
     again = button(LearnId(lesson.game), words.say("Start over"))

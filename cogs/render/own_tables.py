@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.tables.commands.own_tables import OwnTable
 from bot.tables.model.table import Status
 from cogs.render.games import RENDERERS
-from cogs.render.parts import GREY, YOURS, Button, Layout, Row, hand_button, layout, shown, table_link, until
+from cogs.render.parts import GREY, YOURS, Button, Layout, Row, Style, hand_button, layout, shown, table_link, until
 from cogs.render.words import Words
 
 MOST = 8
@@ -66,5 +64,5 @@ def _buttons(table: OwnTable, here: int | None, words: Words) -> list[Button]:
     there = table_link(board, words, table.board_message)
     if board.status is Status.LOBBY or here not in (None, board.channel):
         return [there]
-    style = discord.ButtonStyle.primary if table.hand.waited else discord.ButtonStyle.secondary
+    style = Style.primary if table.hand.waited else Style.secondary
     return [hand_button(board.id, words, style), there]

@@ -1,6 +1,6 @@
 """What many messages are made of: containers, buttons, names, chips, timestamps."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
 from typing import ParamSpec, cast
 
@@ -39,9 +39,12 @@ LINE = "---"
 P = ParamSpec("P")
 Layout = discord.ui.LayoutView
 Button = discord.ui.Button[Layout]
+Style = discord.ButtonStyle
 Select = discord.ui.Select[Layout]
 ChannelSelect = discord.ui.ChannelSelect[Layout]
 UserSelect = discord.ui.UserSelect[Layout]
+Choice = tuple[str, str] | tuple[str, str, str]
+"""An option of a menu: its value, its label, and a line about it if there is one."""
 Row = Sequence[Button | Select | ChannelSelect | UserSelect]
 """At most five buttons, or one select."""
 
@@ -145,7 +148,7 @@ def button(
     custom_id: object,
     label: str,
     *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: Style = Style.secondary,
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
@@ -160,7 +163,7 @@ def next_round_button(board: Board, words: Words) -> list[Button]:
     if not board.may_go_on:
         return []
     pressed = CustomId(board.id, "deal", board.decision)
-    return [button(pressed, words.say("Next round"), style=discord.ButtonStyle.success, emoji="▶️")]
+    return [button(pressed, words.say("Next round"), style=Style.success, emoji="▶️")]
 
 
 def menu_button(table: int, words: Words) -> Button:
@@ -169,7 +172,7 @@ def menu_button(table: int, words: Words) -> Button:
     return button(CustomId(table, "menu"), words.say("Menu"))
 
 
-def hand_button(table: int, words: Words, style: discord.ButtonStyle = discord.ButtonStyle.primary) -> Button:
+def hand_button(table: int, words: Words, style: Style = Style.primary) -> Button:
     """Return the button that shows a member's own cards."""
     # Translators: a button: shows your cards to you alone
     return button(CustomId(table, "hand"), words.say("My hand"), style=style)
@@ -178,7 +181,7 @@ def hand_button(table: int, words: Words, style: discord.ButtonStyle = discord.B
 def wake_button(table: int, words: Words) -> Button:
     """Return the button that ends a table's pause."""
     # Translators: a button: ends the pause of a table
-    return button(CustomId(table, "wake"), words.say("Go on"), style=discord.ButtonStyle.success)
+    return button(CustomId(table, "wake"), words.say("Go on"), style=Style.success)
 
 
 def table_link(board: Board, words: Words, message: int | None = None) -> Button:
@@ -206,6 +209,15 @@ def select(
         min_values=least,
         max_values=most,
     )
+
+
+def menu(custom_id: object, choices: Iterable[Choice], chosen: str, placeholder: str = "") -> Select:
+    """Return a menu from which one option is chosen."""
+    options = [
+        discord.SelectOption(label=label, value=value, description="".join(line) or None, default=value == chosen)
+        for value, label, *line in choices
+    ]
+    return select(custom_id, options, placeholder or None)
 
 
 def link(label: str, url: str) -> Button:

@@ -1,13 +1,24 @@
 """Choosing the rules of a table, for its host alone: the games, the house rules that go with each, the numbers."""
 
-import discord
-
 from bot.tables.model.table import Status
 from bot.tables.model.terms import DAY, MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId, SelectId
-from cogs.render.parts import GREY, Button, Layout, Row, Select, button, duration, layout, price_line, select, shown
+from cogs.render.parts import (
+    GREY,
+    Button,
+    Layout,
+    Row,
+    Select,
+    Style,
+    button,
+    duration,
+    layout,
+    menu,
+    price_line,
+    shown,
+)
 from cogs.render.terms import option_choices, option_heading, option_lines
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -72,12 +83,14 @@ def picker_message(
         if _switches(board, words, MORE, showing):
             buttons.append(_page(board, MORE, words.say("House rules")))
     else:
-        options = [(option, _option(board, option, words, showing)) for option in OPTIONS]
-        found, buttons = [("preset", _presets(board, words, showing)), *options], main_buttons
+        found, buttons = [("preset", _presets(board, words, showing))], main_buttons
+        for each in OPTIONS:
+            choices = option_choices(each, board.terms, words)
+            found.append((each, menu(SelectId(board.id, each, showing), choices, board.terms.chosen(each))))
     rows: list[Row | str] = []
-    for at, (switch, menu) in enumerate(found):
-        menu.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
-        rows += [_heading(board, switch, words), [menu]]
+    for at, (switch, below) in enumerate(found):
+        below.id = 1000 + 100 * showing + at  # clients tell components apart by this number too
+        rows += [_heading(board, switch, words), [below]]
     return layout(
         [_title(page, words), f"**{now}**", *_consequences(board, words), note], [*rows, buttons[:3], buttons[3:]]
     )
@@ -146,7 +159,7 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
     if may_choose:
         # Translators: a button; the host has chosen the rules.
         done = words.scene("rules", "Done")
-        buttons.append(button(CustomId(board.id, "house_done"), done, style=discord.ButtonStyle.success))
+        buttons.append(button(CustomId(board.id, "house_done"), done, style=Style.success))
         buttons.append(_page(board, MORE, words.say("More"), emoji="⚙️"))
         if board.rules != plain:
             name, _ = game.rules.preset(board.rules.preset, words)
@@ -171,22 +184,9 @@ def _page(board: Board, page: str, label: str, emoji: str | None = None) -> Butt
 
 
 def _presets(board: Board, words: Words, showing: int) -> Select:
-    game = RENDERERS[board.game]
-    options = []
-    for preset in CATALOGUE[board.game].game.rulebook.presets():
-        name, line = game.rules.preset(preset, words)
-        present = preset == board.rules.preset
-        options.append(discord.SelectOption(label=name, value=preset, description=line, default=present))
-    return select(SelectId(board.id, "preset", showing), options)
-
-
-def _option(board: Board, option: str, words: Words, showing: int) -> Select:
-    present = board.terms.chosen(option)
-    options = [
-        discord.SelectOption(label=name, value=value, description=line, default=value == present)
-        for value, name, line in option_choices(option, board.terms, words)
-    ]
-    return select(SelectId(board.id, option, showing), options)
+    presets, rules = CATALOGUE[board.game].game.rulebook.presets(), RENDERERS[board.game].rules
+    choices = [(each, *rules.preset(each, words)) for each in presets]
+    return menu(SelectId(board.id, "preset", showing), choices, board.rules.preset)
 
 
 def _switches(board: Board, words: Words, page: str, showing: int, most: int = MOST_CHIPS) -> list[tuple[str, Select]]:
@@ -207,28 +207,19 @@ def _is_offered(board: Board, switch: Switch, choice: str, most: int) -> bool:
 
 
 def _switch(board: Board, switch: Switch, words: Words, showing: int, most: int) -> Select:
-    options = []
-    for choice in (each for each in switch.choices if _is_offered(board, switch, each, most)):
-        label, line = RENDERERS[board.game].rules.choice(board.rules, switch.name, choice, words)
-        options.append(
-            discord.SelectOption(label=label, value=choice, description=line or None, default=choice == switch.present)
-        )
-    return select(SelectId(board.id, switch.name, showing), options)
-
-
-def _turn(seconds: int, words: Words) -> tuple[str, str | None]:
-    """Return what a time for a decision is called in the menu, and a line about it."""
-    if seconds == DAY:
-        # Translators: a choice in a menu: how long a turn may take.
-        return words.say("A day a turn"), words.say("Nobody has to be here at the same time")
-    # Translators: a choice in a menu; {time} is like "2 minutes".
-    return words.say("{time} for a decision", time=duration(words, seconds)), None
+    say = RENDERERS[board.game].rules.choice
+    offered = [each for each in switch.choices if _is_offered(board, switch, each, most)]
+    choices = [(each, *say(board.rules, switch.name, each, words)) for each in offered]
+    return menu(SelectId(board.id, switch.name, showing), choices, switch.present)
 
 
 def _turns(board: Board, words: Words, showing: int) -> Select:
-    options = []
-    for seconds in turns_offered(board):
-        label, line = _turn(seconds, words)
-        present = seconds == board.terms.turn_seconds
-        options.append(discord.SelectOption(label=label, value=str(seconds), description=line, default=present))
-    return select(SelectId(board.id, "turn", showing), options)
+    choices = [
+        # Translators: a choice in a menu: how long a turn may take.
+        (str(each), words.say("A day a turn"), words.say("Nobody has to be here at the same time"))
+        if each == DAY
+        # Translators: a choice in a menu; {time} is like "2 minutes".
+        else (str(each), words.say("{time} for a decision", time=duration(words, each)))
+        for each in turns_offered(board)
+    ]
+    return menu(SelectId(board.id, "turn", showing), choices, str(board.terms.turn_seconds))

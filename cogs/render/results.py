@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-import discord
-
 from art.names import FACES
 from bot.members.people import whose
 from bot.tables.model.announcements import (
@@ -29,6 +27,7 @@ from cogs.render.parts import (
     Button,
     Layout,
     Row,
+    Style,
     button,
     computer,
     fitting,
@@ -83,7 +82,7 @@ def _result_rows(result: MatchResult, words: Words) -> list[Row]:
     if pack is None or pack.weigher is not None:
         turning.append(button(FilmId(result.table, TURNING), words.say("Turning points"), emoji="🧭"))
     buttons = [
-        button(again, words.say("Play again"), style=discord.ButtonStyle.success, emoji="🔁"),
+        button(again, words.say("Play again"), style=Style.success, emoji="🔁"),
         watch,
         *turning,
         *([] if result.last is None else [_cards_button(result.last, words)]),

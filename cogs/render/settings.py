@@ -10,7 +10,7 @@ from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.preferences import CardsBy
 from bot.tables.model.terms import MOST_CHIPS
 from cogs.render.languages import name_of, own_name
-from cogs.render.parts import ChannelSelect, Layout, Row, Select, layout, select
+from cogs.render.parts import ChannelSelect, Layout, Row, Select, layout, menu
 from cogs.render.words import Words
 
 MOST_CHANNELS = 25
@@ -128,11 +128,8 @@ def language_menu(custom_id: str, chosen: str | None, words: Words, *, thread: b
     """Return the menu of a channel's language. `chosen`: its own, if it has one. A `thread` may follow its channel."""
     # Translators: the language of a thread is that of its channel, or a channel's is that of the server.
     usual = words.say("Like its channel") if thread else words.say("Like the rest of the server")
-    options = [
-        discord.SelectOption(label=usual, value=AS_IN_DISCORD, default=chosen is None),
-        *(discord.SelectOption(label=own_name(each), value=each, default=each == chosen) for each in languages()),
-    ]
-    return select(custom_id, options, words.say("Language"))
+    choices = [(AS_IN_DISCORD, usual), *((each, own_name(each)) for each in languages())]
+    return menu(custom_id, choices, chosen or AS_IN_DISCORD, words.say("Language"))
 
 
 def _cards_line(cards: CardsBy, words: Words) -> str:

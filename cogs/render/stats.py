@@ -7,7 +7,7 @@ import discord
 from bot.history.profiles import ENOUGH, Figures, HeadToHead, Profile, Share, Side, Since, Which
 from cogs.render.games import RENDERERS, start_commands
 from cogs.render.honours import days, glory
-from cogs.render.parts import Button, Layout, Row, UserSelect, button, layout, plain_name, select, shown
+from cogs.render.parts import Button, Layout, Row, UserSelect, button, layout, menu, plain_name, shown
 from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
@@ -326,17 +326,10 @@ def _menus(member: int, which: Which, other: int | None, words: Words) -> list[R
         Since.YEAR: words.say("This year"),
         Since.EVER: words.say("All time"),
     }
-    games = [
-        discord.SelectOption(label=game_name(key, words), value=key or EVERY_GAME, default=key == which.game)
-        for key in ("", *RENDERERS)
-    ]
-    since = [
-        discord.SelectOption(label=label, value=each.value, default=each is which.since)
-        for each, label in times.items()
-    ]
+    games = [(key or EVERY_GAME, game_name(key, words)) for key in ("", *RENDERERS)]
     return [
-        [select(stats_id("game", member, which, other), games, words.say("Game"))],
-        [select(stats_id("since", member, which, other), since, words.say("Period"))],
+        [menu(stats_id("game", member, which, other), games, which.game or EVERY_GAME, words.say("Game"))],
+        [menu(stats_id("since", member, which, other), times.items(), which.since, words.say("Period"))],
     ]
 
 

@@ -3,13 +3,11 @@
 The options that every game has are among the terms: what can be chosen, and what the board says of what is unusual.
 """
 
-import discord
-
 from bot.tables.model.terms import OPTIONS, QUICK, SLOW, USUAL, Terms
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
-from cogs.render.parts import GREY, Button, Layout, button, layout, price_line, shown
+from cogs.render.parts import GREY, Button, Layout, Style, button, layout, price_line, shown
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.players import EASY, HARD, NORMAL
@@ -153,8 +151,8 @@ def agreeing_button(verb: str, board: Board, words: Words, label: str = "", *, d
 
     `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*. `label`: another than the usual one.
     """
-    green = discord.ButtonStyle.success
-    style = green if verb in ("join", "again") else discord.ButtonStyle.primary
+    green = Style.success
+    style = green if verb in ("join", "again") else Style.primary
     emoji = {"now": "▶️", "start": "▶️", "again": "🔁"}.get(verb)
     pressed = CustomId(board.id, verb, board.terms_number, AGREED if verb == "again" else "")
     return button(pressed, label or _label(verb, words), style=style, emoji=emoji, disabled=disabled)

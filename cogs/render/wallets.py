@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.chips.accounts import Reason
 from bot.chips.bank import BankAudit, FlowRow, OrderRow, ReceiverRow
 from bot.chips.leaderboard import CHIPS, MONTH, Page
 from bot.chips.wallets import MovementRow, Statement, Wealth
 from cogs.render.leaderboards import boards_menu, in_list, page_buttons, page_foot
-from cogs.render.parts import GOLD, Layout, button, layout, shown
+from cogs.render.parts import GOLD, Layout, Style, button, layout, shown
 from cogs.render.words import Words
 
 
@@ -26,7 +24,7 @@ def leaderboard_message(page: Page, words: Words) -> Layout:
     buttons = page_buttons(page, before, f"chips:page:{page.number + 1}", words)
     if page.claimable:
         label = words.count("Take {n} chip", "Take {n} chips", page.claimable)
-        buttons.append(button("chips:claim:0", label, style=discord.ButtonStyle.success, emoji="🎁"))
+        buttons.append(button("chips:claim:0", label, style=Style.success, emoji="🎁"))
     buttons.append(button("chips:statement:0", words.say("My statement")))
     # Translators: a button; short.
     buttons.append(button(f"chips:picture:{page.number}", words.say("As a picture"), emoji="🖼️"))

@@ -20,10 +20,12 @@ from cogs.render.parts import (
     Layout,
     Row,
     Select,
+    Style,
     button,
     computer,
     fitting,
     layout,
+    menu,
     plain_name,
     select,
     shown,
@@ -135,7 +137,7 @@ def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[st
 def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> list[Row]:
     here = FilmId(watched.ended.board.id, "open", frame.round, frame.step, frame.eyes, showing.owner)
     menus = [_rounds(watched, here, words), _moments(watched, here, words), _eyes(watched, here, words)]
-    rows: list[Row] = [*_steps(watched, here, frame, showing, words), *([menu] for menu in menus if menu is not None)]
+    rows: list[Row] = [*_steps(watched, here, frame, showing, words), *([each] for each in menus if each is not None)]
     below = []
     if showing.shareable:
         below.append(button(_with_verb(here, "post"), words.say("Show everybody")))
@@ -157,7 +159,7 @@ def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words
         verb, label, emoji = "pause", words.scene("film", "Pause"), "⏸️"
     else:
         verb, label, emoji = "play", words.scene("film", "Play"), "▶️"
-    style = discord.ButtonStyle.success
+    style = Style.success
     return [
         [
             # Translators: Back and Next are buttons for one step of a film, and for one page of a list.
@@ -178,15 +180,11 @@ def _rounds(watched: Watched, here: FilmId, words: Words) -> Select | None:
     if count < 2:
         return None
     first = max(min(here.round - MOST_OPTIONS // 2, count - MOST_OPTIONS + 1), 1)
-    options = [
-        discord.SelectOption(
-            label=words.say("Round {round} of {rounds}", round=number, rounds=count),
-            value=str(number),
-            default=number == here.round,
-        )
-        for number in range(first, min(first + MOST_OPTIONS, count + 1))
+    choices = [
+        (str(each), words.say("Round {round} of {rounds}", round=each, rounds=count))
+        for each in range(first, min(first + MOST_OPTIONS, count + 1))
     ]
-    return select(replace(here, verb="round").menu, options, words.say("Round"))
+    return menu(replace(here, verb="round").menu, choices, str(here.round), words.say("Round"))
 
 
 def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:

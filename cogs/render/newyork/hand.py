@@ -1,7 +1,5 @@
 """A hand of New York, New York: its cards, what its player may do, and a button for each move."""
 
-import discord
-
 from bot.tables.views import Hand
 from cogs.render.deck import SHAPES
 from cogs.render.ids import CustomId
@@ -9,7 +7,7 @@ from cogs.render.newyork.board import market_lines, player_line
 from cogs.render.newyork.cards import cards_text, in_order, large, row_lines, shape
 from cogs.render.newyork.hints import hint_text
 from cogs.render.newyork.results import own_result
-from cogs.render.parts import LINE, Button, Row, absence, button, clock, own_deal, rows_of, shown, within
+from cogs.render.parts import LINE, Button, Row, Style, absence, button, clock, own_deal, rows_of, shown, within
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
 from engine.newyork.cards import Card
@@ -126,12 +124,12 @@ def _card_button(hand: Hand, view: View, choice: Lay | Take, more: str, words: W
     card, lays = choice.card, isinstance(choice, Lay)
     pressed = CustomId(hand.board.id, "do", hand.board.decision, f"{'lay' if lays else 'take'}{card}")
     tile, allowed = words.deck.tile(card.colour, card.number), choice in view.choices
-    style = discord.ButtonStyle.primary if lays else discord.ButtonStyle.success
+    style = Style.primary if lays else Style.success
     return button(
         pressed,
         more if tile else more or f"{card.number}",
         emoji=tile or SHAPES[card.colour],
-        style=style if allowed else discord.ButtonStyle.secondary,
+        style=style if allowed else Style.secondary,
         disabled=not allowed,
     )
 

@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-import discord
-
 from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS, wanted_name
 from bot.tables.time.clock import Waiting
 from bot.tables.views import Board
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, board_clock, button, next_deal, shown, until
+from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, Style, board_clock, button, next_deal, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
 from cogs.render.stops.spaces import payout_lines, spaces_shown
 from cogs.render.stops.told import told
@@ -85,7 +83,7 @@ def next_button(pressed: CustomId, wanted: Card, words: Words) -> Button:
     picture = words.deck.card(wanted)
     # Translators: a button with a picture of the card that it plays.
     label = words.scene("a card", "Play") if picture else words.say("Play {card}", card=card_text(wanted, words))
-    return button(pressed, label, style=discord.ButtonStyle.success, emoji=picture)
+    return button(pressed, label, style=Style.success, emoji=picture)
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:

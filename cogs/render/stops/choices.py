@@ -9,7 +9,7 @@ import discord
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId, PrepareId
-from cogs.render.parts import Button, Row, button, clock, rows_of, select, shown
+from cogs.render.parts import Button, Row, Style, button, clock, rows_of, select, shown
 from cogs.render.stops.cards import card_text, in_suits, space_picture, space_text, spaces_text, spoken_card
 from cogs.render.stops.poker_hands import five_text
 from cogs.render.words import Words
@@ -85,7 +85,7 @@ def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
             hand,
             f"bid{view.bid + step}",
             words.scene("an auction", "Bid {bid}", bid=view.bid + step),
-            style=discord.ButtonStyle.primary,
+            style=Style.primary,
         )
         for step in STEPS
         if view.bid + step in view.bids
@@ -103,7 +103,7 @@ def _offered(view: View) -> list[object]:
 
 
 def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
-    primary, danger = discord.ButtonStyle.primary, discord.ButtonStyle.danger
+    primary, danger = Style.primary, Style.danger
     match choice:
         case Swap():
             return _act(hand, "swap", words.scene("the extra hand", "Swap"), style=primary)
@@ -137,7 +137,7 @@ def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
     raise AssertionError(f"{choice!r} has no button")
 
 
-def _act(hand: Hand, value: str, label: str, *, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+def _act(hand: Hand, value: str, label: str, *, style: Style = Style.secondary) -> Button:
     return button(CustomId(hand.board.id, "do", hand.board.decision, value), label, style=style)
 
 
@@ -224,7 +224,7 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     if repeatable:
         quick.append(_button(hand, "same", words.say("Same as last time")))
     quick.append(_button(hand, "even", words.say("Spread evenly")))
-    done = _button(hand, "staked", words.say("Done"), style=discord.ButtonStyle.success, disabled=not full)
+    done = _button(hand, "staked", words.say("Done"), style=Style.success, disabled=not full)
     return [*rows_of(spaces), [*quick, done]]
 
 
@@ -282,7 +282,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
         return [[_button(hand, "rehold", words.scene("button", "Change"))]]
     five = _chosen_five(view, hand.draft)
     rows: list[Row] = []
-    done = [_button(hand, "held", words.say("Use these five"), style=discord.ButtonStyle.success)]
+    done = [_button(hand, "held", words.say("Use these five"), style=Style.success)]
     if five != best_five(view.hand):
         done.append(_button(hand, "best", words.scene("button", "Best five")))
     rows.append(done)
@@ -314,7 +314,7 @@ def _button(
     value: str,
     label: str,
     *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    style: Style = Style.secondary,
     emoji: str = "",
     disabled: bool = False,
 ) -> Button:

@@ -1,12 +1,10 @@
 """A hand of a stops match: its cards by suit, what its player may do, and buttons for it."""
 
-import discord
-
 from art.names import BACK
 from bot.tables.views import Board, Hand
 from cogs.render.discs import discs
 from cogs.render.ids import CustomId
-from cogs.render.parts import LINE, Button, Row, absence, button, clock, own_deal, rows_of, shown, until
+from cogs.render.parts import LINE, Button, Row, Style, absence, button, clock, own_deal, rows_of, shown, until
 from cogs.render.stops.board import next_button, run_shown, waits_for, why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
 from cogs.render.stops.choices import choice_rows, choice_texts
@@ -79,7 +77,7 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
     if view.wanted is not None:
         return next_button(pressed, each, words)
     text = "" if words.deck else card_text(each, words)
-    return button(pressed, text, style=discord.ButtonStyle.primary, emoji=words.deck.card(each))
+    return button(pressed, text, style=Style.primary, emoji=words.deck.card(each))
 
 
 def _asked(hand: Hand, view: View, words: Words) -> list[str]:

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.tables.views import Hand
 from cogs.render.ids import CustomId
-from cogs.render.parts import Row, button, rows_of, shown
+from cogs.render.parts import Row, Style, button, rows_of, shown
 from cogs.render.stops.board import texts as board_texts
 from cogs.render.stops.cards import card_text, in_suits, shown_card
 from cogs.render.words import Words
@@ -33,7 +31,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
         button(
             CustomId(0, "card", 0, str(each)),
             "" if words.deck else card_text(each, words),
-            style=discord.ButtonStyle.primary,
+            style=Style.primary,
             emoji=words.deck.card(each),
         )
         for each in in_suits(view.hand, view.rules.order)
