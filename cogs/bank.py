@@ -19,10 +19,9 @@ from cogs.press.boundary import Interaction, actor, boundary
 from cogs.press.presses import presses_of
 from cogs.press.settings import hindrance_in, settings_menu, settings_view
 from cogs.render.command_words import scene
-from cogs.render.languages import own_name
 from cogs.render.parts import clean_name, shown
 from cogs.render.wallets import bank_audit_message
-from cogs.render.words import Words
+from cogs.render.words import Words, own_name
 
 MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60

@@ -133,7 +133,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "cogs.render": (
         "catalogues command_words deck documents ids names",
         "words",
-        "languages parts told",
+        "parts told",
         "discs",
         "game_words",
         "newyork prices stops",

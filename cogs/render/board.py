@@ -32,7 +32,7 @@ from cogs.render.parts import (
     until,
     wake_button,
 )
-from cogs.render.terms import agreeing_button, board_foot, option_lines, sit_button
+from cogs.render.terms import agreeing_button, board_foot, option_lines, sit_button, terms_line
 from cogs.render.words import Words
 
 PHONE = 30
@@ -99,11 +99,11 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
 def _played_for(board: Board, words: Words) -> list[str]:
     """Return what is played at a lobby's table, for how much, how long and by how many."""
     rules = RENDERERS[board.game].rules
-    summary = rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
     size = words.say("{least} to {most} players", least=board.least, most=board.most)
     lasts = rules.lasts(board.rules, max(len(board.seats), board.comfortable), words)
     small = "-# " + " · ".join(filter(None, (size, lasts)))
-    texts = ["\n".join(filter(None, (f"### {summary}", small, rules.banner(board.rules, words)))), _alone(board, words)]
+    head = [f"### {terms_line(board.terms, words)}", small, rules.banner(board.rules, words)]
+    texts = ["\n".join(filter(None, head)), _alone(board, words)]
     if board.jackpot:
         texts.append(
             words.count(

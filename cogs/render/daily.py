@@ -126,7 +126,10 @@ def attempt_message(
     texts += [_head(attempt, words), *_since(attempt, name, words)]
     texts += game.hand.texts(hand, hand.view, words)
     if asks:
-        return layout([*texts, game.decisions.question(hand.view, words)], [_answers(attempt, words)], colour=YOURS)
+        row = attempt.row
+        yes = DayId(row.day, "pass_yes", row.first, row.decision, "pass")
+        no = DayId(row.day, "see", row.first, row.decision)
+        return layout([*texts, game.decisions.question(hand.view, words)], [pass_answers(yes, no, words)], colour=YOURS)
     rows = [[_own(each, attempt) for each in row] for row in game.hand.rows(hand, hand.view, words)]
     return layout(texts, rows, colour=YOURS)
 
@@ -178,12 +181,6 @@ def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:
     return each
 
 
-def _answers(attempt: Attempt, words: Words) -> Row:
-    row = attempt.row
-    yes = DayId(row.day, "pass_yes", row.first, row.decision, "pass")
-    return pass_answers(yes, DayId(row.day, "see", row.first, row.decision), words)
-
-
 # --- when it is over ------------------------------------------------------------------------------------------
 
 
@@ -194,10 +191,13 @@ def result_message(now: Compared, name: str, member: int, words: Words, *, share
     row, deal = attempt.row, attempt.deal
     assert row.points is not None
     head = words.say("### 📅 {game}: {points}", game=title(deal, words), points=words.signed(row.points))
+    hard = words.signed(sum(now.hard))
+    # Translators: {points} have a sign: +14. Hard is the level of a computer player.
+    against = words.say("With your cards, a computer on **Hard** made {points}.", points=hard) if now.hard else ""
     texts = [
         head,
         *_since(attempt, name, words),
-        f"{marks(row.rounds, now.hard)}  {_against(now.hard, words)}",
+        f"{marks(row.rounds, now.hard)}  {against}",
     ]
     if row.ranked:
         texts.append(_placed(now, words))
@@ -237,13 +237,6 @@ def marks(rounds: Sequence[int], hard: Sequence[int]) -> str:
     """Return a square for each round: more than *hard*, the same, or less. It gives nothing of the deal away."""
     pairs = zip(rounds, hard, strict=False)
     return "".join(BETTER if own > theirs else SAME if own == theirs else WORSE for own, theirs in pairs)
-
-
-def _against(hard: Sequence[int], words: Words) -> str:
-    if not hard:
-        return ""
-    # Translators: {points} have a sign: +14. Hard is the level of a computer player.
-    return words.say("With your cards, a computer on **Hard** made {points}.", points=words.signed(sum(hard)))
 
 
 def _placed(now: Compared, words: Words) -> str:

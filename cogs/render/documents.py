@@ -15,9 +15,7 @@ def match_files(
     """Return those of a match's documents that are not None as files, named after the game's command and the table."""
     name = f"{CATALOGUE[game].command}-{table}"
     documents = {f"{name}.json": record, f"{name}-proof.json": proof}
-    files = [_file(document, name) for name, document in documents.items() if document is not None]
-    return files if page is None else [*files, discord.File(io.BytesIO(page.encode()), filename=f"{name}.html")]
-
-
-def _file(document: dict[str, Any], name: str) -> discord.File:
-    return discord.File(io.BytesIO(json.dumps(document, ensure_ascii=False).encode()), filename=name)
+    texts = {file: json.dumps(each, ensure_ascii=False) for file, each in documents.items() if each is not None}
+    if page is not None:
+        texts[f"{name}.html"] = page
+    return [discord.File(io.BytesIO(text.encode()), filename=file) for file, text in texts.items()]

@@ -13,79 +13,72 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
     if name is None:
         head = words.say("### Should I forget you in this server?")
         label = words.say("Yes, forget me")
+        lines = _own_consequences(remembered, words)
     else:
         head = words.say("### Should I forget {name} in this server?", name=shown(name))
         label = words.say("Yes, forget {name}", name=name)
-    lines = [_goes(name, remembered, words), _settings(name, words)]
-    if remembered.tables:
-        lines.append(_tables(name, remembered.tables, words))
-    lines += [_returning(name, words), _stays(words)]
+        lines = _consequences(shown(name), remembered, words)
+    lines.append(words.say("Other servers keep what they have, and messages already posted on Discord stay."))
     yes = button(f"forget:{member}", label, style=Style.danger)
     foot = words.say("this can't be undone; to keep everything, dismiss this message")
-    return layout([head, "\n".join(f"- {line}" for line in lines)], [[yes]], colour=RED, foot=foot)
+    return layout([head, "\n".join(f"- {line}" for line in lines if line)], [[yes]], colour=RED, foot=foot)
 
 
-def _goes(name: str | None, remembered: Remembered, words: Words) -> str:
-    if name is None:
-        return words.count(
+def _own_consequences(remembered: Remembered, words: Words) -> list[str]:
+    """Return what becomes of the reader's chips, settings and tables, as sentences."""
+    return [
+        words.count(
             "Your name and language will be deleted, and your {n} chip goes to the bank.",
             "Your name and language will be deleted, and your {n} chips go to the bank.",
             remembered.chips,
-        )
-    return words.count(
-        "The name and language of {name} will be deleted, and their {n} chip goes to the bank.",
-        "The name and language of {name} will be deleted, and their {n} chips go to the bank.",
-        remembered.chips,
-        name=shown(name),
-    )
-
-
-def _settings(name: str | None, words: Words) -> str:
-    if name is None:
-        return words.say(
-            "Your personal settings will be deleted, for every server. You can choose again with `/settings`."
-        )
-    return words.say(
-        "The personal settings of {name} will be deleted too, unless {name} also plays in another server.",
-        name=shown(name),
-    )
-
-
-def _tables(name: str | None, tables: int, words: Words) -> str:
-    if name is None:
+        ),
+        words.say("Your personal settings will be deleted, for every server. You can choose again with `/settings`."),
         # Translators: {somebody} is the name that everybody reads there, in every language: Somebody.
-        return words.count(
+        words.count(
             "At {n} finished table you will be called “{somebody}”. What was played there stays.",
             "At {n} finished tables you will be called “{somebody}”. What was played there stays.",
-            tables,
+            remembered.tables,
             somebody=SOMEBODY,
         )
-    # Translators: {somebody} is the name that everybody reads there, in every language: Somebody.
-    return words.count(
-        "At {n} finished table {name} will be called “{somebody}”. What was played there stays.",
-        "At {n} finished tables {name} will be called “{somebody}”. What was played there stays.",
-        tables,
-        name=shown(name),
-        somebody=SOMEBODY,
-    )
-
-
-def _returning(name: str | None, words: Words) -> str:
-    if name is None:
-        return words.say(
+        if remembered.tables
+        else "",
+        words.say(
             "If you play here again, you start with no chips and can take the daily ones a day later. "
             "To know that, I keep a fingerprint of your account; nobody can read your name from it."
+        ),
+    ]
+
+
+def _consequences(name: str, remembered: Remembered, words: Words) -> list[str]:
+    """Return the same of another member, by the name that is shown."""
+    return [
+        words.count(
+            "The name and language of {name} will be deleted, and their {n} chip goes to the bank.",
+            "The name and language of {name} will be deleted, and their {n} chips go to the bank.",
+            remembered.chips,
+            name=name,
+        ),
+        words.say(
+            "The personal settings of {name} will be deleted too, unless {name} also plays in another server.",
+            name=name,
+        ),
+        # Translators: {somebody} is the name that everybody reads there, in every language: Somebody.
+        words.count(
+            "At {n} finished table {name} will be called “{somebody}”. What was played there stays.",
+            "At {n} finished tables {name} will be called “{somebody}”. What was played there stays.",
+            remembered.tables,
+            name=name,
+            somebody=SOMEBODY,
         )
-    return words.say(
-        "If {name} plays here again, they start with no chips and can take the daily ones a day "
-        "later. To know that, I keep a fingerprint of the account; nobody can read the name from "
-        "it.",
-        name=shown(name),
-    )
-
-
-def _stays(words: Words) -> str:
-    return words.say("Other servers keep what they have, and messages already posted on Discord stay.")
+        if remembered.tables
+        else "",
+        words.say(
+            "If {name} plays here again, they start with no chips and can take the daily ones a day "
+            "later. To know that, I keep a fingerprint of the account; nobody can read the name from "
+            "it.",
+            name=name,
+        ),
+    ]
 
 
 def forgotten_message(name: str | None, words: Words) -> Layout:

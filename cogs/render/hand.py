@@ -63,7 +63,12 @@ def hand_message(
     texts = [f"-# {note}"] if note else []
     texts.append(f"-# {head}")
     if silent and board.status is not Status.CLOSED:
-        texts.append("-# " + silence_text(words, f"<#{board.channel}>"))
+        silence = words.say(
+            "🔇 I can't write in {channel} any more. The game goes on in your hand; an admin can give "
+            "me **View Channel** and **Send Messages** there.",
+            channel=f"<#{board.channel}>",
+        )
+        texts.append(f"-# {silence}")
     there = table_link(board, words, board_message)
     if board.status is Status.LOBBY:
         texts.append(words.say("You have a seat. You'll get your cards when the match starts."))
@@ -93,9 +98,11 @@ def hand_message(
         texts.append(game.hand.hint(hand, hand.view, hint, words))
     if hand.shortened is not None and not hand.leaving:
         texts.append("-# " + _shortened_text(hand.shortened, words))
+    # It stands where the own cards are played from, as long as there is nothing to play.
+    nothing = button(CustomId(board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)
     next_round = next_round_button(board, words)
     rows = [] if hand.leaving else [*filter(None, [next_round]), *game.hand.rows(hand, hand.view, words)]
-    return layout(texts, [*(rows or [[_waiting_button(hand, words)]]), _foot(hand, words, hint)], colour=_colour(hand))
+    return layout(texts, [*(rows or [[nothing]]), _foot(hand, words, hint)], colour=_colour(hand))
 
 
 def _colour(hand: Hand) -> int:
@@ -123,15 +130,6 @@ def _shortened_text(less: Shortened, words: Words) -> str:
         less.missed,
         time=duration(words, less.seconds),
         again=duration(words, less.again),
-    )
-
-
-def silence_text(words: Words, channel: str) -> str:
-    """Return why nothing new is to be seen in a channel, and what helps."""
-    return words.say(
-        "🔇 I can't write in {channel} any more. The game goes on in your hand; an admin can give "
-        "me **View Channel** and **Send Messages** there.",
-        channel=channel,
     )
 
 
@@ -165,11 +163,6 @@ def last_message(board: Board, words: Words) -> Layout:
     return layout([text], [[hand_button(board.id, words)]], colour=GREY)
 
 
-def _waiting_button(hand: Hand, words: Words) -> Button:
-    """Return what stands where the own cards are played from, as long as there is nothing to play."""
-    return button(CustomId(hand.board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)
-
-
 def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
     """Return the last row of a hand in play, which is the same whoever's turn it is."""
     table, buttons = hand.board.id, []
@@ -179,7 +172,7 @@ def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
         # Translators: a button: asks which card to play
         buttons.append(button(pressed, words.say("Hint"), emoji="💡", disabled=off))
     if hand.away or hand.leaving:
-        buttons.append(_back_button(hand, words))
+        buttons.append(_back_button(table, "back", words))
     elif CATALOGUE[hand.board.game].game.forces:
         # Translators: a button, short, that is switched on or off: "Follow for me" plays a card that is forced
         label = words.say("Follow: on") if hand.follow else words.say("Follow: off")
@@ -192,15 +185,15 @@ def _follow_button(hand: Hand, verb: str, label: str) -> Button:
     return button(CustomId(hand.board.id, verb, value="no" if hand.follow else "yes"), label, style=style)
 
 
-def _back_button(hand: Hand, words: Words, verb: str = "back") -> Button:
+def _back_button(table: int, verb: str, words: Words) -> Button:
     # Translators: a button: you play again, and stay at the table
-    return button(CustomId(hand.board.id, verb), words.say("I'm back"), style=Style.success)
+    return button(CustomId(table, verb), words.say("I'm back"), style=Style.success)
 
 
 def _switches(hand: Hand, words: Words) -> list[Button]:
     """Return the switches of a seat in the menu: their ids say so, because the answer redraws what was pressed."""
     if hand.away or hand.leaving:
-        return [_back_button(hand, words, "menu_back")]
+        return [_back_button(hand.board.id, "menu_back", words)]
     # Translators: a button: a computer plays for you until you press "I'm back"
     away = button(CustomId(hand.board.id, "menu_away"), words.say("I'm away"))
     if not CATALOGUE[hand.board.game].game.forces:

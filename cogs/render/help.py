@@ -128,8 +128,10 @@ def help_message(here: Here, words: Words) -> Layout:
                 "`/bank grant` gives somebody chips."
             )
         )
+    there = [] if here.board is None else [table_link(here.board, words, here.board_message)]
+    links = [*there, *_pages(here.privacy, here.terms, words)]
     foot = "" if here.privacy and here.terms else _ask_the_host(words)
-    return layout(["\n".join(texts)], [_buttons(here, words), _daily(words), _links(here, words)], foot=foot)
+    return layout(["\n".join(texts)], [_buttons(here, words), _daily(words), links], foot=foot)
 
 
 def _daily(words: Words) -> list[Button]:
@@ -182,13 +184,6 @@ def _buttons(here: Here, words: Words) -> list[Button]:
     if board is not None and board.status is not Status.LOBBY and _sits(here, board):
         return [hand_button(board.id, words), *found]
     return found
-
-
-def _links(here: Here, words: Words) -> list[Button]:
-    found = []
-    if here.board is not None:
-        found.append(table_link(here.board, words, here.board_message))
-    return [*found, *_pages(here.privacy, here.terms, words)]
 
 
 def _pages(privacy: str, terms: str, words: Words) -> list[Button]:

@@ -25,7 +25,7 @@ from cogs.render.parts import (
     shown,
     until,
 )
-from cogs.render.terms import option_lines
+from cogs.render.terms import option_lines, terms_line
 from cogs.render.words import Words
 
 MOST_AT_ONCE = 4
@@ -46,10 +46,10 @@ def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
         name=shown(invitation.by),
         invited=invited,
     )
-    summary = rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
     what = f"### {rules.title(terms.rules, words)}\n{rules.teaser(terms.rules, words)}".rstrip()
     set_aside = price_line(terms.buy_in, invitation.reserve, words) if invitation.reserve else ""
-    return [head, what, "\n".join(filter(None, (f"**{summary}**", set_aside, *option_lines(terms, words))))]
+    small = [*filter(None, [set_aside]), *option_lines(terms, words)]
+    return [head, what, "\n".join([f"**{terms_line(terms, words)}**", *small])]
 
 
 def invitation_button(invitation: Invitation, words: Words) -> Button:
@@ -103,7 +103,13 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
             most,
         )
         texts.append(text)
-        rows.append([_friends(board.id, showing, most, words)])
+        friends: UserSelect = discord.ui.UserSelect(
+            custom_id=f"invite:ask:{board.id}:{showing}",
+            placeholder=plain(words.say("Choose friends")),
+            min_values=1,
+            max_values=most,
+        )
+        rows.append([friends])
     else:
         texts.append(words.say("There are no free seats now."))
     texts.append(note)
@@ -116,15 +122,6 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
         choice = select(f"invite:back:{board.id}:{showing}", seats, words.say("Remove a player…"))
         return layout(texts, [*rows, words.say("As host you can remove a player before the match."), [choice]])
     return layout(texts, rows)
-
-
-def _friends(table: int, showing: int, most: int, words: Words) -> UserSelect:
-    return discord.ui.UserSelect(
-        custom_id=f"invite:ask:{table}:{showing}",
-        placeholder=plain(words.say("Choose friends")),
-        min_values=1,
-        max_values=most,
-    )
 
 
 def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[str]], words: Words) -> str:

@@ -93,37 +93,28 @@ def score_text(score: int, board: Board, words: Words) -> str:
 def title(board: Board, words: Words) -> str:
     """Return what a board is called, with its time."""
     if not board.is_by_rating:
-        match board.time:
-            case "week":
-                return words.say("Chips won this week")
-            case "month":
-                return words.say("Chips won this month")
-            case "ever":
-                return words.say("Chips won, all time")
-        return words.say("Chips won in {month}", month=words.month(board.time))
+        return {
+            WEEK: words.say("Chips won this week"),
+            MONTH: words.say("Chips won this month"),
+            ALWAYS: words.say("Chips won, all time"),
+        }.get(board.time) or words.say("Chips won in {month}", month=words.month(board.time))
     game = RENDERERS[board.what].name(words)
-    match board.time:
-        case "week":
-            return words.say("{game}: ratings this week", game=game)
-        case "month":
-            return words.say("{game}: ratings this month", game=game)
-        case "ever":
-            return words.say("{game}: ratings", game=game)
-    return words.say("{game}: ratings of {month}", game=game, month=words.month(board.time))
+    return {
+        WEEK: words.say("{game}: ratings this week", game=game),
+        MONTH: words.say("{game}: ratings this month", game=game),
+        ALWAYS: words.say("{game}: ratings", game=game),
+    }.get(board.time) or words.say("{game}: ratings of {month}", game=game, month=words.month(board.time))
 
 
 def explained(board: Board, words: Words) -> str:
     """Return what counts on a board, in a line."""
     if not board.is_by_rating:
         return words.scene("below a title", "chips won from other members, minus chips lost to them")
-    match board.time:
-        case "ever":
-            return words.scene("below a title", "10 rated matches needed")
-        case "week":
-            return words.scene("below a title", "10 rated matches needed, one this week")
-        case "month":
-            return words.scene("below a title", "10 rated matches needed, one this month")
-    return words.scene("below a title", "10 rated matches needed, one in that month")
+    return {
+        ALWAYS: words.scene("below a title", "10 rated matches needed"),
+        WEEK: words.scene("below a title", "10 rated matches needed, one this week"),
+        MONTH: words.scene("below a title", "10 rated matches needed, one this month"),
+    }.get(board.time) or words.scene("below a title", "10 rated matches needed, one in that month")
 
 
 def _way(page: BoardPage, words: Words) -> str:

@@ -19,7 +19,7 @@ from cogs.render.parts import (
     price_line,
     shown,
 )
-from cogs.render.terms import option_choices, option_heading, option_lines
+from cogs.render.terms import option_choices, option_heading, option_lines, terms_line
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import RulesRefused, Switch
@@ -64,7 +64,7 @@ def picker_message(
         most: the most chips that a table of the server may ask of a player.
         note: what came of the last choice, if something has to be said.
     """
-    now = RENDERERS[board.game].rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
+    now = terms_line(board.terms, words)
     may_choose = hosts and board.status is Status.LOBBY
     main_buttons = _main_buttons(board, words, may_choose=may_choose, may_keep=may_keep, kept=kept)
     if not may_choose:
@@ -175,7 +175,7 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
 
 def done_message(board: Board, words: Words) -> Layout:
     """Return what is left of the rules once their host has chosen: what is played now."""
-    now = RENDERERS[board.game].rules.summary(board.rules, words, board.terms.buy_in, board.terms.turn_seconds)
+    now = terms_line(board.terms, words)
     return layout([f"✅ **{now}**", *option_lines(board.terms, words)], colour=GREY)
 
 

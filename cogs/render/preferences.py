@@ -3,9 +3,8 @@
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.nights import HOURS, STARTS, ZONES
 from bot.members.preferences import NO_NIGHT, Preferences, choices
-from cogs.render.languages import own_name
 from cogs.render.parts import Choice, Layout, Row, layout, menu
-from cogs.render.words import Words
+from cogs.render.words import Words, own_name
 
 
 def settings(words: Words, now: float) -> dict[str, tuple[str, list[Choice]]]:

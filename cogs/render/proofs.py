@@ -89,18 +89,16 @@ def how_text(words: Words) -> str:
 
 def _remark(remark: Remark, rounds: str, words: Words) -> str:
     """Return a sentence about rounds, whose numbers are given as they are listed."""
-    match remark:
-        case Remark.LATE:
-            # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
-            return words.say("In these rounds, the digits may have come too late: {rounds}.", rounds=rounds)
-        case Remark.REPLACED:
-            return words.say(
-                "I was restored from a backup, so the secrets of these rounds aren't the ones I had fixed before: "
-                "{rounds}.",
-                rounds=rounds,
-            )
-        case Remark.WITHOUT_CLICKS:
-            return words.say(
-                "Nobody pressed anything before these rounds, so their deals were fixed earlier: {rounds}.",
-                rounds=rounds,
-            )
+    return {
+        # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
+        Remark.LATE: words.say("In these rounds, the digits may have come too late: {rounds}.", rounds=rounds),
+        Remark.REPLACED: words.say(
+            "I was restored from a backup, so the secrets of these rounds aren't the ones I had fixed before: "
+            "{rounds}.",
+            rounds=rounds,
+        ),
+        Remark.WITHOUT_CLICKS: words.say(
+            "Nobody pressed anything before these rounds, so their deals were fixed earlier: {rounds}.",
+            rounds=rounds,
+        ),
+    }[remark]

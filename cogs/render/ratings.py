@@ -7,19 +7,14 @@ from cogs.render.words import Words
 
 def title_of(rating: Rating, matches: int, words: Words) -> str:
     """Return the title of somebody with a rating after so many rated matches, as a word."""
-    match title(rating, matches):
-        case Title.NEWCOMER:
-            return words.scene("title of a player", "Newcomer")
-        case Title.APPRENTICE:
-            return words.scene("title of a player", "Apprentice")
-        case Title.REGULAR:
-            return words.scene("title of a player", "Regular")
-        case Title.SKILLED:
-            return words.scene("title of a player", "Skilled")
-        case Title.EXPERT:
-            return words.scene("title of a player", "Expert")
-        case Title.MASTER:
-            return words.scene("title of a player", "Master")
+    return {
+        Title.NEWCOMER: words.scene("title of a player", "Newcomer"),
+        Title.APPRENTICE: words.scene("title of a player", "Apprentice"),
+        Title.REGULAR: words.scene("title of a player", "Regular"),
+        Title.SKILLED: words.scene("title of a player", "Skilled"),
+        Title.EXPERT: words.scene("title of a player", "Expert"),
+        Title.MASTER: words.scene("title of a player", "Master"),
+    }[title(rating, matches)]
 
 
 def number_of(rating: Rating, words: Words) -> str:

@@ -9,9 +9,8 @@ from bot.chips.wallets import GuildSettings
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.preferences import CardsBy
 from bot.tables.model.terms import MOST_CHIPS
-from cogs.render.languages import name_of, own_name
 from cogs.render.parts import ChannelSelect, Layout, Row, Select, layout, menu
-from cogs.render.words import Words
+from cogs.render.words import Words, name_of, own_name
 
 MOST_CHANNELS = 25
 """Discord's limit for a menu."""
@@ -75,7 +74,11 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
         if settings.most_buy_in < MOST_CHIPS
         else "",
         words.count("At most {n} round in a match.", "At most {n} rounds in a match.", settings.most_rounds),
-        _cards_line(settings.cards, words),
+        {
+            CardsBy.PICTURES: words.say("Boards show cards as pictures."),
+            CardsBy.FOUR_COLOUR: words.say("Boards show cards as pictures in four colours."),
+            CardsBy.TEXT: words.say("Boards show cards as text."),
+        }[settings.cards],
         words.say(
             "Tables are allowed in {channels}.", channels=words.listing([f"<#{each}>" for each in settings.channels])
         )
@@ -130,16 +133,6 @@ def language_menu(custom_id: str, chosen: str | None, words: Words, *, thread: b
     usual = words.say("Like its channel") if thread else words.say("Like the rest of the server")
     choices = [(AS_IN_DISCORD, usual), *((each, own_name(each)) for each in languages())]
     return menu(custom_id, choices, chosen or AS_IN_DISCORD, words.say("Language"))
-
-
-def _cards_line(cards: CardsBy, words: Words) -> str:
-    match cards:
-        case CardsBy.PICTURES:
-            return words.say("Boards show cards as pictures.")
-        case CardsBy.FOUR_COLOUR:
-            return words.say("Boards show cards as pictures in four colours.")
-        case CardsBy.TEXT:
-            return words.say("Boards show cards as text.")
 
 
 def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:

@@ -77,15 +77,12 @@ def _nothing(profile: Profile, words: Words) -> str:
 def about(which: Which, words: Words) -> str:
     """Return which matches figures are about, in a few words."""
     game = game_name(which.game, words)
-    match which.since:
-        case Since.WEEK:
-            return words.say("{game} · this week", game=game)
-        case Since.MONTH:
-            return words.say("{game} · this month", game=game)
-        case Since.YEAR:
-            return words.say("{game} · this year", game=game)
-        case Since.EVER:
-            return words.say("{game} · all time", game=game)
+    return {
+        Since.WEEK: words.say("{game} · this week", game=game),
+        Since.MONTH: words.say("{game} · this month", game=game),
+        Since.YEAR: words.say("{game} · this year", game=game),
+        Since.EVER: words.say("{game} · all time", game=game),
+    }[which.since]
 
 
 def about_profile(profile: Profile, words: Words) -> str:

@@ -101,8 +101,9 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
         head = words.say("### {name} changed the rules", name=host)
     else:
         head = words.say("### These are the rules and stakes")
-    was = "" if before is None or _summary(before, words) == _summary(now, words) else f"{_summary(before, words)} → "
-    texts = [f"{head}\n{game.rules.title(board.rules, words)}", f"{was}**{_summary(now, words)}**"]
+    was, line = "" if before is None else terms_line(before, words), terms_line(now, words)
+    line = f"{was} → **{line}**" if was not in ("", line) else f"**{line}**"
+    texts = [f"{head}\n{game.rules.title(board.rules, words)}", line]
     # A closed table has nothing set aside; the next one by the same terms is a lobby.
     next_reserve = CATALOGUE[board.game].game.rulebook.top_ups(board.rules, board.most)
     reserve = next_reserve if verb == "again" else board.reserve
@@ -174,7 +175,8 @@ def _label(verb: str, words: Words) -> str:
     }[verb]
 
 
-def _summary(terms: Terms, words: Words) -> str:
+def terms_line(terms: Terms, words: Words) -> str:
+    """Return what is played for how many chips, in one line."""
     return RENDERERS[terms.game].rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import MINYEAR, UTC, date, datetime, time
 from functools import lru_cache
 
+from babel import Locale, UnknownLocaleError
 from babel.dates import format_date, format_skeleton, format_time, get_datetime_format
 from babel.numbers import format_decimal, format_percent, get_group_symbol
 
@@ -184,3 +185,23 @@ def _listed(items: Sequence[str], two: str, start: str, middle: str, end: str) -
 def _drawable(number: str) -> str:
     """Return a number with the blank that the font of pictures has, in place of the narrow one of French."""
     return number.replace("\u202f", "\u00a0")
+
+
+def own_name(language: str) -> str:
+    """Return a language's own name: English, Deutsch, Nederlands. People find theirs in a list that they can't read."""
+    name = _name(language, language)
+    return name[:1].upper() + name[1:]
+
+
+def name_of(language: str, words: Words) -> str:
+    """Return what a language is called in a sentence of the reader's language."""
+    return _name(language, words.language)
+
+
+@lru_cache(maxsize=256)
+def _name(language: str, reader: str) -> str:
+    """Return what a language is called in another one, its code if nobody knows."""
+    try:
+        return Locale.parse(language).get_display_name(reader) or language
+    except (UnknownLocaleError, ValueError):
+        return language

@@ -9,7 +9,7 @@ import discord
 from bot.history.page.model import CARD
 from bot.members.languages import ENGLISH
 from cogs.render.catalogues import formats
-from cogs.render.languages import own_name
+from cogs.render.words import own_name
 from tests.languages.stands import places_of
 from tests.languages.tongues import CLOSES, OPENS
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.history.films import Ended, Watched
 from bot.tables.model.table import Status
-from bot.tables.views import Board, SeatView
+from bot.tables.views import Board
 from cogs.render.discs import marked
 from cogs.render.games import RENDERERS, GameRenderer
 from cogs.render.ids import FilmId
@@ -107,22 +107,14 @@ def _running(game: GameRenderer, board: Board, frame: Frame, words: Words) -> li
     """Return what was just done, the table, and everybody with the hands that are seen."""
     names = [shown(seat.name) for seat in board.seats]
     done = "\n".join(f"{MARKS[each.kind]}**{each.text}**" for each in game.film.done(frame.events, names, words))
-    players = "\n".join(
-        "\n".join(filter(None, (_player(game, board, frame, at, seat, words), _held(game, frame, at, words))))
-        for at, seat in enumerate(board.seats)
-    )
-    return [done, *game.film.lies(board, frame.public, words), players]
-
-
-def _player(game: GameRenderer, board: Board, frame: Frame, at: int, seat: SeatView, words: Words) -> str:
-    name = computer(seat.name, words) if seat.member is None else shown(seat.name)
-    name = marked(game.discs(board, words)[at : at + 1], name)
-    return game.board.player_line(board, frame.public, at, name, words)
-
-
-def _held(game: GameRenderer, frame: Frame, at: int, words: Words) -> str:
-    view = frame.view_of(at)
-    return "" if view is None else game.held(view, words)
+    marks, players = game.discs(board, words), list[str]()
+    for at, seat in enumerate(board.seats):
+        name = computer(seat.name, words) if seat.member is None else shown(seat.name)
+        players.append(game.board.player_line(board, frame.public, at, marked(marks[at : at + 1], name), words))
+        view = frame.view_of(at)
+        if view is not None and (cards := game.held(view, words)):
+            players.append(cards)
+    return [done, *game.film.lies(board, frame.public, words), "\n".join(players)]
 
 
 def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[str]:
@@ -140,15 +132,10 @@ def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> lis
     rows: list[Row] = [*_steps(watched, here, frame, showing, words), *([each] for each in menus if each is not None)]
     below = []
     if showing.shareable:
-        below.append(button(_with_verb(here, "post"), words.say("Show everybody")))
+        below.append(button(replace(here, verb="post"), words.say("Show everybody")))
     if not showing.owner:
-        below.append(button(_with_verb(here, "others"), words.say("More matches")))
+        below.append(button(replace(here, verb="others"), words.say("More matches")))
     return [*rows, below] if below else rows
-
-
-def _with_verb(here: FilmId, verb: str) -> str:
-    """Return the id of another button at the same moment."""
-    return str(replace(here, verb=verb))
 
 
 def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words: Words) -> list[list[Button]]:
@@ -163,13 +150,13 @@ def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words
     return [
         [
             # Translators: Back and Next are buttons for one step of a film, and for one page of a list.
-            button(_with_verb(here, "back"), words.say("Back"), disabled=begins),
-            button(_with_verb(here, verb), label, emoji=emoji, style=style, disabled=ends and not showing.playing),
-            button(_with_verb(here, "on"), words.say("Next"), disabled=ends),
+            button(replace(here, verb="back"), words.say("Back"), disabled=begins),
+            button(replace(here, verb=verb), label, emoji=emoji, style=style, disabled=ends and not showing.playing),
+            button(replace(here, verb="on"), words.say("Next"), disabled=ends),
         ],
         [
-            button(_with_verb(here, "first"), words.say("To the start"), disabled=begins),
-            button(_with_verb(here, "last"), words.say("To the end"), disabled=ends),
+            button(replace(here, verb="first"), words.say("To the start"), disabled=begins),
+            button(replace(here, verb="last"), words.say("To the end"), disabled=ends),
         ],
     ]
 

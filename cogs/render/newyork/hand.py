@@ -48,7 +48,10 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
             _card_button(hand, view, Lay(each), _covers(view, each, words), words) for each in in_order(view.hand)
         ]
     if buttons:
-        buttons.append(_pass_button(hand, view, words))
+        verb, value = ("do", "pass") if view.passing_is_free else ("pass", "")
+        pressed = CustomId(hand.board.id, verb, hand.board.decision, value)
+        # Translators: a button; in New York: play no more cards in this round
+        buttons.append(button(pressed, words.say("Pass"), disabled=Pass() not in view.choices))
     return rows_of(buttons, 5 if words.deck else 3)  # tiles are narrow
 
 
@@ -110,13 +113,6 @@ def _game(hand: Hand, view: View, words: Words) -> str:
         said = player_line(hand.board, view, at, shown(within(seat.name, SHORT)), words)
         lines.append(said.partition("\n")[0])
     return "\n".join(lines)
-
-
-def _pass_button(hand: Hand, view: View, words: Words) -> Button:
-    verb, value = ("do", "pass") if view.passing_is_free else ("pass", "")
-    pressed = CustomId(hand.board.id, verb, hand.board.decision, value)
-    # Translators: a button; in New York: play no more cards in this round
-    return button(pressed, words.say("Pass"), disabled=Pass() not in view.choices)
 
 
 def _card_button(hand: Hand, view: View, choice: Lay | Take, more: str, words: Words) -> Button:

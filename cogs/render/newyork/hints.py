@@ -6,7 +6,6 @@ from cogs.render.newyork.cards import card_text
 from cogs.render.parts import shown
 from cogs.render.words import Words
 from engine.newyork.actions import Lay, Pass, Take
-from engine.newyork.cards import Card
 from engine.newyork.players.hints import Compared, Hint, compared, explained
 from engine.newyork.view import View
 
@@ -25,7 +24,10 @@ def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words
 def _suggested(view: View, action: Lay | Take | Pass, words: Words) -> str:
     match action:
         case Lay(card):
-            return _play(card, view.tops[card.number - 1], words)
+            laid, over = card_text(card, words), view.tops[card.number - 1]
+            if over is None:
+                return words.say("💡 Play **{card}**.", card=laid)
+            return words.say("💡 Play **{card}** over {other}.", card=laid, other=card_text(over, words))
         case Take(card):
             # Translators: what a hint suggests, to a friend
             return words.say("💡 Take **{card}**.", card=card_text(card, words))
@@ -44,13 +46,6 @@ def reasons(view: View, action: Lay | Take | Pass, names: Sequence[str], best: C
         case Pass():
             said = _passed(hint, words)
     return " ".join(said if best is None else [*said, _compared(best, words)])
-
-
-def _play(card: Card, over: Card | None, words: Words) -> str:
-    laid = card_text(card, words)
-    if over is None:
-        return words.say("💡 Play **{card}**.", card=laid)
-    return words.say("💡 Play **{card}** over {other}.", card=laid, other=card_text(over, words))
 
 
 def _compared(best: Compared, words: Words) -> str:

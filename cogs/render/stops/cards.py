@@ -56,53 +56,32 @@ def shown_card(each: Card, words: Words) -> str:
 
 def spoken_card(each: Card, words: Words) -> str:
     """Return a card in words, as in a menu beside its picture or where it is read out."""
-    match str(each):
-        case "JS":
-            return words.say("jack of spades")
-        case "QS":
-            return words.say("queen of spades")
-        case "KS":
-            return words.say("king of spades")
-        case "AS":
-            return words.say("ace of spades")
-        case "JH":
-            return words.say("jack of hearts")
-        case "QH":
-            return words.say("queen of hearts")
-        case "KH":
-            return words.say("king of hearts")
-        case "AH":
-            return words.say("ace of hearts")
-        case "JD":
-            return words.say("jack of diamonds")
-        case "QD":
-            return words.say("queen of diamonds")
-        case "KD":
-            return words.say("king of diamonds")
-        case "AD":
-            return words.say("ace of diamonds")
-        case "JC":
-            return words.say("jack of clubs")
-        case "QC":
-            return words.say("queen of clubs")
-        case "KC":
-            return words.say("king of clubs")
-        case "AC":
-            return words.say("ace of clubs")
-    return _spoken_number(each, words)
-
-
-def _spoken_number(each: Card, words: Words) -> str:
     rank = rank_text(each, words)
-    match each.suit:
-        case "S":
-            # Translators: {rank} is a number from 2 to 10.
-            return words.say("{rank} of spades", rank=rank)
-        case "H":
-            return words.say("{rank} of hearts", rank=rank)
-        case "D":
-            return words.say("{rank} of diamonds", rank=rank)
-    return words.say("{rank} of clubs", rank=rank)
+    number = {
+        # Translators: {rank} is a number from 2 to 10.
+        "S": words.say("{rank} of spades", rank=rank),
+        "H": words.say("{rank} of hearts", rank=rank),
+        "D": words.say("{rank} of diamonds", rank=rank),
+        "C": words.say("{rank} of clubs", rank=rank),
+    }[each.suit]
+    return {
+        "JS": words.say("jack of spades"),
+        "QS": words.say("queen of spades"),
+        "KS": words.say("king of spades"),
+        "AS": words.say("ace of spades"),
+        "JH": words.say("jack of hearts"),
+        "QH": words.say("queen of hearts"),
+        "KH": words.say("king of hearts"),
+        "AH": words.say("ace of hearts"),
+        "JD": words.say("jack of diamonds"),
+        "QD": words.say("queen of diamonds"),
+        "KD": words.say("king of diamonds"),
+        "AD": words.say("ace of diamonds"),
+        "JC": words.say("jack of clubs"),
+        "QC": words.say("queen of clubs"),
+        "KC": words.say("king of clubs"),
+        "AC": words.say("ace of clubs"),
+    }.get(str(each), number)
 
 
 def shown_cards(cards: Iterable[Card], words: Words) -> str:

@@ -213,10 +213,12 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     on = _placed(hand.draft)
     repeatable = sum(count for _, count in view.placed) == view.stake_due
     full = sum(on.values()) >= view.stake_due
-    spaces = [
-        _space_button(hand, at, space, on.get(space, 0), words, disabled=full)
-        for at, space in enumerate(view.rules.layout)
-    ]
+    spaces = []
+    for at, space in enumerate(view.rules.layout):
+        picture, count = space_picture(space, words), on.get(space, 0)
+        name = "" if picture else space_text(space, words)
+        label = f"{name} {words.number(count) if count else ''}".strip()
+        spaces.append(_button(hand, f"add{at}", label, emoji=picture, disabled=full))
     if view.stake_due == 1 and not on:
         return rows_of(spaces)
     # Translators: a button that takes back the last chip that was placed.
@@ -226,14 +228,6 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
     quick.append(_button(hand, "even", words.say("Spread evenly")))
     done = _button(hand, "staked", words.say("Done"), style=Style.success, disabled=not full)
     return [*rows_of(spaces), [*quick, done]]
-
-
-def _space_button(hand: Hand, at: int, space: str, count: int, words: Words, *, disabled: bool) -> Button:
-    """Return the button that puts a chip on a space. `count`: the chips that lie there by this draft."""
-    picture = space_picture(space, words)
-    name = "" if picture else space_text(space, words)
-    label = f"{name} {words.number(count) if count else ''}".strip()
-    return _button(hand, f"add{at}", label, emoji=picture, disabled=disabled)
 
 
 def held(view: View, draft: Mapping[str, Any] | None, pressed: str, chosen: Sequence[str]) -> tuple[Draft, bool]:

@@ -54,19 +54,17 @@ def _stakes(rules: Rules, words: Words) -> str:
     if rules.stake_mode == "shared" or (rules.stake_mode == "each" and dealer and not amount):
         put = _dressed(rules, words)
     elif not amount and not dealer:
-        put = words.say("**The stakes**: nothing is put on {spaces} before the deal.", spaces=places["spaces"])
+        put = words.say("**The stakes**: nothing is put on {spaces} before the deal.", **places)
     elif rules.stake_mode == "free" and amount == dealer == 1:
         put = words.say(
             "**The stakes**: before the deal everybody puts {each} on a boodle card they like: {spaces}.",
-            each=places["each"],
-            spaces=places["spaces"],
+            **places,
         )
     elif rules.stake_mode == "free" and amount == dealer:
         put = words.say(
             "**The stakes**: before the deal everybody spreads {each} over the boodle cards {spaces} "
             "as they like, even all on one.",
-            each=places["each"],
-            spaces=places["spaces"],
+            **places,
         )
     elif rules.stake_mode == "free":
         put = words.say(
@@ -77,8 +75,7 @@ def _stakes(rules: Rules, words: Words) -> str:
     elif amount == dealer:
         put = words.say(
             "**The stakes**: before the deal everybody puts {each} on each of the boodle cards {spaces}.",
-            each=places["each"],
-            spaces=places["spaces"],
+            **places,
         )
     else:
         put = words.say(
@@ -232,24 +229,20 @@ def _poker(rules: Rules, words: Words) -> str:
 
 
 def _opening(rules: Rules, words: Words) -> str:
-    match rules.open_leader:
-        case "dealer":
-            return words.say("**The opening**: the dealer leads first.")
-        case "poker":
-            return words.say("**The opening**: the winner of the poker leads first.")
-        case "lowest":
-            return words.say(
-                "**The opening**: the player with the lowest card of all leads it; on a tie, the first "
-                "after the dealer."
-            )
-        case "suit":
-            return words.say(
-                "**The opening**: the lowest {suit} in anybody's hand is led first. If nobody has one, "
-                "the suits {suits} are tried in turn.",
-                suit=SYMBOLS[rules.open_suit],
-                suits=" ".join(SYMBOLS[suit] for suit in SUITS if suit != rules.open_suit),
-            )
-    return words.say("**The opening**: the player left of the dealer leads first.")
+    others = " ".join(SYMBOLS[suit] for suit in SUITS if suit != rules.open_suit)
+    return {
+        "dealer": words.say("**The opening**: the dealer leads first."),
+        "poker": words.say("**The opening**: the winner of the poker leads first."),
+        "lowest": words.say(
+            "**The opening**: the player with the lowest card of all leads it; on a tie, the first after the dealer."
+        ),
+        "suit": words.say(
+            "**The opening**: the lowest {suit} in anybody's hand is led first. If nobody has one, "
+            "the suits {suits} are tried in turn.",
+            suit=SYMBOLS[rules.open_suit],
+            suits=others,
+        ),
+    }.get(rules.open_leader) or words.say("**The opening**: the player left of the dealer leads first.")
 
 
 def _run(rules: Rules, words: Words) -> str:
@@ -287,10 +280,11 @@ def _leading(rules: Rules, words: Words) -> str:
 
 
 def _going_out(rules: Rules, words: Words) -> str:
+    out = [each for each in rules.layout if SPACES[each].pays == "out"]
     return _sentences(
         words.say("**Going out**: play your last card, and you win the round at once."),
         words.say("You take the kitty.") if rules.ante_kitty else "",
-        *(words.say("You take {space}.", space=space_text(each, words)) for each in rules.layout if _paid_out(each)),
+        *(words.say("You take {space}.", space=space_text(each, words)) for each in out),
         words.count(
             "The others pay you {n} chip for each card they still hold, as far as their chips go.",
             "The others pay you {n} chips for each card they still hold, as far as their chips go.",
@@ -302,10 +296,6 @@ def _going_out(rules: Rules, words: Words) -> str:
         if rules.pay_per_card and rules.spared
         else "",
     )
-
-
-def _paid_out(space: str) -> bool:
-    return SPACES[space].pays == "out"
 
 
 def _match(rules: Rules, words: Words) -> str:

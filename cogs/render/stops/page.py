@@ -40,13 +40,15 @@ def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Wo
     everybody = ended is not None
     order = public.rules.order
     knows = None if everybody else tuple(seat for seat, view in views.items() if view.given_up)
+    earlier = [play for run in public.runs[:-1] for play in run]  # each lead begins another run
+    before = tuple(Item(str(each.card), "", each.seat, "led" if each.led else "") for each in earlier)
     return Shot(
         told=told,
         seat=frame.seat,
         zones={
             "boodle": Zone(_boodle(frame, public, words)),
             "run": Zone(_run(public)),
-            "before": Zone(_before(public)),
+            "before": Zone(before),
             "dead": Zone(tuple(Item(each) for each in _sorted(dead, order)), knows),
         },
         hands=tuple(
@@ -119,10 +121,3 @@ def _run(public: View) -> tuple[Item, ...]:
     if public.wanted is not None:
         items.append(Item(f"?{public.wanted}"))
     return tuple(items)
-
-
-def _before(public: View) -> tuple[Item, ...]:
-    """Return the cards of the runs before the present one; each lead begins anew."""
-    return tuple(
-        Item(str(each.card), "", each.seat, "led" if each.led else "") for run in public.runs[:-1] for each in run
-    )

@@ -96,18 +96,16 @@ def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> lis
         if kind is BoodleCollected:
             taken = [each for each in together if isinstance(each, BoodleCollected)]
             texts.append("\n".join(_payouts(taken, turned, names, words)))
-        else:
-            texts += [text for each in together for text in _announced(each, names, words)]
+            continue
+        for event in together:
+            match event:
+                case PokerEnded():
+                    texts.append(_poker(event, names, words))
+                case RoundEnded():
+                    texts.append(_round(event, names, words))
+                case _:
+                    texts += [each.marked for each in told([event], list(map(shown, names)), words)]
     return texts
-
-
-def _announced(event: Event, names: Sequence[str], words: Words) -> list[str]:
-    match event:
-        case PokerEnded():
-            return [_poker(event, names, words)]
-        case RoundEnded():
-            return [_round(event, names, words)]
-    return [each.marked for each in told([event], list(map(shown, names)), words)]
 
 
 def moment(best: Moment, number: int, name: str, words: Words) -> str:
@@ -193,7 +191,11 @@ def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:
 
 
 def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
-    lines = [_headline(event, names, words)]
+    if event.winner is None or event.card is None:
+        lines = [words.say("### Round {round}: nobody can lead, so nobody wins", round=event.round)]
+    else:
+        out = {"name": shown(names[event.winner]), "card": shown_card(event.card, words)}
+        lines = [words.say("### Round {round}: {name} goes out with {card}", round=event.round, **out)]
     for seat in range(len(names)):
         lines.append(_line(event, seat, names, words))
         if event.held and event.held[seat]:
@@ -209,17 +211,6 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 def _cards(cards: CardSet, event: RoundEnded, words: Words) -> str:
     """Return cards that were left, by suit: pictures, or a run of ranks for each suit."""
     return line_of_suits(cards, ORDERS[event.ace], words)
-
-
-def _headline(event: RoundEnded, names: Sequence[str], words: Words) -> str:
-    if event.winner is None or event.card is None:
-        return words.say("### Round {round}: nobody can lead, so nobody wins", round=event.round)
-    return words.say(
-        "### Round {round}: {name} goes out with {card}",
-        round=event.round,
-        name=shown(names[event.winner]),
-        card=shown_card(event.card, words),
-    )
 
 
 def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:

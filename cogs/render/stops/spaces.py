@@ -82,7 +82,8 @@ def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
     """Return the layout: the chips on each space; what was just taken is crossed out. `level`: the heading's marks."""
     taken = {each.space: each.chips for each in just_taken(view)}
     if len(view.table) > IN_A_LINE:
-        return "\n".join(filter(None, (_columns(view, taken, words), _turned(view, words))))
+        columns = _columns(view, taken, words)
+        return columns if view.turned is None else f"{columns}\n-# {turned_text(view.turned, words)}"
     parts = []
     for space, count in view.table:
         name = _tile(space, words)
@@ -92,11 +93,6 @@ def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
         else:
             parts.append(f"{name}{NBSP}**{words.number(count)}**" if count else f"{name}{NBSP}–")
     return level + "\u2002".join(parts) if words.deck else "💰 " + " · ".join(parts)
-
-
-def _turned(view: View, words: Words) -> str:
-    """Return which card is turned up, as a small line; empty without one."""
-    return "" if view.turned is None else "-# " + turned_text(view.turned, words)
 
 
 def _columns(view: View, taken: dict[str, int], words: Words) -> str:

@@ -1,7 +1,5 @@
 """A stops table's rules in one line: the preset's name, and what is played differently."""
 
-from collections.abc import Callable
-
 from cogs.render.deck import SYMBOLS
 from cogs.render.game_words import USUAL_TURN
 from cogs.render.parts import turn_time
@@ -18,10 +16,9 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return a line with the preset's name, what differs from it, the chips, and an unusual time for a decision."""
     plain = PRESETS[rules.preset].rules
     said = [preset_name(rules.preset, words)]
-    for names, say in _DIFFERENCES:
-        if _of(rules, names) != _of(plain, names):
-            said.append(_values(words)[names[0], getattr(rules, names[0])] if say is None else say(rules, words))
-    said = [each for each in said if each]
+    for names, text in _parts(rules, words).items():
+        if text and any(getattr(rules, each) != getattr(plain, each) for each in names):
+            said.append(text)
     # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
     # because it never stands first. {time}: how long a decision may take.
     if turn_seconds == USUAL_TURN:
@@ -34,41 +31,46 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     )
 
 
-def _of(rules: Rules, names: tuple[str, ...]) -> list[object]:
-    return [getattr(rules, name) for name in names]
-
-
-def _values(words: Words) -> dict[tuple[str, object], str]:
-    """Return what each value of a parameter is called, of those that mean something by themselves."""
+def _parts(rules: Rules, words: Words) -> dict[tuple[str, ...], str]:
+    """Return what is said of the rules, by the parameters that each text is about."""
+    whole = words.say("the whole pack")
+    missing = words.row(shown_card(card(each), words) for each in rules.pack_without)
+    kitty = words.count("{n} chip into the kitty", "{n} chips into the kitty", rules.ante_kitty)
+    pot = words.count("{n} chip into the pot", "{n} chips into the pot", rules.ante_pot)
+    left = words.count("{n} chip for each card left", "{n} chips for each card left", rules.pay_per_card)
     return {
-        ("ace", "low"): words.say("ace low"),
-        ("ace", "high"): words.say("ace high"),
-        ("pack", "single"): words.say("single deck"),
-        ("pack", "double"): words.say("two decks"),
-        ("deal_turn_up", True): words.say("a card is turned up"),
-        ("deal_turn_up", False): words.say("no card is turned up"),
-        ("deal_spare_seat", "first"): words.say("extra hand dealt first"),
-        ("deal_spare_seat", "last"): words.say("extra hand dealt last"),
-        ("lead_card", "any"): words.say("lead any card"),
-        ("lead_card", "suit_low"): words.say("lead your lowest card in a suit"),
-        ("lead_card", "group_low"): words.say("lead your lowest card"),
-        ("paycards_when", "deal"): words.say("boodle paid at the deal"),
-        ("paycards_when", "play"): words.say("boodle won in play"),
-        ("poker", True): words.say("with poker"),
-        ("poker", False): words.say("no poker"),
-        ("end_leftover", "split"): words.say("leftover chips are shared"),
-        ("end_leftover", "leave"): words.say("leftover chips stay"),
+        ("pack",): words.say("single deck") if rules.pack == "single" else words.say("two decks"),
+        ("pack_without",): words.say("without {cards}", cards=missing) if rules.pack_without else whole,
+        ("ace",): words.say("ace low") if rules.ace == "low" else words.say("ace high"),
+        ("layout",): words.say("chips on {spaces}", spaces=layout_text(rules, words)),
+        ("stake_mode", "stake_amount", "stake_dealer"): _stakes(rules, words),
+        ("ante_kitty",): kitty if rules.ante_kitty else words.say("no kitty"),
+        ("ante_pot",): pot if rules.ante_pot else words.say("nothing into the pot"),
+        ("deal_spare_seat",): words.say("extra hand dealt first")
+        if rules.deal_spare_seat == "first"
+        else words.say("extra hand dealt last"),
+        ("deal_turn_up",): words.say("a card is turned up")
+        if rules.deal_turn_up
+        else words.say("no card is turned up"),
+        ("spare_owner", "spare_sale", "spare_price", "spare_resale", "spare_late_swap"): _spare(rules, words),
+        ("paycards_when",): words.say("boodle paid at the deal")
+        if rules.paycards_when == "deal"
+        else words.say("boodle won in play"),
+        ("poker",): words.say("with poker") if rules.poker else words.say("no poker"),
+        ("poker_limit", "poker_raises"): _bets(rules, words) if rules.poker else "",
+        ("open_leader", "open_suit"): _opening(rules, words),
+        ("lead_card",): {
+            "any": words.say("lead any card"),
+            "suit_low": words.say("lead your lowest card in a suit"),
+            "group_low": words.say("lead your lowest card"),
+        }[rules.lead_card],
+        ("lead_change", "lead_blocked", "lead_deadlock"): _change(rules, words),
+        ("pay_per_card",): left if rules.pay_per_card else words.say("nothing paid for cards left"),
+        ("end_mode", "end_rounds"): length(rules, words),
+        ("end_leftover",): words.say("leftover chips are shared")
+        if rules.end_leftover == "split"
+        else words.say("leftover chips stay"),
     }
-
-
-def _layout(rules: Rules, words: Words) -> str:
-    return words.say("chips on {spaces}", spaces=layout_text(rules, words))
-
-
-def _without(rules: Rules, words: Words) -> str:
-    if not rules.pack_without:
-        return words.say("the whole pack")
-    return words.say("without {cards}", cards=words.row(shown_card(card(each), words) for each in rules.pack_without))
 
 
 def _stakes(rules: Rules, words: Words) -> str:
@@ -96,18 +98,6 @@ def _stakes(rules: Rules, words: Words) -> str:
     )
 
 
-def _kitty(rules: Rules, words: Words) -> str:
-    if not rules.ante_kitty:
-        return words.say("no kitty")
-    return words.count("{n} chip into the kitty", "{n} chips into the kitty", rules.ante_kitty)
-
-
-def _pot(rules: Rules, words: Words) -> str:
-    if not rules.ante_pot:
-        return words.say("nothing into the pot")
-    return words.count("{n} chip into the pot", "{n} chips into the pot", rules.ante_pot)
-
-
 def _spare(rules: Rules, words: Words) -> str:
     if rules.spare_owner == "none":
         return words.say("dead extra hand")
@@ -129,16 +119,12 @@ def _spare(rules: Rules, words: Words) -> str:
 
 
 def _opening(rules: Rules, words: Words) -> str:
-    match rules.open_leader:
-        case "dealer":
-            return words.say("the dealer opens")
-        case "lowest":
-            return words.say("the lowest card opens")
-        case "suit":
-            return words.say("the lowest {suit} opens", suit=SYMBOLS[rules.open_suit])
-        case "poker":
-            return words.say("the winner of the poker opens")
-    return words.say("the player left of the dealer opens")
+    return {
+        "dealer": words.say("the dealer opens"),
+        "lowest": words.say("the lowest card opens"),
+        "suit": words.say("the lowest {suit} opens", suit=SYMBOLS[rules.open_suit]),
+        "poker": words.say("the winner of the poker opens"),
+    }.get(rules.open_leader) or words.say("the player left of the dealer opens")
 
 
 def _change(rules: Rules, words: Words) -> str:
@@ -155,42 +141,10 @@ def _change(rules: Rules, words: Words) -> str:
     }[rules.lead_change, way]
 
 
-def _payment(rules: Rules, words: Words) -> str:
-    if not rules.pay_per_card:
-        return words.say("nothing paid for cards left")
-    return words.count("{n} chip for each card left", "{n} chips for each card left", rules.pay_per_card)
-
-
 def _bets(rules: Rules, words: Words) -> str:
-    if not rules.poker:
-        return ""
     limit = words.chips(rules.poker_limit)
     if not rules.poker_raises:
         return words.say("bets up to {limit} (no raises)", limit=limit)
     return words.count(
         "bets up to {limit} ({n} raise)", "bets up to {limit} ({n} raises)", rules.poker_raises, limit=limit
     )
-
-
-_DIFFERENCES: tuple[tuple[tuple[str, ...], Callable[[Rules, Words], str] | None], ...] = (
-    (("pack",), None),
-    (("pack_without",), _without),
-    (("ace",), None),
-    (("layout",), _layout),
-    (("stake_mode", "stake_amount", "stake_dealer"), _stakes),
-    (("ante_kitty",), _kitty),
-    (("ante_pot",), _pot),
-    (("deal_spare_seat",), None),
-    (("deal_turn_up",), None),
-    (("spare_owner", "spare_sale", "spare_price", "spare_resale", "spare_late_swap"), _spare),
-    (("paycards_when",), None),
-    (("poker",), None),
-    (("poker_limit", "poker_raises"), _bets),
-    (("open_leader", "open_suit"), _opening),
-    (("lead_card",), None),
-    (("lead_change", "lead_blocked", "lead_deadlock"), _change),
-    (("pay_per_card",), _payment),
-    (("end_mode", "end_rounds"), length),
-    (("end_leftover",), None),
-)
-"""Parameters that belong together, and the words for them; None where `_values` has them."""
