@@ -69,6 +69,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     renderer = RENDERERS[film.key]
     people = [plain_name(name) for name in film.names]
     sheet, end = _played(film)
+    top = sheet.top
     standings = sheet.standings if film.scenes[-1].finished else (*sheet.standings, film.game.standing(end))
     courses = tuple(zip(*standings, strict=True))
     return document(
@@ -85,7 +86,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
             rounds=_rounds(film, renderer, people, words, _advice(film, seconds)),
             places=_places(end.outcome, courses, words),
             courses=courses,
-            moment=_moment(sheet, renderer, people, words),
+            moment="" if top is None else renderer.moment(top.moment, top.round, people[top.moment.seat], words),
             words=page_words(words),
         )
     )
@@ -146,13 +147,6 @@ def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Wo
         )
         for seat in sorted(range(len(last)), key=lambda seat: -last[seat])
     )
-
-
-def _moment(sheet: ScoreSheet, renderer: GameRenderer, people: Sequence[str], words: Words) -> str:
-    """Return the best moment of the match as a sentence."""
-    if sheet.top is None:
-        return ""
-    return renderer.moment(sheet.top.moment, sheet.top.round, people[sheet.top.moment.seat], words)
 
 
 def page_words(words: Words) -> dict[str, str]:

@@ -27,17 +27,14 @@ def own_tables_message(tables: Sequence[OwnTable], here: int | None, words: Word
         return layout([text], colour=GREY)
     rows: list[Row | str] = []
     for each in in_order(tables)[:MOST]:
-        rows += [_line(each, words), _buttons(each, here, words)]
+        board = each.hand.board
+        name, _ = RENDERERS[board.game].rules.preset(board.rules.preset, words)
+        line = f"**<#{board.channel}>** · {name}\n{_standing(each, words)}"
+        rows += [line, _buttons(each, here, words)]
     more = len(tables) - MOST
     foot = words.count("and {n} more table", "and {n} more tables", more) if more > 0 else ""
     waits = any(each.hand.waited for each in tables)
     return layout([words.say("### Your tables")], rows, colour=YOURS if waits else GREY, foot=foot)
-
-
-def _line(table: OwnTable, words: Words) -> str:
-    board = table.hand.board
-    name, _ = RENDERERS[board.game].rules.preset(board.rules.preset, words)
-    return f"**<#{board.channel}>** · {name}\n{_standing(table, words)}"
 
 
 def _standing(table: OwnTable, words: Words) -> str:

@@ -191,8 +191,13 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
 
 def _switches(board: Board, words: Words, page: str, showing: int, most: int = MOST_CHIPS) -> list[tuple[str, Select]]:
     """Return the menus of a page, with the names of what is chosen in each; `most`: what a seat may cost."""
-    found = [each for each in CATALOGUE[board.game].game.rulebook.switches(board.rules) if page_of(each.name) == page]
-    return [(each.name, _switch(board, each, words, showing, most)) for each in found]
+    game, found = RENDERERS[board.game], []
+    for switch in CATALOGUE[board.game].game.rulebook.switches(board.rules):
+        if page_of(switch.name) == page:
+            offered = [each for each in switch.choices if _is_offered(board, switch, each, most)]
+            choices = [(each, *game.rules.choice(board.rules, switch.name, each, words)) for each in offered]
+            found.append((switch.name, menu(SelectId(board.id, switch.name, showing), choices, switch.present)))
+    return found
 
 
 def _is_offered(board: Board, switch: Switch, choice: str, most: int) -> bool:
@@ -204,13 +209,6 @@ def _is_offered(board: Board, switch: Switch, choice: str, most: int) -> bool:
     except RulesRefused:  # whoever chooses it reads why not
         return True
     return price <= max(most, board.terms.buy_in + board.reserve)
-
-
-def _switch(board: Board, switch: Switch, words: Words, showing: int, most: int) -> Select:
-    say = RENDERERS[board.game].rules.choice
-    offered = [each for each in switch.choices if _is_offered(board, switch, each, most)]
-    choices = [(each, *say(board.rules, switch.name, each, words)) for each in offered]
-    return menu(SelectId(board.id, switch.name, showing), choices, switch.present)
 
 
 def _turns(board: Board, words: Words, showing: int) -> Select:

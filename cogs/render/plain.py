@@ -54,7 +54,8 @@ def take_pictures_out(view: discord.ui.LayoutView) -> bool:
                 written = in_text(each.content)
                 had, each.content = had or written != each.content, written
             case discord.ui.Button(emoji=discord.PartialEmoji(id=int()) as emoji):
-                had, each.label, each.emoji = True, _beside(emoji, each.label), None
+                label = f"{plain(in_text(str(emoji)))} {each.label or ''}".strip()[:LABEL]
+                had, each.label, each.emoji = True, label, None
             case discord.ui.Select():
                 for option in each.options:
                     if option.emoji is not None and option.emoji.id is not None:
@@ -74,16 +75,19 @@ def _button(button: discord.ui.Button[discord.ui.LayoutView]) -> Button:
     return discord.ui.Button(label=label, custom_id=button.custom_id, style=button.style)
 
 
-def _beside(emoji: discord.PartialEmoji, label: str | None) -> str:
-    """Return a button's label with what its picture shows."""
-    return f"{plain(in_text(str(emoji)))} {label or ''}".strip()[:LABEL]
-
-
 def _selects(view: discord.ui.LayoutView, seen: set[str]) -> Iterator[Select]:
     for each in view.walk_children():
         if isinstance(each, discord.ui.Select) and not each.disabled and each.custom_id not in seen:
             seen.add(each.custom_id)
-            options = [_option(option) for option in each.options[:OPTIONS]]
+            options = [
+                discord.SelectOption(
+                    label=option.label[:LABEL],
+                    value=option.value,
+                    description=(option.description or "")[:DESCRIPTION] or None,
+                    default=option.default,
+                )
+                for option in each.options[:OPTIONS]
+            ]
             yield discord.ui.Select(
                 custom_id=each.custom_id,
                 options=options,
@@ -91,13 +95,6 @@ def _selects(view: discord.ui.LayoutView, seen: set[str]) -> Iterator[Select]:
                 min_values=min(each.min_values, len(options)),
                 max_values=min(each.max_values, len(options)),
             )
-
-
-def _option(option: discord.SelectOption) -> discord.SelectOption:
-    described = (option.description or "")[:DESCRIPTION] or None
-    return discord.SelectOption(
-        label=option.label[:LABEL], value=option.value, description=described, default=option.default
-    )
 
 
 def _part(item: discord.ui.Item[discord.ui.LayoutView]) -> str:

@@ -32,7 +32,7 @@ from cogs.render.parts import (
     within,
 )
 from cogs.render.results import result_texts
-from cogs.render.told import MARKS, Kind, Told
+from cogs.render.told import MARKS, Kind
 from cogs.render.words import Words
 from engine.game import Action
 from engine.record.film import Frame
@@ -62,7 +62,14 @@ class Showing:
 def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
     """Return a match at one of its moments, as somebody steps through it."""
     game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
-    texts = [_head(watched, board, frame, words)]
+    head = words.say(
+        "{progress} · step {step} of {steps} · {day}",
+        progress=game.board.progress(board, frame.public, words),
+        step=frame.step,
+        steps=frame.steps,
+        day=f"<t:{int(watched.ended.at)}:d>",
+    )
+    texts = [f"-# {head}"]
     texts += _over(watched, board, frame, words) if frame.over else _running(game, board, frame, words)
     if showing.instead is not None:
         texts.insert(2, f"🧠 {game.film.instead(showing.instead, words)}")
@@ -90,16 +97,6 @@ def board_at(board: Board, frame: Frame) -> Board:
         round=frame.round,
         dealing=False,
         between=False,
-    )
-
-
-def _head(watched: Watched, board: Board, frame: Frame, words: Words) -> str:
-    return "-# " + words.say(
-        "{progress} · step {step} of {steps} · {day}",
-        progress=RENDERERS[watched.film.key].board.progress(board, frame.public, words),
-        step=frame.step,
-        steps=frame.steps,
-        day=f"<t:{int(watched.ended.at)}:d>",
     )
 
 
@@ -186,17 +183,16 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
     for kind in (Kind.STOP, Kind.PAYOUT):
         if len(moments) > MOST_OPTIONS:
             moments = [(step, each) for step, each in moments if each.kind is not kind]
-    options = [_moment(step, each, here, words) for step, each in moments[:MOST_OPTIONS]]
+    options = [
+        discord.SelectOption(
+            label=within(words.say("{moment} · step {step}", moment=each.text, step=step), LONGEST),
+            value=str(step),
+            emoji=_EMOJIS[each.kind],
+            default=step == here.step,
+        )
+        for step, each in moments[:MOST_OPTIONS]
+    ]
     return select(replace(here, verb="moment").menu, options, words.say("Jump to a moment")) if options else None
-
-
-def _moment(step: int, each: Told, here: FilmId, words: Words) -> discord.SelectOption:
-    return discord.SelectOption(
-        label=within(words.say("{moment} · step {step}", moment=each.text, step=step), LONGEST),
-        value=str(step),
-        emoji=_EMOJIS[each.kind],
-        default=step == here.step,
-    )
 
 
 def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:

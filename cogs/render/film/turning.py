@@ -6,7 +6,7 @@ from bot.history.films import Ended
 from bot.history.turning_points import TurningPoint
 from cogs.render.games import RENDERERS, GameRenderer
 from cogs.render.ids import FilmId
-from cogs.render.parts import Button, Layout, Row, button, fitting, layout, shown
+from cogs.render.parts import Layout, Row, button, fitting, layout, shown
 from cogs.render.words import Words
 
 
@@ -19,7 +19,10 @@ def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], wor
         texts.append(words.say("Luck decided: no choice of yours would have changed much."))
     rows: list[Row | str] = []
     for each in points:
-        rows += [_point(game, each, names, words), [_watch(ended.board.id, seat, each, words)]]
+        before = FilmId(ended.board.id, "open", each.round, max(each.step - 1, 1), seat)
+        # Translators: a button below a moment of a match: the match is seen again from there, card by card.
+        watch = button(before, words.say("Watch from here"), emoji="🎬")
+        rows += [_point(game, each, names, words), [watch]]
     foot = words.say("A computer on Hard knew no more than you did.") if points else ""
     return layout(texts, rows, foot=foot)
 
@@ -36,10 +39,3 @@ def _point(game: GameRenderer, point: TurningPoint, names: Sequence[str], words:
     return "\n".join(
         [f"**{head}** · {did}", held, f"{better} {game.film.why(point.view, point.weighed, names, words)}"]
     )
-
-
-def _watch(table: int, seat: int, point: TurningPoint, words: Words) -> Button:
-    """Return the button that shows the film as it was before the choice, through the seat's eyes."""
-    before = FilmId(table, "open", point.round, max(point.step - 1, 1), seat)
-    # Translators: a button below a moment of a match: the match is seen again from there, card by card.
-    return button(before, words.say("Watch from here"), emoji="🎬")

@@ -30,10 +30,12 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 def texts(board: Board, view: View, words: Words) -> list[str]:
     """Return whose turn it is, the row, the market, and what happened last."""
     said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_nobodys(view, words)])]
-    if not board.dealing:
-        said.append(market_lines(view, words))
-    said.append(_latest(board, view, words))
-    return said
+    if board.dealing:
+        return [*said, ""]
+    # everybody's last turn but that of the player who acts now, the latest first
+    turns = reversed(view.turns[1 - len(view.chips) :])
+    latest = [_turn(turn, shown(board.seats[turn.seat].name), words) for turn in turns]
+    return [*said, market_lines(view, words), "\n".join(latest if words.deck else [f"-# {each}" for each in latest])]
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:
@@ -85,13 +87,6 @@ def _headline(board: Board, view: View, words: Words) -> str:
         return words.say("## {name}'s turn: take a card", name=who) + board_clock(board)
     # Translators: {name}: colour and name; keep the "## "
     return words.say("## {name}'s turn: play a card", name=who) + board_clock(board)
-
-
-def _latest(board: Board, view: View, words: Words) -> str:
-    """Return everybody's last turn but that of the player who acts now, the latest first, each in a line."""
-    turns = [] if board.dealing else view.turns[1 - len(view.chips) :]
-    told = [_turn(turn, shown(board.seats[turn.seat].name), words) for turn in reversed(turns)]
-    return "\n".join(told if words.deck else [f"-# {each}" for each in told])
 
 
 def _turn(turn: Turn, name: str, words: Words) -> str:

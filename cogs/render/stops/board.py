@@ -101,12 +101,15 @@ def run_shown(board: Board, view: View, words: Words) -> str:
     """Return the run, and below each card who played it.
 
     The outline of the card that it waits for is its end, unless it would stand alone in a line. In text, names stand in
-    the order of the cards.
+    the order of the cards: `Clara 5♣ · Ann 6♣ 7♣ · Ben 8♣`.
     """
     run = view.run
     if not words.deck:
-        cards = run_text((play.card for play in run), words)
-        return f"## {cards}\n{_played_by(board, view, words)}" if cards else ""
+        played = " · ".join(
+            f"{shown(board.seats[seat].name)} {shown_cards((play.card for play in plays), words)}"
+            for seat, plays in groupby(run, lambda play: play.seat)
+        )
+        return f"## {run_text((play.card for play in run), words)}\n{played}" if run else ""
     marks = discs([seat.name for seat in board.seats], words)
     tiles = [words.deck.card(play.card) for play in run]
     if view.wanted is not None and len(tiles) % TILES:
@@ -114,14 +117,6 @@ def run_shown(board: Board, view: View, words: Words) -> str:
     who = [marks[play.seat] for play in run]
     lines = [part[at : at + TILES] for at in range(0, len(tiles), TILES) for part in (tiles, who)]
     return "\n".join(f"# {''.join(line)}" for line in lines if line)
-
-
-def _played_by(board: Board, view: View, words: Words) -> str:
-    """Return who played the cards of the run: `Clara 5♣ · Ann 6♣ 7♣ · Ben 8♣`."""
-    return " · ".join(
-        f"{shown(board.seats[seat].name)} {shown_cards((play.card for play in plays), words)}"
-        for seat, plays in groupby(view.run, lambda play: play.seat)
-    )
 
 
 def played_out(words: Words) -> str:

@@ -35,7 +35,12 @@ def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
         return hold_texts(hand, view, words)
     held = [words.say("You hold {five}", five=five_text(view.held, words))] if view.held else []
     if view.phase is Phase.BET and hand.acting:
-        return [_betting(view, words) + clock(hand.board.due_at), *held]
+        pot = words.chips(dict(view.table).get("pot", 0))
+        ask = words.say("**Poker: check or bet.** {pot} in the pot.", pot=pot)
+        if max(view.bets):
+            need = words.chips(view.to_call)
+            ask = words.say("**Poker: {need} to stay in.** {pot} in the pot.", need=need, pot=pot)
+        return [ask + clock(hand.board.due_at), *held]
     if hand.acting:
         return [_spare(hand, view, words) + clock(hand.board.due_at)]
     return held
@@ -70,13 +75,6 @@ def _spare(hand: Hand, view: View, words: Words) -> str:
         name=shown(hand.board.seats[view.bidder].name),
         bid=words.chips(view.bid),
     )
-
-
-def _betting(view: View, words: Words) -> str:
-    pot = words.chips(dict(view.table).get("pot", 0))
-    if not max(view.bets):
-        return words.say("**Poker: check or bet.** {pot} in the pot.", pot=pot)
-    return words.say("**Poker: {need} to stay in.** {pot} in the pot.", need=words.chips(view.to_call), pot=pot)
 
 
 def _bids(hand: Hand, view: View, words: Words) -> list[Row]:

@@ -33,7 +33,9 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
     below += [*_stopped(view, words), *_missing(view, words), *_collects(view, words)]
     if hand.novice and (line := coaching(hand, view, words)):
         below.append("-# 💡 " + line)
-    return [*said, _game(hand, view, words), *([LINE, *below] if below else [])]
+    run = run_shown(hand.board, view, words) if view.phase in (Phase.LEAD, Phase.FOLLOW, Phase.ROUND) else ""
+    lies = [run, why(hand.board, view, words), spaces_shown(view, words, ""), _seats(hand, view, words)]
+    return [*said, "\n".join(filter(None, lies)), *([LINE, *below] if below else [])]
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
@@ -104,14 +106,6 @@ def _turn(hand: Hand, view: View, words: Words) -> list[str]:
     if hand.follow:
         return ["### " + words.say("Your {card} is played for you", card=card)]
     return ["### " + words.say("▶ Your turn: {card}", card=card) + clock(hand.board.due_at)]
-
-
-def _game(hand: Hand, view: View, words: Words) -> str:
-    """Return what lies on the table, and everybody's chips and cards."""
-    board = hand.board
-    run = run_shown(board, view, words) if view.phase in (Phase.LEAD, Phase.FOLLOW, Phase.ROUND) else ""
-    parts = [run, why(board, view, words), spaces_shown(view, words, ""), _seats(hand, view, words)]
-    return "\n".join(filter(None, parts))
 
 
 def _seats(hand: Hand, view: View, words: Words) -> str:

@@ -99,19 +99,15 @@ def _marks(public: View, seat: Seat, words: Words) -> tuple[str, ...]:
 
 
 def _boodle(frame: Frame, public: View, words: Words) -> tuple[Item, ...]:
+    """Return the chips on the spaces: on cards as the page draws them, or on a name behind `=`."""
     taken = {each.space for each in frame.events if isinstance(each, events.BoodleCollected)}
-    return tuple(
-        Item(_space(space, words), words.number(count) if count else "–", None, "gone" if space in taken else "")
-        for space, count in public.table
-    )
-
-
-def _space(space: str, words: Words) -> str:
-    """Return the cards of a space as the page draws them, or its name behind `=`."""
-    cards = SPACES[space].collected_by
-    if not cards or SPACES[space].of_any_suit:
-        return f"={written_space(space, words) or space_text(space, words)}"
-    return "+".join(cards)
+    items = []
+    for space, count in public.table:
+        face = "+".join(SPACES[space].collected_by)
+        if not face or SPACES[space].of_any_suit:
+            face = f"={written_space(space, words) or space_text(space, words)}"
+        items.append(Item(face, words.number(count) if count else "–", None, "gone" if space in taken else ""))
+    return tuple(items)
 
 
 def _run(public: View) -> tuple[Item, ...]:

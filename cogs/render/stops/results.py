@@ -163,19 +163,14 @@ def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> st
 
 def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
     """Return who won what in the poker, and the hands that were shown."""
-    lines = [_pot(pot, at, names, words) for at, pot in enumerate(_pots(event)) if pot.chips or not at]
+    won: dict[tuple[Seat, ...], PotWon] = {}
+    for pot in event.pots:  # those that the same players won are told as one
+        same = won.get(pot.winners, PotWon(0, pot.winners, 0))
+        won[pot.winners] = PotWon(same.chips + pot.chips, pot.winners, same.share + pot.share)
+    lines = [_pot(pot, at, names, words) for at, pot in enumerate(won.values()) if pot.chips or not at]
     if not event.shown:
         lines.append("-# " + words.say("Everybody else folded."))
     return "\n".join([*lines, *shown_hands(event.shown, list(map(shown, names)), words)])
-
-
-def _pots(event: PokerEnded) -> list[PotWon]:
-    """Return the pots, those that the same players won as one."""
-    won: dict[tuple[Seat, ...], PotWon] = {}
-    for pot in event.pots:
-        same = won.get(pot.winners, PotWon(0, pot.winners, 0))
-        won[pot.winners] = PotWon(same.chips + pot.chips, pot.winners, same.share + pot.share)
-    return list(won.values())
 
 
 def _pot(pot: PotWon, at: int, names: Sequence[str], words: Words) -> str:

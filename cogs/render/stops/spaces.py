@@ -56,26 +56,16 @@ def payout_lines(board: Board, view: View, words: Words) -> str:
     names = [shown(seat.name) for seat in board.seats]
     poker = [each for each in view.opening_log if isinstance(each, PokerEnded)]
     lines = [line for each in poker if len(view.runs) < 2 for line in shown_hands(each.shown, names, words)]
-    lines += filter(None, [_just_taken(board, view, words)])
+    just = just_taken(view)
+    for seat in dict.fromkeys(each.seat for each in just):
+        own = [each for each in just if each.seat == seat]
+        spaces = words.listing([space_text(each.space, words) for each in own])
+        n = sum(each.chips for each in own)
+        lines.append(words.say("💰 **{name} took {n} on {card}**", name=names[seat], n=n, card=spaces))
     taken = payouts_text([*poker, *view.collected], names, words)
-    if taken and (poker or len(just_taken(view)) < len(view.collected)):
+    if taken and (poker or len(just) < len(view.collected)):
         lines.append(f"-# {taken}")
     return "\n".join(lines)
-
-
-def _just_taken(board: Board, view: View, words: Words) -> str:
-    told: dict[int, list[BoodleCollected]] = {}
-    for each in just_taken(view):
-        told.setdefault(each.seat, []).append(each)
-    return "\n".join(
-        words.say(
-            "💰 **{name} took {n} on {card}**",
-            name=shown(board.seats[seat].name),
-            n=sum(each.chips for each in taken),
-            card=words.listing([space_text(each.space, words) for each in taken]),
-        )
-        for seat, taken in told.items()
-    )
 
 
 def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
@@ -100,18 +90,18 @@ def _columns(view: View, taken: dict[str, int], words: Words) -> str:
     counts = dict(view.table)
     lines = in_columns([*counts])
     widths = [
-        max(_width(_name(line[at], words)) for line in lines if at < len(line) and _is_aligned(line[at], at))
+        # as wide as the widest space; those of several cards widen no column but the last
+        max(
+            _width(_name(line[at], words))
+            for line in lines
+            if at < len(line) and (line[at] not in WIDE or at == COLUMNS - 1)
+        )
         for at in range(COLUMNS)
     ]
     return "\n".join(
         "\u2002".join(_cell(space, counts[space], taken, widths[at], words) for at, space in enumerate(line))
         for line in lines
     )
-
-
-def _is_aligned(space: str, column: int) -> bool:
-    """Return whether a column is as wide as this space: those of several cards widen none but the last."""
-    return space not in WIDE or column == COLUMNS - 1
 
 
 def in_columns(spaces: Collection[str]) -> list[list[str]]:
