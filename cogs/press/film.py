@@ -21,8 +21,7 @@ from cogs.press.boundary import Interaction, actor, answer, with_own_cards
 from cogs.press.channel_permissions import check_shows
 from cogs.press.presses import on_press
 from cogs.press.projector import Projector
-from cogs.render.film.stepper import EVERYBODY, Showing, chooser_message, film_message
-from cogs.render.film.turning import turning_message
+from cogs.render.film import EVERYBODY, Showing, chooser_message, film_message, turning_message
 from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, TURNING, FilmId, number_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture

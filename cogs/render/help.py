@@ -14,7 +14,18 @@ from bot.tables.views import Board
 from cogs.render.games import RENDERERS
 from cogs.render.ids import ANY_DAY, CustomId, DayId
 from cogs.render.lessons import learn_button, play_button
-from cogs.render.parts import TABLE_GREEN, Button, Layout, button, fitting, hand_button, layout, link, table_link
+from cogs.render.parts import (
+    TABLE_GREEN,
+    Button,
+    Layout,
+    button,
+    finished,
+    fitting,
+    hand_button,
+    layout,
+    link,
+    table_link,
+)
 from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
 
@@ -70,10 +81,7 @@ def demo_message(locale: str, picture: str) -> Layout:
         discord.ui.ActionRow(*(play_button(game, words) for game in RENDERERS), *learn_button(FIRST, words)),
         accent_colour=TABLE_GREEN,
     )
-    view = Layout(timeout=None)
-    view.add_item(container)
-    view.stop()
-    return view
+    return finished(container)
 
 
 def help_outside_message(invite: str, privacy: str, terms: str, words: Words, waiting: int = 0) -> Layout:

@@ -65,8 +65,7 @@ def layout(
     `face`: where a picture is that stands beside the first text, and who is on it. `below`: texts below the container,
     where lines are longer.
 
-    The view is finished from the start: discord.py then keeps nothing of it in memory. Buttons are answered by their
-    ids.
+    Buttons are answered by their ids.
     """
     container: discord.ui.Container[Layout] = discord.ui.Container(accent_colour=colour)
     for text in texts:
@@ -85,10 +84,14 @@ def layout(
             container.add_item(discord.ui.ActionRow(*row))
     if foot:
         container.add_item(discord.ui.TextDisplay(f"-# {foot}"))
+    return finished(container, *map(discord.ui.TextDisplay, below))
+
+
+def finished(*items: discord.ui.Item[Layout]) -> Layout:
+    """Return a message of these items, from which discord.py keeps nothing in memory."""
     view = Layout(timeout=None)
-    view.add_item(container)
-    for text in below:
-        view.add_item(discord.ui.TextDisplay(text))
+    for item in items:
+        view.add_item(item)
     view.stop()
     return view
 
@@ -138,10 +141,7 @@ def within(text: str, most: int) -> str:
 
 def small(text: str) -> Layout:
     """Return a message of a line that is not to catch the eye."""
-    view = Layout(timeout=None)
-    view.add_item(discord.ui.TextDisplay(text))
-    view.stop()
-    return view
+    return finished(discord.ui.TextDisplay(text))
 
 
 def button(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import discord
 
 from cogs.render.deck import in_text
-from cogs.render.parts import Button, Layout, Select, plain, texts_of, within
+from cogs.render.parts import Button, Layout, Select, finished, plain, texts_of, within
 
 TEXT = 3_000
 """Characters of text at most. Discord takes 4,000 in a message."""
@@ -22,8 +22,6 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
 
     `buttons`: how many of its buttons are kept, the first ones that can be pressed.
     """
-    plain = Layout(timeout=None)
-    plain.add_item(discord.ui.TextDisplay(plain_text(view, TEXT) or "…"))
     seen: set[str] = set()
     kept: list[Button] = []
     for each in view.walk_children():
@@ -34,10 +32,7 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
                 kept.append(_button(each))
     rows = [discord.ui.ActionRow(*kept[at : at + BUTTONS]) for at in range(0, len(kept), BUTTONS)]
     rows += [discord.ui.ActionRow(each) for each in _selects(view, seen)]
-    for row in rows[:ROWS]:
-        plain.add_item(row)
-    plain.stop()
-    return plain
+    return finished(discord.ui.TextDisplay(plain_text(view, TEXT) or "…"), *rows[:ROWS])
 
 
 def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:

@@ -18,7 +18,7 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.table import Table
 from bot.tables.time.clock import Waiting
 from cogs.render.board import board_message
-from cogs.render.film.stepper import Showing, film_message
+from cogs.render.film import Showing, film_message
 from cogs.render.hand import hand_message
 from cogs.render.leaderboards import board_message as leaderboard
 from cogs.render.lessons import lesson_message, praise

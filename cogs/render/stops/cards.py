@@ -1,12 +1,15 @@
-"""Cards as people see them: as pictures of their deck, or as text with a suit's symbol."""
+"""Cards and poker hands as people see them: as pictures of their deck, or as text with a suit's symbol."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from art import names
 from cogs.render.deck import SYMBOLS, Deck
 from cogs.render.words import Words
-from engine.cards import SUIT_CARDS, Card, CardSet, card
+from engine.cards import RANKS, SUIT_CARDS, Card, CardSet, card
+from engine.game import Seat
+from engine.poker_hands import Category, category, rank
 from engine.stops import spaces
 from engine.stops.order import Order
 from engine.stops.spaces import NAMED, SPACES
@@ -201,3 +204,46 @@ def run_text(run: Iterable[Card], words: Words) -> str:
         return shown_cards(cards, words)
     ranks = " ".join(rank_text(each, words) for each in cards)
     return f"{SYMBOLS[cards[0].suit]} {ranks}" if cards else ""
+
+
+def category_text(cards: CardSet, words: Words) -> str:
+    """Return what five cards are called."""
+    return {
+        Category.HIGH_CARD: words.say("high card"),
+        Category.PAIR: words.say("a pair"),
+        Category.TWO_PAIR: words.say("two pair"),
+        Category.THREE_OF_A_KIND: words.say("three of a kind"),
+        Category.STRAIGHT: words.say("a straight"),
+        Category.FLUSH: words.say("a flush"),
+        Category.FULL_HOUSE: words.say("a full house"),
+        Category.FOUR_OF_A_KIND: words.say("four of a kind"),
+        Category.STRAIGHT_FLUSH: words.say("a straight flush"),
+    }[category(cards)]
+
+
+def as_shown(cards: CardSet) -> list[Card]:
+    """Return five cards as they are laid down: pairs and the like first, then from high to low."""
+    ranks = Counter(each.rank for each in cards)
+    low_ace = set(ranks) == set("A2345")
+    height = {rank: -1 if low_ace and rank == "A" else at for at, rank in enumerate(RANKS)}
+    return sorted(cards, key=lambda each: (-ranks[each.rank], -height[each.rank], each))
+
+
+def shown_hands(hands: Sequence[tuple[Seat, CardSet]], names: Sequence[str], words: Words) -> list[str]:
+    """Return the hands of a showdown, the best first, a line each. `names`: by seat, as they stand there."""
+    return [
+        words.say(
+            "{name}: {cards} · {category}",
+            name=names[seat],
+            cards=shown_cards(as_shown(five), words),
+            category=category_text(five, words),
+        )
+        for seat, five in sorted(hands, key=lambda each: rank(each[1]), reverse=True)
+    ]
+
+
+def five_text(cards: CardSet, words: Words) -> str:
+    """Return five cards and what they are called: `Q♠ J♠ 10♠ 9♠ 8♠ (a straight flush)`, or with pictures."""
+    return words.say(
+        "{cards} ({category})", cards=shown_cards(as_shown(cards), words), category=category_text(cards, words)
+    )

@@ -1,15 +1,25 @@
-"""What the buttons and menus of stops games stand for."""
+"""What the buttons and menus of stops games stand for, and a hand's texts and buttons before the first card is led.
+
+See RULES.md, *Stakes* to *Poker*.
+"""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import discord
 
 from bot.refusals import DecisionOver
 from bot.tables.views import Hand
-from cogs.render.ids import CustomId
-from cogs.render.stops import cards, choices
+from cogs.render.ids import CustomId, PrepareId
+from cogs.render.parts import Button, Row, Style, button, clock, rows_of, select, shown
+from cogs.render.stops import cards
+from cogs.render.stops.cards import five_text, in_suits, space_picture, space_text, spaces_text, spoken_card
 from cogs.render.words import Words
-from engine.cards import Card, card
+from engine.cards import Card, CardSet, card
+from engine.poker_hands import best_five
+from engine.stops.actions import Auction, Bet, Buy, Call, Check, Decline, Fold, Keep, Raise, Swap
+from engine.stops.phases.stakes import evenly
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -34,9 +44,9 @@ def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tup
     if hand.ready and not pressed.startswith("re"):  # an older copy of the message: what is ready stays so
         raise DecisionOver
     if view.phase is Phase.STAKE:
-        return choices.staked(view, hand.draft, pressed)
+        return staked(view, hand.draft, pressed)
     if view.phase is Phase.HOLD:
-        return choices.held(view, hand.draft, pressed, chosen)
+        return held(view, hand.draft, pressed, chosen)
     raise DecisionOver
 
 
@@ -45,3 +55,298 @@ def _card(text: str) -> Card:
         return card(text)
     except ValueError as error:
         raise DecisionOver from error
+
+
+STEPS = (1, 2, 5)
+"""By how many chips a bid may be raised with one tap."""
+BETS = (1, 2, 3, 5, 10, 25, 50, 100)
+"""The bets and raises that have a button, besides the highest, when there are too many."""
+MOST_BETS = 5
+
+
+def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return what a seat has to decide, if anything."""
+    if view.stake_due:
+        return stake_texts(hand, view, words)
+    if view.phase is Phase.HOLD and hand.preparing:
+        return hold_texts(hand, view, words)
+    held = [words.say("You hold {five}", five=five_text(view.held, words))] if view.held else []
+    if view.phase is Phase.BET and hand.acting:
+        pot = words.chips(dict(view.table).get("pot", 0))
+        ask = words.say("**Poker: check or bet.** {pot} in the pot.", pot=pot)
+        if max(view.bets):
+            need = words.chips(view.to_call)
+            ask = words.say("**Poker: {need} to stay in.** {pot} in the pot.", need=need, pot=pot)
+        return [ask + clock(hand.board.due_at), *held]
+    if hand.acting:
+        return [_spare(hand, view, words) + clock(hand.board.due_at)]
+    return held
+
+
+def choice_rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return the buttons of what a seat has to decide."""
+    if view.stake_due:
+        return stake_rows(hand, view, words)
+    if view.phase is Phase.HOLD and hand.preparing:
+        return hold_rows(hand, view, words)
+    if view.bids or view.phase is Phase.AUCTION:
+        return _bids(hand, view, words) if hand.acting else []
+    return rows_of([_choice(hand, view, each, words) for each in _offered(view)])
+
+
+def _spare(hand: Hand, view: View, words: Words) -> str:
+    match view.phase:
+        case Phase.SPARE:
+            return words.say("**What do you do with the extra hand?** Nobody has seen it.")
+        case Phase.RESALE:
+            return words.say("**Auction your old hand?** Otherwise it stays out of play.")
+        case Phase.LATE_SWAP:
+            return words.say("**Nobody bid.** You may still swap your hand for the extra one.")
+        case Phase.OFFER:
+            price = words.chips(view.rules.spare_price)
+            return words.say("**Buy the extra hand for {price}?** Your own is discarded.", price=price)
+    if view.bidder is None:
+        return words.say("**Bid for the extra hand.** If you win it, your own is discarded.")
+    return words.say(
+        "**{name} bids {bid} for the extra hand. Do you bid more?** If you win it, your own is discarded.",
+        name=shown(hand.board.seats[view.bidder].name),
+        bid=words.chips(view.bid),
+    )
+
+
+def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
+    raised = [
+        _act(
+            hand,
+            f"bid{view.bid + step}",
+            words.scene("an auction", "Bid {bid}", bid=view.bid + step),
+            style=Style.primary,
+        )
+        for step in STEPS
+        if view.bid + step in view.bids
+    ]
+    return [[*raised, _act(hand, "pass", words.scene("an auction", "Pass"))]]
+
+
+def _offered(view: View) -> list[object]:
+    """Return the choices that have a button: of many bets, only a few."""
+    sizes = [each.chips for each in view.choices if isinstance(each, Bet | Raise)]
+    if len(sizes) > MOST_BETS:
+        few = [size for size in BETS if size < sizes[-1]][: MOST_BETS - 1]
+        sizes = [*few, sizes[-1]]
+    return [each for each in view.choices if not isinstance(each, Bet | Raise) or each.chips in sizes]
+
+
+def _choice(hand: Hand, view: View, choice: object, words: Words) -> Button:
+    primary, danger = Style.primary, Style.danger
+    match choice:
+        case Swap():
+            return _act(hand, "swap", words.scene("the extra hand", "Swap"), style=primary)
+        case Keep() if view.phase is Phase.RESALE:
+            return _act(hand, "keep", words.scene("the old hand", "Don't sell"))
+        case Keep():
+            return _act(hand, "keep", words.scene("the extra hand", "Keep my hand"))
+        case Auction():
+            return _act(hand, "auction", words.scene("the extra hand", "Auction it"))
+        case Buy():
+            price = view.rules.spare_price
+            return _act(hand, "buy", words.scene("the extra hand", "Buy for {price}", price=price), style=primary)
+        case Decline():
+            return _act(hand, "decline", words.scene("the extra hand", "No thanks"))
+        case Check():
+            return _act(hand, "check", words.scene("poker", "Check"), style=primary)
+        case Call():
+            own = view.chips[view.seat or 0]
+            label = (
+                words.scene("poker", "Call {n}", n=view.to_call)
+                if own >= view.to_call
+                else words.scene("poker", "All in: {n}", n=own)
+            )
+            return _act(hand, "call", label, style=primary)
+        case Bet(size):
+            return _act(hand, f"bet{size}", words.scene("poker", "Bet {n}", n=size))
+        case Raise(size):
+            return _act(hand, f"raise{size}", words.scene("poker", "Raise {n}", n=size))
+        case Fold():
+            return _act(hand, "fold", words.scene("poker", "Fold"), style=danger)
+    raise AssertionError(f"{choice!r} has no button")
+
+
+def _act(hand: Hand, value: str, label: str, *, style: Style = Style.secondary) -> Button:
+    return button(CustomId(hand.board.id, "do", hand.board.decision, value), label, style=style)
+
+
+Draft = dict[str, Any]
+FIVE = 5
+"""Cards in a poker hand."""
+
+
+def staked(view: View, draft: Mapping[str, Any] | None, pressed: str) -> tuple[Draft, bool]:
+    """Return a stake as a click leaves it, and whether it is ready to act.
+
+    Raises:
+        DecisionOver: the button is none of this decision's.
+    """
+    on = _placed(draft)
+    last = dict(view.placed)
+    match re.fullmatch(r"([a-z]+)(\d*)", pressed):
+        case re.Match() as found if found[1] == "add" and found[2] and int(found[2]) < len(view.rules.layout):
+            space = view.rules.layout[int(found[2])]
+            if sum(on.values()) < view.stake_due:
+                on = {**on, space: on.get(space, 0) + 1}
+            # A single chip is placed with one tap.
+            return _stake(on), view.stake_due == 1
+    match pressed:
+        case "back" if on:
+            space = list(on)[-1]
+            on = {each: count - (each == space) for each, count in on.items() if count - (each == space)}
+            return _stake(on), False
+        case "even":
+            return _stake(evenly(view.rules.layout, view.stake_due)), False
+        case "same" if sum(last.values()) == view.stake_due:
+            return _stake(last), False
+        case "restake":
+            return _stake(on), False
+        case "staked":
+            return _stake(on), True
+    raise DecisionOver
+
+
+def _placed(draft: Mapping[str, Any] | None) -> dict[str, int]:
+    return dict(draft["on"]) if draft and draft.get("do") == "stake" else {}
+
+
+def _stake(on: Mapping[str, int]) -> Draft:
+    return {"do": "stake", "on": dict(on)}
+
+
+def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return how much is to be spread, and where it lies so far."""
+    on = _placed(hand.draft)
+    if hand.ready:
+        return [words.say("✅ **Your stake:** {spaces}", spaces=spaces_text(on.items(), words)), _counts_later(words)]
+    left = view.stake_due - sum(on.values())
+    if view.stake_due == 1:
+        ask = words.say("**Place one chip:** tap where it should go.")
+    else:
+        due = words.chips(view.stake_due)
+        ask = words.say("**Place {chips}** where you like, even all on one; then press **Done**.", chips=due)
+    texts = [ask + clock(hand.together_until)]
+    if on:
+        texts.append(
+            words.say("So far: {spaces} · {left} left", spaces=spaces_text(on.items(), words), left=left)
+            if left
+            else words.say("So far: {spaces}", spaces=spaces_text(on.items(), words))
+        )
+    return texts
+
+
+def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return a button for each space, and shortcuts."""
+    if hand.ready:
+        return [[_button(hand, "restake", words.scene("button", "Change"))]]
+    on = _placed(hand.draft)
+    repeatable = sum(count for _, count in view.placed) == view.stake_due
+    full = sum(on.values()) >= view.stake_due
+    spaces = []
+    for at, space in enumerate(view.rules.layout):
+        picture, count = space_picture(space, words), on.get(space, 0)
+        name = "" if picture else space_text(space, words)
+        label = f"{name} {words.number(count) if count else ''}".strip()
+        spaces.append(_button(hand, f"add{at}", label, emoji=picture, disabled=full))
+    if view.stake_due == 1 and not on:
+        return rows_of(spaces)
+    # Translators: a button that takes back the last chip that was placed.
+    quick = [_button(hand, "back", words.say("Take back"), disabled=not on)]
+    if repeatable:
+        quick.append(_button(hand, "same", words.say("Same as last time")))
+    quick.append(_button(hand, "even", words.say("Spread evenly")))
+    done = _button(hand, "staked", words.say("Done"), style=Style.success, disabled=not full)
+    return [*rows_of(spaces), [*quick, done]]
+
+
+def held(view: View, draft: Mapping[str, Any] | None, pressed: str, chosen: Sequence[str]) -> tuple[Draft, bool]:
+    """Return five cards as a click leaves them, and whether they are ready to act.
+
+    Raises:
+        DecisionOver: the button is none of this decision's, or these are not five cards of the hand.
+    """
+    match pressed:
+        case "five" if len({*chosen}) == len(chosen) == FIVE and {*chosen} <= {*map(str, view.hand)}:
+            return _hold(CardSet.of(map(card, chosen))), False
+        case "best":
+            return _hold(best_five(view.hand)), False
+        case "rehold":
+            return _hold(_chosen_five(view, draft)), False
+        case "held":
+            return _hold(_chosen_five(view, draft)), True
+    raise DecisionOver
+
+
+def _chosen_five(view: View, draft: Mapping[str, Any] | None) -> CardSet:
+    """Return the five cards that a seat has chosen so far: its best five unless it said otherwise."""
+    if draft and draft.get("do") == "hold":
+        return CardSet.of(map(card, draft["cards"]))
+    return best_five(view.hand)
+
+
+def _hold(cards: CardSet) -> Draft:
+    return {"do": "hold", "cards": [str(each) for each in cards]}
+
+
+def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
+    """Return the five cards, and what they are worth."""
+    five = five_text(_chosen_five(view, hand.draft), words)
+    if hand.ready:
+        return [words.say("✅ **Your five:** {five}", five=five), _counts_later(words)]
+    return [
+        words.say("**Poker: choose your five.** They stay in your hand for the play.") + clock(hand.together_until),
+        words.say("Your five: {five}. Use the menu to pick different cards.", five=five),
+    ]
+
+
+def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
+    """Return the button that holds the five, and a menu of all cards for choosing others."""
+    if hand.ready:
+        return [[_button(hand, "rehold", words.scene("button", "Change"))]]
+    five = _chosen_five(view, hand.draft)
+    rows: list[Row] = []
+    done = [_button(hand, "held", words.say("Use these five"), style=Style.success)]
+    if five != best_five(view.hand):
+        done.append(_button(hand, "best", words.scene("button", "Best five")))
+    rows.append(done)
+    options = [
+        discord.SelectOption(
+            label=spoken_card(each, words) if words.deck else cards.card_text(each, words),
+            value=str(each),
+            emoji=words.deck.card(each) or None,
+            default=each in five,
+        )
+        for each in in_suits(view.hand, view.rules.order)
+    ]
+    # Clients keep what was chosen in a menu as long as it is the same one: another five has another id.
+    showing = int(five) % 99_991
+    custom_id = PrepareId(hand.board.id, hand.board.round, "five", showing)
+    menu = select(custom_id, options, words.say("Choose five cards"), least=FIVE, most=FIVE)
+    menu.id = 1000 + showing
+    rows.append([menu])
+    return rows
+
+
+def _counts_later(words: Words) -> str:
+    """Return that a decision which is ready can still be changed."""
+    return "-# " + words.say("You can change this until your turn.")
+
+
+def _button(
+    hand: Hand,
+    value: str,
+    label: str,
+    *,
+    style: Style = Style.secondary,
+    emoji: str = "",
+    disabled: bool = False,
+) -> Button:
+    """Return a button of a decision that is prepared. It belongs to the round: others decide at the same time."""
+    pressed = CustomId(hand.board.id, "prep", hand.board.round, value)
+    return button(pressed, label, style=style, emoji=emoji, disabled=disabled)

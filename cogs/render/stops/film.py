@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from cogs.render.stops.board import lies as lies
-from cogs.render.stops.cards import shown_card
+from cogs.render.stops.cards import shown_card, shown_hands
 from cogs.render.stops.hints import reasons
-from cogs.render.stops.poker_hands import shown_hands
 from cogs.render.stops.told import told
 from cogs.render.told import Kind, Told
 from cogs.render.words import Words

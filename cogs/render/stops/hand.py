@@ -7,7 +7,7 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import LINE, Button, Row, Style, absence, button, clock, own_deal, rows_of, shown, until
 from cogs.render.stops.board import next_button, run_shown, waits_for, why
 from cogs.render.stops.cards import card_text, hand_text, in_suits, shown_card, shown_cards, side_by_side, space_text
-from cogs.render.stops.choices import choice_rows, choice_texts
+from cogs.render.stops.decisions import choice_rows, choice_texts
 from cogs.render.stops.hints import hint_text
 from cogs.render.stops.spaces import NBSP, spaces_shown
 from cogs.render.words import Words

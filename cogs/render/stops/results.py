@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cogs.render.parts import in_two_lines, shown
-from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text
-from cogs.render.stops.poker_hands import shown_hands
+from cogs.render.stops.cards import line_of_suits, shown_card, shown_hands, space_text, spaces_text
 from cogs.render.stops.spaces import payouts_text
 from cogs.render.stops.told import told
 from cogs.render.words import Words

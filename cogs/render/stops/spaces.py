@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.tables.views import Board
 from cogs.render.deck import SYMBOLS
 from cogs.render.parts import shown
-from cogs.render.stops.cards import WIDE, rank_text, ranks_text, space_picture, space_text, turned_text
-from cogs.render.stops.poker_hands import shown_hands
+from cogs.render.stops.cards import WIDE, rank_text, ranks_text, shown_hands, space_picture, space_text, turned_text
 from cogs.render.words import Words
 from engine.cards import card
 from engine.game import Event, Seat

@@ -7,7 +7,7 @@ from bot.history.films import Ended, Watched
 from bot.tables import views
 from bot.tables.model.table import Ending, Match
 from bot.tables.transitions.ending import result_of
-from cogs.render.film.stepper import Showing, film_message
+from cogs.render.film import Showing, film_message
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
 from engine.game import CHANCE

@@ -17,7 +17,7 @@ from bot.tables import views
 from bot.tables.model.announcements import MatchResult
 from bot.tables.model.seat import Seat
 from cogs.render.deck import SYMBOLS
-from cogs.render.film.stepper import Showing, chooser_message, film_message
+from cogs.render.film import Showing, chooser_message, film_message
 from cogs.render.newyork.cards import text_of
 from cogs.render.stops.cards import card_text, rank_text
 from cogs.render.words import Words

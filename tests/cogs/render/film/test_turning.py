@@ -6,7 +6,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.history.turning_points import turning_points
-from cogs.render.film.turning import turning_message
+from cogs.render.film import turning_message
 from tests.cogs.render.film.matches import PRESETS, watched
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import DRAWN, WORDS
