@@ -1,6 +1,6 @@
 """A table's public message: lobby, board, pause, and what stays when it is closed."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 import discord
 
@@ -66,55 +66,49 @@ def board_message(
 
 
 def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
-    texts = [*_played_for(board, words), _seated(board, words)]
-    if silent:
-        texts.append(_silence(words))
-    if board.last_round is not None:
-        texts.append(
-            "-# "
-            + words.count(
-                "The table closes after {n} round at the latest; everybody keeps their chips then.",
-                "The table closes after {n} rounds at the latest; everybody keeps their chips then.",
-                board.last_round,
-            )
-        )
-    texts += option_lines(board.terms, words)
-    if board.expected:
-        members = words.listing([f"<@{each}>" for each in board.expected])
-        texts.append(
-            words.count(
-                "A seat is kept for {members}.", "Seats are kept for {members}.", len(board.expected), members=members
-            )
-        )
-    texts += kept_texts(board, words)
-    if board.asked:
-        texts.append(_asked(board, words))
     foot = _how_it_begins(board, words)
     if not (board.asked or board.invited):
         # Translators: the last words of a lobby; {when}: "in 10 minutes", a countdown of Discord's
         foot += " · " + words.say("closes {when}", when=until(board.due_at))
+    texts = [*_lobby_texts(board, words, silent=silent)]
     return layout(texts, _lobby_buttons(board, words), colour=discord.Colour.blurple().value, foot=foot)
 
 
-def _played_for(board: Board, words: Words) -> list[str]:
-    """Return what is played at a lobby's table, for how much, how long and by how many."""
+def _lobby_texts(board: Board, words: Words, *, silent: bool) -> Iterator[str]:
+    """Yield what is played, for how much, how long and by how many, who sits there, and for whom seats are kept."""
     rules = RENDERERS[board.game].rules
     size = words.say("{least} to {most} players", least=board.least, most=board.most)
     lasts = rules.lasts(board.rules, max(len(board.seats), board.comfortable), words)
     small = "-# " + " · ".join(filter(None, (size, lasts)))
     head = [f"### {terms_line(board.terms, words)}", small, rules.banner(board.rules, words)]
-    texts = ["\n".join(filter(None, head)), _alone(board, words)]
+    yield "\n".join(filter(None, head))
+    yield _alone(board, words)
     if board.jackpot:
-        texts.append(
-            words.count(
-                "💰 Jackpot: {n} chip left over from the last table will be spread over the boodle.",
-                "💰 Jackpot: {n} chips left over from the last table will be spread over the boodle.",
-                board.jackpot,
-            )
+        yield words.count(
+            "💰 Jackpot: {n} chip left over from the last table will be spread over the boodle.",
+            "💰 Jackpot: {n} chips left over from the last table will be spread over the boodle.",
+            board.jackpot,
         )
     if board.reserve:
-        texts.append(f"-# {price_line(board.terms.buy_in, board.reserve, words)}")
-    return texts
+        yield f"-# {price_line(board.terms.buy_in, board.reserve, words)}"
+    yield _seated(board, words)
+    if silent:
+        yield _silence(words)
+    if board.last_round is not None:
+        yield "-# " + words.count(
+            "The table closes after {n} round at the latest; everybody keeps their chips then.",
+            "The table closes after {n} rounds at the latest; everybody keeps their chips then.",
+            board.last_round,
+        )
+    yield from option_lines(board.terms, words)
+    if board.expected:
+        names = words.listing([f"<@{each}>" for each in board.expected])
+        yield words.count(
+            "A seat is kept for {members}.", "Seats are kept for {members}.", len(board.expected), members=names
+        )
+    yield from kept_texts(board, words)
+    if board.asked:
+        yield _asked(board, words)
 
 
 def _alone(board: Board, words: Words) -> str:

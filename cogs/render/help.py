@@ -3,7 +3,7 @@
 How to play is explained here too: the rules in one line, and then in full.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -112,34 +112,33 @@ def help_outside_message(invite: str, privacy: str, terms: str, words: Words, wa
 
 def help_message(here: Here, words: Words) -> Layout:
     """Return what a member can do in a channel."""
-    texts = [words.say("### What you can do here"), *_waiting(here.waiting, words), *here.obstacles]
-    if here.board is not None:
-        texts.append(_at_the_table(here, here.board, words))
-    elif not here.obstacles:
-        texts.append(
-            words.say(
-                "Type `/newmarket start` to open a table, or `/newyork start` for New York, New York. Friends press "
-                "**Join**; alone, press **Play now** and play against computers."
-            )
-        )
-    texts.append(words.say("`/daily` deals the same cards to everybody today: play them whenever you like."))
-    texts.append(
-        words.say(
-            "`/chips` shows who has how many chips, `/stats` how you've done. With `/settings` you choose how "
-            "you get your cards and reminders."
-        )
-    )
-    if here.administers:
-        texts.append(
-            words.say(
-                "You manage this server: `/bank settings` sets where tables may be and how long a move may take, "
-                "`/bank grant` gives somebody chips."
-            )
-        )
     there = [] if here.board is None else [table_link(here.board, words, here.board_message)]
     links = [*there, *_pages(here.privacy, here.terms, words)]
     foot = "" if here.privacy and here.terms else _ask_the_host(words)
-    return layout(["\n".join(texts)], [_buttons(here, words), _daily(words), links], foot=foot)
+    return layout(["\n".join(_lines(here, words))], [_buttons(here, words), _daily(words), links], foot=foot)
+
+
+def _lines(here: Here, words: Words) -> Iterator[str]:
+    yield words.say("### What you can do here")
+    yield from _waiting(here.waiting, words)
+    yield from here.obstacles
+    if here.board is not None:
+        yield _at_the_table(here, here.board, words)
+    elif not here.obstacles:
+        yield words.say(
+            "Type `/newmarket start` to open a table, or `/newyork start` for New York, New York. Friends press "
+            "**Join**; alone, press **Play now** and play against computers."
+        )
+    yield words.say("`/daily` deals the same cards to everybody today: play them whenever you like.")
+    yield words.say(
+        "`/chips` shows who has how many chips, `/stats` how you've done. With `/settings` you choose how "
+        "you get your cards and reminders."
+    )
+    if here.administers:
+        yield words.say(
+            "You manage this server: `/bank settings` sets where tables may be and how long a move may take, "
+            "`/bank grant` gives somebody chips."
+        )
 
 
 def _daily(words: Words) -> list[Button]:
@@ -149,13 +148,10 @@ def _daily(words: Words) -> list[Button]:
     ]
 
 
-def _waiting(tables: int, words: Words) -> list[str]:
-    """Return what comes before all else."""
-    if not tables:
-        return []
-    return [
-        words.count("⏳ {n} table waits for you: see `/tables`.", "⏳ {n} tables wait for you: see `/tables`.", tables)
-    ]
+def _waiting(n: int, words: Words) -> Iterator[str]:
+    """Yield how many tables wait for the reader, which comes before all else."""
+    if n:
+        yield words.count("⏳ {n} table waits for you: see `/tables`.", "⏳ {n} tables wait for you: see `/tables`.", n)
 
 
 def _ask_the_host(words: Words) -> str:

@@ -1,6 +1,6 @@
 """What a member may be proud of: months that they have won, feats, and the deals of the day."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.history.profiles import Profile
 from bot.tables.model.announcements import FeatDone
@@ -58,15 +58,12 @@ MOST_SEASONS = 3
 """How many won months are named, the last ones."""
 
 
-def glory(profile: Profile, words: Words) -> list[str]:
-    """Return the months that a member has won, their feats, the rarest first, and their deals of the day."""
-    lines = []
+def glory(profile: Profile, words: Words) -> Iterator[str]:
+    """Yield the months that a member has won, their feats, the rarest first, and their deals of the day."""
     if profile.seasons:
         latest = words.listing([words.month(each) for each in profile.seasons[-MOST_SEASONS:]])
-        lines.append(
-            # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
-            words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
-        )
+        # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
+        yield words.count("Won {n} month: {months}", "Won {n} months: {months}", len(profile.seasons), months=latest)
     done, known = dict(profile.figures.feats), feats(words)
     names = [
         words.say("{name} ×{n}", name=name, n=done[feat]) if done[feat] > 1 else name
@@ -75,19 +72,19 @@ def glory(profile: Profile, words: Words) -> list[str]:
     ]
     if names:
         listed = words.listing(names)
-        lines.append(words.say("Achievements ({n} of {all}): {names}", n=len(names), all=len(known), names=listed))
-    return [*lines, *days(profile, words)]
+        yield words.say("Achievements ({n} of {all}): {names}", n=len(names), all=len(known), names=listed)
+    yield from days(profile, words)
 
 
-def days(profile: Profile, words: Words) -> list[str]:
-    """Return what a member has made of the deals of the day, in a line; nothing if they have finished none."""
+def days(profile: Profile, words: Words) -> Iterator[str]:
+    """Yield what a member has made of the deals of the day, in a line; nothing if they have finished none."""
     played = profile.days
     if played is None or not played.days:
-        return []
+        return
     best, days = words.signed(played.best), played.days
     if played.streak > 1:
         # Translators: {best} are points with their sign: +40
-        said = words.count(
+        yield words.count(
             "Deal of the day: {n} day, best {best} · 🔥 {streak} in a row",
             "Deal of the day: {n} days, best {best} · 🔥 {streak} in a row",
             days,
@@ -96,10 +93,6 @@ def days(profile: Profile, words: Words) -> list[str]:
         )
     else:
         # Translators: {best} are points with their sign: +40
-        said = words.count(
-            "Deal of the day: {n} day, best {best}",
-            "Deal of the day: {n} days, best {best}",
-            days,
-            best=best,
+        yield words.count(
+            "Deal of the day: {n} day, best {best}", "Deal of the day: {n} days, best {best}", days, best=best
         )
-    return [said]

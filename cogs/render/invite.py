@@ -1,6 +1,6 @@
 """A table of friends: the invitation, the private message behind **Invite**, and who cannot be invited, in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import discord
 
@@ -58,19 +58,16 @@ def invitation_button(invitation: Invitation, words: Words) -> Button:
     return button(pressed, words.say("Join"), style=Style.success)
 
 
-def kept_texts(board: Board, words: Words) -> list[str]:
-    """Return what a lobby says of seats: for whom they are kept, and whose the host has taken back."""
-    texts = []
+def kept_texts(board: Board, words: Words) -> Iterator[str]:
+    """Yield what a lobby says of seats: for whom they are kept, and whose the host has taken back."""
     if board.invited:
-        texts.append(
-            # Translators: {when} is Discord's "in 2 minutes", counted down. Without {n}: it counts the members.
-            words.count(
-                "💌 A seat is kept for {members}. It becomes free {when}.",
-                "💌 Seats are kept for {members}. They become free {when}.",
-                len(board.invited),
-                members=words.listing([f"<@{each}>" for each in board.invited]),
-                when=until(board.due_at),
-            )
+        # Translators: {when} is Discord's "in 2 minutes", counted down. Without {n}: it counts the members.
+        yield words.count(
+            "💌 A seat is kept for {members}. It becomes free {when}.",
+            "💌 Seats are kept for {members}. They become free {when}.",
+            len(board.invited),
+            members=words.listing([f"<@{each}>" for each in board.invited]),
+            when=until(board.due_at),
         )
     back = list(dict.fromkeys(shown(each.name) for each in board.notices if each.kind == "taken_back"))
     if back:
@@ -81,8 +78,7 @@ def kept_texts(board: Board, words: Words) -> list[str]:
             len(back),
             names=words.listing(back),
         )
-        texts.append(f"-# {text}")
-    return texts
+        yield f"-# {text}"
 
 
 def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, note: str = "") -> Layout:

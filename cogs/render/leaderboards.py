@@ -3,7 +3,7 @@
 At a month's end the bot tells who won most, who leads by rating, and how many matches there were.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page, ScorePlace
 from bot.history.seasons import Season
@@ -195,22 +195,19 @@ def _place(row: ScorePlace, season: Season, words: Words) -> str:
     return ranked(row.rank, row.name, score, words)
 
 
-def _leaders(season: Season, words: Words) -> list[str]:
-    """Return who has the highest rating in each game, and who did best at the deals of the days, a line each."""
-    lines = [
-        words.say(
+def _leaders(season: Season, words: Words) -> Iterator[str]:
+    """Yield who has the highest rating in each game, and who did best at the deals of the days, a line each."""
+    for game, row in season.leaders.items():
+        yield words.say(
             "Best rated in {game}: **{name}** · {rating}",
             game=RENDERERS[game].name(words),
             name=shown(row.name),
             rating=score_text(row.score, Board(game, season.month), words),
         )
-        for game, row in season.leaders.items()
-    ]
     if season.days is not None:
         name, points = shown(season.days.name), words.signed(season.days.score)
         # Translators: {points} have their sign: +40; those of the best five days of the month
-        lines.append(words.say("Best at the deals of the day: **{name}** · {points}", name=name, points=points))
-    return lines
+        yield words.say("Best at the deals of the day: **{name}** · {points}", name=name, points=points)
 
 
 def podium(season: Season) -> Sequence[ScorePlace]:

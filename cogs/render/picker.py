@@ -1,5 +1,7 @@
 """Choosing the rules of a table, for its host alone: the games, the house rules that go with each, the numbers."""
 
+from collections.abc import Iterator
+
 from bot.tables.model.table import Status
 from bot.tables.model.terms import DAY, MOST_CHIPS, OPTIONS
 from bot.tables.views import Board
@@ -96,11 +98,10 @@ def picker_message(
     )
 
 
-def _consequences(board: Board, words: Words) -> list[str]:
-    """Return in small lines what a host may not expect of their choice."""
-    lines = []
+def _consequences(board: Board, words: Words) -> Iterator[str]:
+    """Yield in small lines what a host may not expect of their choice."""
     if board.reserve:
-        lines.append("-# " + price_line(board.terms.buy_in, board.reserve, words))
+        yield "-# " + price_line(board.terms.buy_in, board.reserve, words)
     if board.asked:
         names = words.listing([shown(each.name) for each in board.asked])
         text = words.count(
@@ -109,8 +110,7 @@ def _consequences(board: Board, words: Words) -> list[str]:
             len(board.asked),
             names=names,
         )
-        lines.append(f"-# {text}")
-    return lines
+        yield f"-# {text}"
 
 
 def turns_offered(board: Board) -> list[int]:

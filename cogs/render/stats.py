@@ -1,6 +1,6 @@
 """Profiles and head to head in words: what matters first, and nothing that is zero or unknown."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
@@ -44,7 +44,7 @@ def _texts(profile: Profile, words: Words) -> list[str]:
     if not figures.matches:
         return [head, _nothing(profile, words), *days(profile, words)]
     won, *lesser = results(profile, words)
-    blocks = {
+    blocks: dict[str, Iterable[str]] = {
         words.say("**Rating**"): ratings(profile, words),
         words.say("**Chips**"): money(figures, words),
         # Translators: heads how a member plays: longest run, points, seconds.
@@ -53,7 +53,8 @@ def _texts(profile: Profile, words: Words) -> list[str]:
         words.say("**Honours**"): glory(profile, words),
     }
     texts = [head, "\n".join([f"**{won}**", *lesser])]
-    texts += ["\n".join([title, *lines]) for title, lines in blocks.items() if lines]
+    told = [[title, *lines] for title, lines in blocks.items()]
+    texts += ["\n".join(block) for block in told if len(block) > 1]
     more = ENOUGH - figures.matches
     return [*texts, "-# " + too_few(more, words)] if more > 0 else texts
 
@@ -102,56 +103,43 @@ def game_name(game: str, words: Words) -> str:
 # --- the lines of a profile, without marks: its picture's words are made of them too ---------------------------------
 
 
-def results(profile: Profile, words: Words) -> list[str]:
-    """Return what a member has won, at least a line."""
+def results(profile: Profile, words: Words) -> Iterator[str]:
+    """Yield what a member has won, at least a line."""
     figures = profile.figures
-    enough = figures.matches >= ENOUGH
-    lines = [
-        _matches(figures, words)
-        if not figures.decided.of
+    enough, decided, rounds = figures.matches >= ENOUGH, figures.decided, figures.rounds
+    if not decided.of:
+        yield words.count(
+            "{n} match, which doesn't count: broken off, or joined late",
+            "{n} matches, none of which counts: broken off, or joined late",
+            figures.matches,
+        )
+    elif enough and decided.of >= ENOUGH:
         # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
-        else words.count(
+        yield words.count(
             "Won {won} of {n} match: {rate} (by chance {chance})",
             "Won {won} of {n} matches: {rate} (by chance {chance})",
-            figures.decided.of,
-            **_rates(figures.decided, words),
+            decided.of,
+            **_rates(decided, words),
         )
-        if enough and figures.decided.of >= ENOUGH
-        else words.count(
-            "Won {won} of {n} match", "Won {won} of {n} matches", figures.decided.of, won=figures.decided.won
+    else:
+        yield words.count("Won {won} of {n} match", "Won {won} of {n} matches", decided.of, won=decided.won)
+    if decided.of and figures.matches > decided.of:
+        yield words.count(
+            "{n} more match doesn't count: broken off, or joined late",
+            "{n} more matches don't count: broken off, or joined late",
+            figures.matches - decided.of,
         )
-    ]
-    if figures.decided.of and figures.matches > figures.decided.of:
-        lines.append(
-            words.count(
-                "{n} more match doesn't count: broken off, or joined late",
-                "{n} more matches don't count: broken off, or joined late",
-                figures.matches - figures.decided.of,
-            )
+    if rounds.of and enough:
+        # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
+        yield words.count(
+            "Won {won} of {n} round: {rate} (by chance {chance})",
+            "Won {won} of {n} rounds: {rate} (by chance {chance})",
+            rounds.of,
+            **_rates(rounds, words),
         )
-    if figures.rounds.of:
-        lines.append(
-            # Translators: "by chance": what somebody would win by luck alone. {rate} and {chance} come with %.
-            words.count(
-                "Won {won} of {n} round: {rate} (by chance {chance})",
-                "Won {won} of {n} rounds: {rate} (by chance {chance})",
-                figures.rounds.of,
-                **_rates(figures.rounds, words),
-            )
-            if enough
-            else words.count(
-                "Won {won} of {n} round", "Won {won} of {n} rounds", figures.rounds.of, won=figures.rounds.won
-            )
-        )
-    return [*lines, *_streaks(profile, words)]
-
-
-def _matches(figures: Figures, words: Words) -> str:
-    return words.count(
-        "{n} match, which doesn't count: broken off, or joined late",
-        "{n} matches, none of which counts: broken off, or joined late",
-        figures.matches,
-    )
+    elif rounds.of:
+        yield words.count("Won {won} of {n} round", "Won {won} of {n} rounds", rounds.of, won=rounds.won)
+    yield from _streaks(profile, words)
 
 
 def _rates(share: Share, words: Words) -> dict[str, object]:
@@ -179,39 +167,30 @@ def _streaks(profile: Profile, words: Words) -> Iterator[str]:
         yield words.count("Best streak: {n} match won", "Best streak: {n} matches won", profile.longest)
 
 
-def ratings(profile: Profile, words: Words) -> list[str]:
-    """Return a member's ratings, a line a game."""
-    return [
-        words.say(
-            "{game}: {rating}",
-            game=RENDERERS[each.game].name(words),
-            rating=rating_of(each.rating, each.matches, words),
-        )
-        for each in profile.ratings
-    ]
+def ratings(profile: Profile, words: Words) -> Iterator[str]:
+    """Yield a member's ratings, a line a game."""
+    for each in profile.ratings:
+        game, rating = RENDERERS[each.game].name(words), rating_of(each.rating, each.matches, words)
+        yield words.say("{game}: {rating}", game=game, rating=rating)
 
 
-def money(figures: Figures, words: Words) -> list[str]:
-    """Return what matches brought in chips."""
-    lines = []
+def money(figures: Figures, words: Words) -> Iterator[str]:
+    """Yield what matches brought in chips."""
     if averages_chips(figures):
         net = words.signed(figures.chips / figures.rounds.of)
         # Translators: {net} is a number with a sign, like +2.4.
-        lines.append(words.say("{net} chips a round", net=net))
+        yield words.say("{net} chips a round", net=net)
     if figures.won_from_members:
         more = figures.won_from_members
         # Translators: {signed} is the number with its sign: "−40 chips".
-        lines.append(
-            words.count(
-                "{signed} chip against members",
-                "{signed} chips against members",
-                abs(more),
-                signed=words.signed(more),
-            )
+        yield words.count(
+            "{signed} chip against members",
+            "{signed} chips against members",
+            abs(more),
+            signed=words.signed(more),
         )
     if figures.payout:
-        lines.append(words.say("Biggest payout: {chips}", chips=words.chips(figures.payout)))
-    return lines
+        yield words.say("Biggest payout: {chips}", chips=words.chips(figures.payout))
 
 
 def averages_chips(figures: Figures) -> bool:
@@ -219,27 +198,23 @@ def averages_chips(figures: Figures) -> bool:
     return figures.matches >= ENOUGH and figures.rounds.of > 0 and figures.chips != 0
 
 
-def play(figures: Figures, words: Words) -> list[str]:
-    """Return how a member plays: runs, boodle, points, time, and what they like best."""
-    enough, lines = figures.matches >= ENOUGH, []
+def play(figures: Figures, words: Words) -> Iterator[str]:
+    """Yield how a member plays: runs, boodle, points, time, and what they like best."""
+    enough = figures.matches >= ENOUGH
     if figures.run > 1:
-        lines.append(words.count("Longest run: {n} card", "Longest run: {n} cards", figures.run))
+        yield words.count("Longest run: {n} card", "Longest run: {n} cards", figures.run)
     if any(figures.taken):
-        lines.append(words.say("Boodle taken: {cards}", cards=words.listing(taken(figures.taken, words))))
+        yield words.say("Boodle taken: {cards}", cards=words.listing(taken(figures.taken, words)))
     if figures.points and enough:
-        lines.append(words.say("{points} points a round", points=words.decimal(figures.points / figures.scored)))
+        yield words.say("{points} points a round", points=words.decimal(figures.points / figures.scored))
     if figures.decisions and enough:
         each = words.decimal(figures.seconds / figures.decisions)
-        lines.append(words.say("Decides in {seconds} seconds on average", seconds=each))
+        yield words.say("Decides in {seconds} seconds on average", seconds=each)
     if figures.favourite is not None and enough:
-        name = RENDERERS[figures.favourite.game].rules.preset(figures.favourite.preset, words)[0]
-        lines.append(
-            # Translators: {name} is a game, like Michigan.
-            words.count(
-                "Plays {name} most: {n} match", "Plays {name} most: {n} matches", figures.favourite.matches, name=name
-            )
-        )
-    return lines
+        matches, rules = figures.favourite.matches, RENDERERS[figures.favourite.game].rules
+        name, _ = rules.preset(figures.favourite.preset, words)
+        # Translators: {name} is a game, like Michigan.
+        yield words.count("Plays {name} most: {n} match", "Plays {name} most: {n} matches", matches, name=name)
 
 
 def taken(numbers: Sequence[int], words: Words) -> list[str]:

@@ -3,6 +3,8 @@
 The options that every game has are among the terms: what can be chosen, and what the board says of what is unusual.
 """
 
+from collections.abc import Iterator
+
 from bot.tables.model.terms import OPTIONS, QUICK, SLOW, USUAL, Terms
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
@@ -58,20 +60,18 @@ def board_foot(board: Board, words: Words) -> str:
     return " · ".join(said)
 
 
-def option_lines(terms: Terms, words: Words) -> list[str]:
-    """Return what is unusual about a table's options, in small lines."""
-    lines = []
+def option_lines(terms: Terms, words: Words) -> Iterator[str]:
+    """Yield what is unusual about a table's options, in small lines."""
     if terms.level == EASY:
-        lines.append("-# " + words.say("Computer players are easy to beat here."))
+        yield "-# " + words.say("Computer players are easy to beat here.")
     if terms.level == HARD:
-        lines.append("-# " + words.say("Computer players are hard to beat here."))
+        yield "-# " + words.say("Computer players are hard to beat here.")
     if terms.pace == SLOW:
-        lines.append("-# " + words.say("Computer players take their time here."))
+        yield "-# " + words.say("Computer players take their time here.")
     if terms.pace == QUICK:
-        lines.append("-# " + words.say("Computer players are quick here."))
+        yield "-# " + words.say("Computer players are quick here.")
     if not terms.hints:
-        lines.append("-# " + words.say("There are no hints here."))
-    return lines
+        yield "-# " + words.say("There are no hints here.")
 
 
 AGREED = "agreed"
@@ -180,14 +180,12 @@ def terms_line(terms: Terms, words: Words) -> str:
     return RENDERERS[terms.game].rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
 
 
-def _changes(before: Terms, now: Terms, words: Words) -> list[str]:
-    """Return in small lines which options were others before."""
-    lines = []
+def _changes(before: Terms, now: Terms, words: Words) -> Iterator[str]:
+    """Yield in small lines which options were others before."""
     for option in OPTIONS:
         if before.game == now.game and getattr(before, option) != getattr(now, option):
             names = {value: name for value, name, _ in option_choices(option, now, words)}
             was, chosen = names.get(before.chosen(option), ""), names.get(now.chosen(option), "")
             heading = option_heading(option, words)
             # Translators: what has changed at a table, like "Pace: Normal → Quick".
-            lines.append("-# " + words.say("{option}: {before} → {now}", option=heading, before=was, now=chosen))
-    return lines
+            yield "-# " + words.say("{option}: {before} → {now}", option=heading, before=was, now=chosen)

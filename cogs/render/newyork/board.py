@@ -1,5 +1,7 @@
 """The board of New York, New York: whose turn it is, the row, the market, the players, and what happened last."""
 
+from collections.abc import Iterator
+
 from art import names
 from bot.tables.views import Board
 from cogs.render.newyork.cards import blocks_text, card_text, cards_text, large, row_lines, shape
@@ -64,16 +66,16 @@ def _held(view: View, seat: int, words: Words) -> str:
     return words.count("{n} card", "{n} cards", held)
 
 
-def _nobodys(view: View, words: Words) -> list[str]:
-    """Return which colours nobody has, if there are any: their cards cover others, and score for nobody."""
+def _nobodys(view: View, words: Words) -> Iterator[str]:
+    """Yield which colours nobody has, if there are any: their cards cover others, and score for nobody."""
     shapes = [shape(seat, words) for seat in range(len(view.chips), len(COLOURS))]
     if not shapes:
-        return []
+        return
     # Translators: a small line on the board; {shapes}: signs of colours that no player has
     said = words.count(
         "{shapes} scores for nobody", "{shapes} score for nobody", len(shapes), shapes=words.listing(shapes)
     )
-    return [f"-# {said}"]
+    yield f"-# {said}"
 
 
 def _headline(board: Board, view: View, words: Words) -> str:

@@ -1,6 +1,6 @@
 """A suggested move in New York, New York, and what speaks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cogs.render.newyork.cards import card_text
 from cogs.render.parts import shown
@@ -81,55 +81,47 @@ def _compared(best: Compared, words: Words) -> str:
     )
 
 
-def _laid(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
-    said = []
+def _laid(hint: Hint, names: Sequence[str], words: Words) -> Iterator[str]:
     if hint.points > 0:
-        said.append(words.count("It brings you {n} point.", "It brings you {n} points.", hint.points))
+        yield words.count("It brings you {n} point.", "It brings you {n} points.", hint.points)
     if hint.points > 0 and hint.blocks > 0:
         # Translators: {n} of the points of the sentence before
-        said.append(words.count("{n} of them is for blocks.", "{n} of them are for blocks.", hint.blocks))
+        yield words.count("{n} of them is for blocks.", "{n} of them are for blocks.", hint.blocks)
     if hint.points < 0:
-        said.append(words.count("It costs you {n} point.", "It costs you {n} points.", -hint.points))
+        yield words.count("It costs you {n} point.", "It costs you {n} points.", -hint.points)
     for seat, change in hint.others:
         name = shown(names[seat])
-        said.append(
+        yield (
             words.count("{name} loses {n} point.", "{name} loses {n} points.", -change, name=name)
             if change < 0
             else words.count("{name} gains {n} point.", "{name} gains {n} points.", change, name=name)
         )
     if not hint.points and not hint.others:
-        said.append(words.say("Nobody's points change."))
+        yield words.say("Nobody's points change.")
     if hint.final:
         # Translators: the card that is suggested
-        said.append(words.say("Nobody else can cover it."))
-    return said
+        yield words.say("Nobody else can cover it.")
 
 
-def _taken(hint: Hint, names: Sequence[str], words: Words) -> list[str]:
-    said = []
+def _taken(hint: Hint, names: Sequence[str], words: Words) -> Iterator[str]:
     if hint.points > 0:
-        said.append(
-            words.count(
-                "Played now, it would bring you {n} point.", "Played now, it would bring you {n} points.", hint.points
-            )
+        yield words.count(
+            "Played now, it would bring you {n} point.", "Played now, it would bring you {n} points.", hint.points
         )
     if not hint.points and not hint.others:
-        said.append(words.say("Played now, it would change nobody's points."))
+        yield words.say("Played now, it would change nobody's points.")
     for seat, change in hint.others:
         name = shown(names[seat])
-        said.append(
+        yield (
             words.count("It would cost {name} {n} point.", "It would cost {name} {n} points.", -change, name=name)
             if change < 0
             else words.count("It would give {name} {n} point.", "It would give {name} {n} points.", change, name=name)
         )
-    return said
 
 
-def _passed(hint: Hint, words: Words) -> list[str]:
-    said = []
+def _passed(hint: Hint, words: Words) -> Iterator[str]:
     if hint.costly:
-        said.append(words.say("Every card you could play now costs you points."))
+        yield words.say("Every card you could play now costs you points.")
     elif hint.idle:
-        said.append(words.say("No card in your hand would help you."))
-    said.append(words.say("Passing is final for this round."))
-    return said
+        yield words.say("No card in your hand would help you.")
+    yield words.say("Passing is final for this round.")

@@ -1,5 +1,7 @@
 """A hand of a stops match: its cards by suit, what its player may do, and buttons for it."""
 
+from collections.abc import Iterator
+
 from art.names import BACK
 from bot.tables.views import Board, Hand
 from cogs.render.discs import discs
@@ -165,30 +167,33 @@ def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
     return f"{over}\n{begins}"
 
 
-def _collects(view: View, words: Words) -> list[str]:
-    """Return the spaces with chips for which the seat holds the card."""
+def _collects(view: View, words: Words) -> Iterator[str]:
+    """Yield the spaces with chips for which the seat holds the card."""
     sets = zip(view.rules.layout, view.rules.collected_by[view.trump], strict=True)
     collected = {space for space, cards in sets if any(len(each) == 1 and not each - view.hand for each in cards)}
     held = [(space, count) for space, count in view.table if count and space in collected]
     pays = [f"{space_text(space, words)} ({words.chips(count)})" for space, count in held]
-    return ["-# " + words.say("You hold {five}", five=side_by_side(pays, words))] if pays else []
+    if pays:
+        yield "-# " + words.say("You hold {five}", five=side_by_side(pays, words))
 
 
-def _stopped(view: View, words: Words) -> list[str]:
-    """Return to a leader with which cards runs have stopped, the latest last: nothing above them is to come."""
+def _stopped(view: View, words: Words) -> Iterator[str]:
+    """Yield to a leader with which cards runs have stopped, the latest last: nothing above them is to come."""
     ends = [run[-1].card for run in view.runs] if view.wanted is None and view.legal else []
     cards = side_by_side((shown_card(each, words) for each in ends[-LATEST:]), words)
-    # Translators: to somebody who leads: the last cards of earlier runs.
-    return ["-# " + words.say("Stopped: {cards}", cards=cards)] if len(ends) > 1 else []
+    if len(ends) > 1:
+        # Translators: to somebody who leads: the last cards of earlier runs.
+        yield "-# " + words.say("Stopped: {cards}", cards=cards)
 
 
-def _missing(view: View, words: Words) -> list[str]:
-    """Return why cards of some suits cannot be led now: RULES.md, *Which suits may be led*."""
+def _missing(view: View, words: Words) -> Iterator[str]:
+    """Yield why cards of some suits cannot be led now: RULES.md, *Which suits may be led*."""
     if view.wanted is not None or not view.legal or view.relaxed or not view.run:
-        return []  # the first lead of a round follows no card
+        return  # the first lead of a round follows no card
     missing = {each.suit for each in view.hand} - {each.suit for each in view.legal}
-    if not missing:
-        return []
+    change = view.rules.lead_change
+    if not missing or change == "none":
+        return
     blocked = CardSet.of(each for each in view.hand if each.suit in missing)
     cards = shown_cards(in_suits(blocked, view.rules.order), words)
     last = view.run[-1].card
@@ -200,8 +205,7 @@ def _missing(view: View, words: Words) -> list[str]:
         ("colour", True): words.say("Not now: {cards} · red was played last", cards=cards),
         ("colour", False): words.say("Not now: {cards} · black was played last", cards=cards),
     }
-    change = view.rules.lead_change
-    return [] if change == "none" else [f"-# {why[change, last.red if change == 'colour' else last.suit]}"]
+    yield f"-# {why[change, last.red if change == 'colour' else last.suit]}"
 
 
 def _lead(view: View, words: Words) -> str:

@@ -1,6 +1,6 @@
 """A suggested lead, and what speaks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cogs.render.stops.cards import shown_card, space_text
 from cogs.render.words import Words
@@ -27,62 +27,52 @@ def reasons(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]],
     return " ".join([*said, *_compared(hint, ahead, words)])
 
 
-def _brings(hint: Hint, words: Words) -> list[str]:
-    """Return what the seat plays at once, and collects by that."""
-    said = []
+def _brings(hint: Hint, words: Words) -> Iterator[str]:
+    """Yield what the seat plays at once, and collects by that."""
     if hint.own:
         cards = words.listing([shown_card(each, words) for each in hint.own])
-        said.append(
-            words.count(
-                "You also hold the {cards}, which follows at once.",
-                "You also hold the {cards}, which follow at once.",
-                len(hint.own),
-                cards=cards,
-            )
+        yield words.count(
+            "You also hold the {cards}, which follows at once.",
+            "You also hold the {cards}, which follow at once.",
+            len(hint.own),
+            cards=cards,
         )
     if hint.collects:
         spaces = words.listing([space_text(space, words) for space, _ in hint.collects])
         collected = words.chips(sum(count for _, count in hint.collects))
-        said.append(words.say("You collect {chips} on {spaces}.", chips=collected, spaces=spaces))
-    return said
+        yield words.say("You collect {chips} on {spaces}.", chips=collected, spaces=spaces)
 
 
-def _goes_on(hint: Hint, view: View, words: Words) -> list[str]:
-    """Return what others may collect in the run, and where the seat comes in again."""
-    said = []
+def _goes_on(hint: Hint, view: View, words: Words) -> Iterator[str]:
+    """Yield what others may collect in the run, and where the seat comes in again."""
     if hint.gives and hint.asked is not None:
         asked, given = shown_card(hint.asked, words), words.chips(hint.gives)
-        said.append(words.say("The player with the {card} collects {chips}.", card=asked, chips=given))
+        yield words.say("The player with the {card} collects {chips}.", card=asked, chips=given)
     before = None if hint.later is None else view.rules.order.below[hint.later]
     if hint.later is not None and before is not None:
         reached, later = shown_card(before, words), shown_card(hint.later, words)
         if hint.brings:
             collected = words.chips(hint.brings)
-            said.append(
-                words.say(
-                    "If the run reaches the {card}, your {later} follows and collects {chips}.",
-                    card=reached,
-                    later=later,
-                    chips=collected,
-                )
+            yield words.say(
+                "If the run reaches the {card}, your {later} follows and collects {chips}.",
+                card=reached,
+                later=later,
+                chips=collected,
             )
         else:
-            said.append(words.say("If the run reaches the {card}, your {later} follows.", card=reached, later=later))
-    return said
+            yield words.say("If the run reaches the {card}, your {later} follows.", card=reached, later=later)
 
 
-def _kept(hint: Hint, words: Words) -> list[str]:
-    """Return why it is good to keep the cards below the lead."""
+def _kept(hint: Hint, words: Words) -> Iterator[str]:
+    """Yield why it is good to keep the cards below the lead."""
     if not hint.keeps:
-        return []
-    return [
-        words.count(
-            "You keep the {cards}: nothing can follow it any more, so leading it brings the lead back to you.",
-            "You keep the {cards}: nothing can follow them any more, so leading them brings the lead back to you.",
-            len(hint.keeps),
-            cards=words.listing([shown_card(each, words) for each in hint.keeps]),
-        )
-    ]
+        return
+    yield words.count(
+        "You keep the {cards}: nothing can follow it any more, so leading it brings the lead back to you.",
+        "You keep the {cards}: nothing can follow them any more, so leading them brings the lead back to you.",
+        len(hint.keeps),
+        cards=words.listing([shown_card(each, words) for each in hint.keeps]),
+    )
 
 
 def _compared(hint: Hint, ahead: Sequence[tuple[Action, float]], words: Words) -> list[str]:
