@@ -146,37 +146,51 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
 
     `names`: by seat, as they are shown.
     """
-    lines = []
-    stakes = [each.chips for each in happened if isinstance(each, events.StakePaid)]
-    if sum(stakes):
-        lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(sum(stakes)))))
-    for event in happened:
-        match event:
-            case events.RoundBegan(number, _, starter):
-                lines.append(Told(words.say("Round {round}: {name} begins.", round=number, name=names[starter])))
-            case events.CardLaid():
-                lines.append(_laid(event, names, words))
-            case events.CardTaken():
-                lines.append(_taken(event, names, words))
-            case events.Passed(seat, left):
-                lines.append(
-                    Told(
-                        words.count(
-                            "{name} passes and keeps {n} card.",
-                            "{name} passes and keeps {n} cards.",
-                            left,
-                            name=names[seat],
-                        ),
-                        Kind.STOP,
-                    )
-                )
-            case events.RoundScored():
-                lines.append(_scored(event, names, words))
-            case events.PotWon():
-                lines.append(_pot(event, names, words))
-            case events.MatchEnded(outcome):
-                lines.append(Told(match_won(outcome, names, words), Kind.END))
-    return lines
+    stakes = sum(each.chips for each in happened if isinstance(each, events.StakePaid))
+    paid = [Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(stakes)))] if stakes else []
+    return [*paid, *filter(None, (_sentence(each, names, words) for each in happened))]
+
+
+def _sentence(event: Event, names: Sequence[str], words: Words) -> Told | None:
+    match event:
+        case events.RoundBegan(number, _, starter):
+            return Told(words.say("Round {round}: {name} begins.", round=number, name=names[starter]))
+        case events.CardLaid(seat, card, covered):
+            places = {"name": names[seat], "card": card_text(card, words)}
+            if covered is None:
+                return Told(words.scene("New York", "{name} plays {card}.", **places))
+            return Told(words.say("{name} covers {covered} with {card}.", covered=card_text(covered, words), **places))
+        case events.CardTaken(seat, card, filled):
+            places = {"name": names[seat], "card": card_text(card, words)}
+            if filled is None:
+                return Told(words.say("{name} takes {card} from the market.", **places))
+            came = card_text(filled, words)
+            # Translators: {filled}: the card that fills the gap in the market
+            return Told(words.say("{name} takes {card} from the market; {filled} comes in.", filled=came, **places))
+        case events.Passed(seat, n):
+            kept = words.count(
+                "{name} passes and keeps {n} card.", "{name} passes and keeps {n} cards.", n, name=names[seat]
+            )
+            return Told(kept, Kind.STOP)
+        case events.RoundScored():
+            best, first = first_in(event, names)
+            won = words.count(
+                "Round {round}: {names} wins, scoring {best}.",
+                "Round {round}: {names} tie, scoring {best} each.",
+                len(first),
+                round=event.round,
+                names=words.listing(first),
+                best=best,
+            )
+            return Told(won, Kind.OUT)
+        case events.PotWon(seats, chips):
+            share, winners = words.chips(chips), words.listing([names[seat] for seat in seats])
+            if len(seats) == 1:
+                return Told(words.say("{name} takes the pot: {chips}.", name=winners, chips=share), Kind.PAYOUT)
+            return Told(words.say("{names} share the pot: {chips} each.", names=winners, chips=share), Kind.PAYOUT)
+        case events.MatchEnded(outcome):
+            return Told(match_won(outcome, names, words), Kind.END)
+    return None
 
 
 def held(view: View, words: Words) -> str:
@@ -184,48 +198,7 @@ def held(view: View, words: Words) -> str:
     return cards_text(view.hand, words)
 
 
-def _laid(event: events.CardLaid, names: Sequence[str], words: Words) -> Told:
-    name, card = names[event.seat], card_text(event.card, words)
-    if event.covered is None:
-        return Told(words.scene("New York", "{name} plays {card}.", name=name, card=card))
-    covered = card_text(event.covered, words)
-    return Told(words.say("{name} covers {covered} with {card}.", name=name, covered=covered, card=card))
-
-
-def _taken(event: events.CardTaken, names: Sequence[str], words: Words) -> Told:
-    name, card = names[event.seat], card_text(event.card, words)
-    if event.filled is None:
-        return Told(words.say("{name} takes {card} from the market.", name=name, card=card))
-    filled = card_text(event.filled, words)
-    return Told(
-        # Translators: {filled}: the card that fills the gap in the market
-        words.say("{name} takes {card} from the market; {filled} comes in.", name=name, card=card, filled=filled)
-    )
-
-
 def first_in(event: events.RoundScored, names: Sequence[str]) -> tuple[int, list[str]]:
     """Return the most points of a round, and who scored them."""
     best = max(each.points for each in event.scores)
     return best, [names[seat] for seat, each in enumerate(event.scores) if each.points == best]
-
-
-def _scored(event: events.RoundScored, names: Sequence[str], words: Words) -> Told:
-    best, first = first_in(event, names)
-    return Told(
-        words.count(
-            "Round {round}: {names} wins, scoring {best}.",
-            "Round {round}: {names} tie, scoring {best} each.",
-            len(first),
-            round=event.round,
-            names=words.listing(first),
-            best=best,
-        ),
-        Kind.OUT,
-    )
-
-
-def _pot(event: events.PotWon, names: Sequence[str], words: Words) -> Told:
-    share, winners = words.chips(event.chips), words.listing([names[seat] for seat in event.winners])
-    if len(event.winners) == 1:
-        return Told(words.say("{name} takes the pot: {chips}.", name=winners, chips=share), Kind.PAYOUT)
-    return Told(words.say("{names} share the pot: {chips} each.", names=winners, chips=share), Kind.PAYOUT)
