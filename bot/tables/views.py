@@ -1,5 +1,6 @@
 """What may be shown of a table: to everybody (`Board`) and to one seat (`Hand`). Renderers get these, never a table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -326,3 +327,55 @@ def _own_deadline(table: Match, shown: Board, less: Shortened | None) -> float |
     if shown.together_until is None or less is None:
         return shown.together_until
     return shown.together_until - (table.turn_seconds - less.seconds)
+
+
+ALONE = 0
+"""The seat of somebody who plays alone against computers."""
+
+
+def board_alone(
+    number: int, terms: Terms, state: Any, names: Sequence[str], member: int | None = None, decision: int = 0
+) -> Board:
+    """Return what everybody would see of a match that somebody plays alone, in no channel and in nobody's time.
+
+    Args:
+        number: what its buttons have for the table's id.
+        terms: what is played; no chips change hands.
+        state: the match as it is now.
+        names: by seat.
+        member: who plays, None where nobody has to know.
+        decision: the number of the open decision.
+    """
+    return Board(
+        id=number,
+        guild=0,
+        channel=0,
+        status=Status.PLAYING,
+        terms=terms,
+        seats=tuple(
+            SeatView(name, member if at == ALONE else None, stack)
+            for at, (name, stack) in enumerate(zip(names, state.chips, strict=True))
+        ),
+        least=len(names),
+        most=len(names),
+        view=CATALOGUE[terms.game].game.view(state, None),
+        decision=decision,
+        round=state.round,
+    )
+
+
+def hand_alone(board: Board, state: Any, member: int, locale: str, draft: dict[str, Any] | None = None) -> Hand:
+    """Return what the one who plays alone may know of the match, and has a choice in now. `draft`: as in `Hand`."""
+    game = CATALOGUE[board.game].game
+    return Hand(
+        board=board,
+        seat=ALONE,
+        member=member,
+        name=board.seats[ALONE].name,
+        locale=locale,
+        view=game.view(state, ALONE),
+        stack=board.seats[ALONE].stack,
+        acting=True,
+        preparing=ALONE in game.preparing(state),
+        draft=draft,
+    )

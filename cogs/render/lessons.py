@@ -8,16 +8,14 @@ from typing import Any, Protocol
 import discord
 
 from bot.lessons.lesson import Position
-from bot.tables.model.table import Status
 from bot.tables.model.terms import Terms
-from bot.tables.views import Board, Hand, SeatView
+from bot.tables.views import Hand, board_alone, hand_alone
 from cogs.render.games import RENDERERS
 from cogs.render.ids import TEMPLATE, CustomId, LearnId
 from cogs.render.parts import GOLD, YOURS, Button, Layout, Row, Style, button, fitting, layout
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE, of_each
 from engine.game import Action, Event
-from engine.lesson import PUPIL
 from engine.players import NORMAL, Weighed
 
 HINT, PLAY, RULES = "hint", "play", "rules"
@@ -87,17 +85,9 @@ def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
 
 def seat_of(at: Position, name: str, words: Words) -> Hand:
     """Return the pupil's seat as the renderers of tables know seats."""
-    game, board = CATALOGUE[at.lesson.game].game, _board(at, name)
-    return Hand(
-        board=board,
-        seat=PUPIL,
-        member=0,
-        name=name,
-        locale=words.locale,
-        view=game.view(at.state, PUPIL),
-        stack=board.seats[PUPIL].stack,
-        acting=True,
-    )
+    rules = at.state.rules
+    terms = Terms(at.lesson.game, rules, rules.chips, TURN_SECONDS)
+    return hand_alone(board_alone(0, terms, at.state, (name, *at.lesson.names)), at.state, 0, words.locale)
 
 
 def _step(at: Position, name: str, words: Words, note: str) -> Layout:
@@ -166,21 +156,3 @@ def _learning(each: Button, at: Position) -> Button:
 
 def _id(at: Position, verb: str, value: str = "") -> LearnId:
     return LearnId(at.lesson.game, at.step, at.done, verb, value)
-
-
-def _board(at: Position, name: str) -> Board:
-    """Return the lesson's table as the renderers of tables know tables."""
-    lesson, game = at.lesson, CATALOGUE[at.lesson.game].game
-    names, stacks = (name, *lesson.names), at.state.chips
-    return Board(
-        id=0,
-        guild=0,
-        channel=0,
-        status=Status.PLAYING,
-        terms=Terms(lesson.game, at.state.rules, at.state.rules.chips, TURN_SECONDS),
-        seats=tuple(SeatView(each, None, stack) for each, stack in zip(names, stacks, strict=True)),
-        least=len(stacks),
-        most=len(stacks),
-        view=game.view(at.state, None),
-        round=at.state.round,
-    )
