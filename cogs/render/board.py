@@ -297,16 +297,12 @@ def _notices(board: Board, words: Words) -> list[str]:
 
 def _notice(notice: Notice, board: Board, words: Words) -> str:
     name = shown(notice.name)
-    match notice.kind:
-        case "away":
-            return words.say("{name} is away", name=name)
-        case "back":
-            return words.say("{name} is back", name=name)
-        case "joined":
-            return words.say("{name} joined in", name=name)
-        case "left":
-            return RENDERERS[board.game].board.left(board, name, words)
-    return words.say("Time was up: a computer decided for {name}", name=name)
+    return {
+        "away": words.say("{name} is away", name=name),
+        "back": words.say("{name} is back", name=name),
+        "joined": words.say("{name} joined in", name=name),
+        "left": RENDERERS[board.game].board.left(board, name, words),
+    }.get(notice.kind) or words.say("Time was up: a computer decided for {name}", name=name)
 
 
 def _closed(board: Board, words: Words) -> Layout:

@@ -98,11 +98,11 @@ def hand_message(
         texts.append(game.hand.hint(hand, hand.view, hint, words))
     if hand.shortened is not None and not hand.leaving:
         texts.append("-# " + _shortened_text(hand.shortened, words))
-    # It stands where the own cards are played from, as long as there is nothing to play.
-    nothing = button(CustomId(board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)
     next_round = next_round_button(board, words)
     rows = [] if hand.leaving else [*filter(None, [next_round]), *game.hand.rows(hand, hand.view, words)]
-    return layout(texts, [*(rows or [[nothing]]), _foot(hand, words, hint)], colour=_colour(hand))
+    if not rows:  # where the own cards are played from
+        rows = [[button(CustomId(board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)]]
+    return layout(texts, [*rows, _foot(hand, words, hint)], colour=_colour(hand))
 
 
 def _colour(hand: Hand) -> int:

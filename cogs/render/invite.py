@@ -138,52 +138,47 @@ def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[
 
 
 def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
-    match why:
-        case Uninvited.ONESELF:
-            return words.say("You already have a seat.")
-        case Uninvited.BOT:
-            return words.count(
-                "{names} is a bot and can't play. **Add computer** brings in a player who can.",
-                "{names} are bots and can't play. **Add computer** brings in a player who can.",
-                number,
-                names=names,
-            )
-        case Uninvited.NOT_HERE:
-            return words.count("{names} isn't in this server.", "{names} aren't in this server.", number, names=names)
-        case Uninvited.CANNOT_SEE:
-            return words.count(
-                "{names} can't see this channel. Ask an admin, or play in another one.",
-                "{names} can't see this channel. Ask an admin, or play in another one.",
-                number,
-                names=names,
-            )
-        case Uninvited.TOO_OFTEN:
-            return words.count(
-                "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
-                "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
-                number,
-                names=names,
-            )
-        case Uninvited.SEATED:
-            return words.count("{names} already has a seat.", "{names} already have seats.", number, names=names)
-        case Uninvited.KEPT:
-            return words.count(
-                "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names
-            )
-        case Uninvited.TAKEN_BACK:
-            return words.count(
-                "The host removed {names}. Ask the host first.",
-                "The host removed {names}. Ask the host first.",
-                number,
-                names=names,
-            )
-        case Uninvited.BEFORE:
-            return words.count(
-                "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
-                "press **Join** themselves.",
-                "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
-                "press **Join** themselves.",
-                number,
-                names=names,
-            )
-    return words.say("There is no free seat for {names}.", names=names)
+    return {
+        Uninvited.ONESELF: words.say("You already have a seat."),
+        Uninvited.BOT: words.count(
+            "{names} is a bot and can't play. **Add computer** brings in a player who can.",
+            "{names} are bots and can't play. **Add computer** brings in a player who can.",
+            number,
+            names=names,
+        ),
+        Uninvited.NOT_HERE: words.count(
+            "{names} isn't in this server.", "{names} aren't in this server.", number, names=names
+        ),
+        Uninvited.CANNOT_SEE: words.count(
+            "{names} can't see this channel. Ask an admin, or play in another one.",
+            "{names} can't see this channel. Ask an admin, or play in another one.",
+            number,
+            names=names,
+        ),
+        Uninvited.TOO_OFTEN: words.count(
+            "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
+            "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
+            number,
+            names=names,
+        ),
+        Uninvited.SEATED: words.count(
+            "{names} already has a seat.", "{names} already have seats.", number, names=names
+        ),
+        Uninvited.KEPT: words.count(
+            "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names
+        ),
+        Uninvited.TAKEN_BACK: words.count(
+            "The host removed {names}. Ask the host first.",
+            "The host removed {names}. Ask the host first.",
+            number,
+            names=names,
+        ),
+        Uninvited.BEFORE: words.count(
+            "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
+            "press **Join** themselves.",
+            "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
+            "press **Join** themselves.",
+            number,
+            names=names,
+        ),
+    }.get(why) or words.say("There is no free seat for {names}.", names=names)

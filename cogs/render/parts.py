@@ -186,8 +186,9 @@ def wake_button(table: int, words: Words) -> Button:
 
 def table_link(board: Board, words: Words, message: int | None = None) -> Button:
     """Return the way to a table's channel, or to its board there."""
+    address = f"https://discord.com/channels/{board.guild}/{board.channel}"
     # Translators: a button: leads to the table's channel
-    return link(words.say("To the table"), channel_link(board.guild, board.channel, message))
+    return link(words.say("To the table"), address if message is None else f"{address}/{message}")
 
 
 def select(
@@ -342,9 +343,3 @@ def absence(hand: Hand, leaving: str, words: Words) -> str:
     if hand.leaving:
         return f"🚪 {leaving}"
     return "### " + words.say("💤 A computer plays your cards.") if hand.away else ""
-
-
-def channel_link(guild: int, channel: int, message: int | None = None) -> str:
-    """Return the address of a channel, or of a message in it."""
-    address = f"https://discord.com/channels/{guild}/{channel}"
-    return address if message is None else f"{address}/{message}"

@@ -43,6 +43,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
     }
     if said := always.get(type(refused)):
         return said
+    channels = words.listing([f"<#{each}>" for each in getattr(refused, "channels", ())])
     match refused:
         case refusals.TableGone():
             # Translators: {commands} is a list: `/newmarket start` or `/newyork start`.
@@ -53,10 +54,9 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "There is no table in this channel. Start one with {commands}.", commands=start_commands(words)
             )
         case refusals.NotInThisChannel():
-            where = words.listing([f"<#{channel}>" for channel in refused.channels])
             return words.say(
                 "Tables are allowed in {channels} only. Start one there, or ask an admin to allow this channel.",
-                channels=where,
+                channels=channels,
             )
         case refusals.EnoughTables(long_turns=True):
             return words.count(
@@ -75,12 +75,12 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
         case refusals.EnoughAlone():
             return words.say(
                 "You're the only member at the tables in {channels}. Finish or leave one first, or ask others to join.",
-                channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
+                channels=channels,
             )
         case refusals.EnoughLobbies():
             return words.say(
                 "You already have a seat in {channels}, where the match hasn't begun. Start or leave there first.",
-                channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
+                channels=channels,
             )
         case refusals.NotSeated():
             return words.say("You're not at this table. Join in between two rounds, or when the next match starts.")
@@ -203,7 +203,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
                 "The tables in {channels} have to end first: leave them and wait, or have them stopped. "
                 "Then try again.",
                 len(refused.channels),
-                channels=words.listing([f"<#{channel}>" for channel in refused.channels]),
+                channels=channels,
             )
         case refusals.StatsHidden():
             return words.say("{name} keeps their statistics to themselves.", name=shown(refused.name))

@@ -133,21 +133,17 @@ def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
 
 
 def _flows(head: str, flows: Sequence[FlowRow], names: dict[str, str], words: Words) -> str:
-    lines = [
-        _month_and_ever(
-            names.get(each.reason, words.scene("chips of the bank", "other")), each.lately, each.ever, words
-        )
-        for each in flows
-    ]
+    other = words.scene("chips of the bank", "other")
+    rows = [(names.get(each.reason, other), each.lately, each.ever) for each in flows]
     if len(flows) > 1:
         in_all = sum(each.lately for each in flows), sum(each.ever for each in flows)
-        lines.append(_month_and_ever(words.scene("chips of the bank", "**total**"), *in_all, words))
-    return "\n".join([head, *lines]) if lines else "\n".join([head, words.say("nothing yet")])
-
-
-def _month_and_ever(what: str, month: int, ever: int, words: Words) -> str:
-    # Translators: {what} is a kind of chips, like "welcome gifts"; {month} is a number, {ever} has the word chips.
-    return words.say("{what}: {month} this month, {ever} all time", what=what, month=month, ever=words.chips(ever))
+        rows.append((words.scene("chips of the bank", "**total**"), *in_all))
+    lines = [
+        # Translators: {what} is a kind of chips, like "welcome gifts"; {month} is a number, {ever} has the word chips.
+        words.say("{what}: {month} this month, {ever} all time", what=what, month=month, ever=words.chips(ever))
+        for what, month, ever in rows
+    ]
+    return "\n".join([head, *(lines or [words.say("nothing yet")])])
 
 
 def _receiver(rank: int, receiver: ReceiverRow, words: Words) -> str:

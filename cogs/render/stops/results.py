@@ -111,14 +111,11 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
     """Return the best moment of a match: how somebody got most chips at one stroke."""
     places = {"name": name, "chips": words.chips(best.amount), "round": number}
     on = words.listing([space_text(each, words) for each in best.on])
-    match best.kind:
-        case moments.DEAL:
-            return words.say("{name} took {chips} for {spaces} at the deal of round {round}", spaces=on, **places)
-        case moments.POKER:
-            return words.say("{name} won {chips} in the poker of round {round}", **places)
-        case moments.OUT:
-            return words.say("{name} went out with {card} in round {round} and got {chips}", card=on, **places)
-    return words.say("{name} took {chips} on {card} in round {round}", card=on, **places)
+    return {
+        moments.DEAL: words.say("{name} took {chips} for {spaces} at the deal of round {round}", spaces=on, **places),
+        moments.POKER: words.say("{name} won {chips} in the poker of round {round}", **places),
+        moments.OUT: words.say("{name} went out with {card} in round {round} and got {chips}", card=on, **places),
+    }.get(best.kind) or words.say("{name} took {chips} on {card} in round {round}", card=on, **places)
 
 
 def _payouts(events: Sequence[BoodleCollected], turned: Card | None, names: Sequence[str], words: Words) -> list[str]:
@@ -129,18 +126,14 @@ def _payouts(events: Sequence[BoodleCollected], turned: Card | None, names: Sequ
     return [
         _collected(taken[0], names, words)
         if len(taken) == 1 and (turned is None or taken[0].card != turned)
-        else _collected_together(taken, names, words)
-        for taken in by_seat.values()
+        else words.say(
+            "💰 **{name}** takes **{chips}**: {spaces}",
+            name=shown(names[seat]),
+            chips=words.chips(sum(each.chips for each in taken)),
+            spaces=spaces_text([(each.space, each.chips) for each in taken], words),
+        )
+        for seat, taken in by_seat.items()
     ]
-
-
-def _collected_together(events: Sequence[BoodleCollected], names: Sequence[str], words: Words) -> str:
-    return words.say(
-        "💰 **{name}** takes **{chips}**: {spaces}",
-        name=shown(names[events[0].seat]),
-        chips=words.chips(sum(each.chips for each in events)),
-        spaces=spaces_text([(each.space, each.chips) for each in events], words),
-    )
 
 
 def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> str:

@@ -16,7 +16,8 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return a line with the preset's name, what differs from it, the chips, and an unusual time for a decision."""
     plain = PRESETS[rules.preset].rules
     said = [preset_name(rules.preset, words)]
-    for names, text in _parts(rules, words).items():
+    parts = _parts(rules, words) if rules != plain else {}
+    for names, text in parts.items():
         if text and any(getattr(rules, each) != getattr(plain, each) for each in names):
             said.append(text)
     # Translators: {rules} is a list like "Michigan, ace low, two decks"; what it is made of is in lower case here
