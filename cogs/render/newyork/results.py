@@ -11,7 +11,7 @@ from cogs.render.words import Words
 from engine.game import Event, Seat
 from engine.newyork import events
 from engine.newyork.cards import NUMBERS
-from engine.newyork.events import Cover, RoundScored
+from engine.newyork.events import Cover, PotWon, RoundScored
 from engine.newyork.view import View
 
 
@@ -38,9 +38,18 @@ def _each(
     of_round: Callable[[RoundScored, Sequence[str], Words], str],
 ) -> list[str]:
     names = list(map(shown, names))
-    others = [each for each in events if each.notable and not isinstance(each, RoundScored)]
-    rounds = [of_round(each, names, words) for each in events if isinstance(each, RoundScored)]
-    return [*rounds, *(each.marked for each in told(others, names, words))]
+    texts = []
+    for event in events:
+        match event:
+            case RoundScored():
+                texts.append(of_round(event, names, words))
+            case PotWon(winners, share):
+                who, chips = words.listing([names[seat] for seat in winners]), words.chips(share)
+                if len(winners) == 1:
+                    texts.append(words.say("💰 **{name}** takes the pot: {chips}.", name=who, chips=chips))
+                else:
+                    texts.append(words.say("💰 {names} share the pot: {chips} each.", names=who, chips=chips))
+    return texts
 
 
 def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:

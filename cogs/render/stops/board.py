@@ -1,7 +1,9 @@
 """The board of a stops match: how far it is, the run or the lead, the boodle, its players, and what happened last."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
+from types import MappingProxyType
+from typing import Any
 
 from art.names import BACK, CHIP, DEALER, LEADS, MOST_CHIPS, wanted_name
 from bot.tables.time.clock import Waiting
@@ -11,11 +13,11 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, Style, board_clock, button, next_deal, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
 from cogs.render.stops.spaces import payout_lines, spaces_shown
-from cogs.render.stops.told import told
+from cogs.render.stops.told import Places, places_of
 from cogs.render.words import Words
 from engine.cards import Card
-from engine.game import Seat
-from engine.stops.events import BoodleCollected, CardTurned
+from engine.game import Event, Seat
+from engine.stops import events
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -25,8 +27,6 @@ SMALL_PICTURES = 10
 """Pictures of cards that fit such a line."""
 LATEST = 3
 """How many of the latest events before the first lead the board tells."""
-BESIDE_THE_SPACES = (BoodleCollected, CardTurned)
-"""What the board says where the spaces are."""
 TILES = 6
 """How many tiles of a heading stand in a line on any phone, so that what is below stays aligned."""
 
@@ -187,9 +187,9 @@ def _opening(board: Board, view: View, words: Words) -> str:
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
     names = [shown(seat.name) for seat in board.seats]
-    seen = [event for event in view.opening_log if not isinstance(event, BESIDE_THE_SPACES)][-LATEST:]
-    said = [each.text for event in seen for each in told([event], names, words)]
-    return "-# " + " ".join(said) if said else ""
+    seen = [event for event in view.opening_log if type(event) in _TEXTS][-LATEST:]
+    said = [_TEXTS[type(each)](words, places_of(each, names, words), each) for each in seen]
+    return "-# " + " · ".join(said) if said else ""
 
 
 def why(board: Board, view: View, words: Words) -> str:
@@ -277,3 +277,34 @@ def deciding(board: Board, view: View) -> Sequence[Seat]:
     asked = [(at, board.seats[at]) for at in view.asked]
     absent = {at for at, seat in asked if seat.member is None or seat.ready or seat.away or seat.leaving}
     return [at for at in view.asked if at not in absent] or view.asked[:1]
+
+
+_TEXTS: MappingProxyType[type[Event], Callable[[Words, Places, Any], str]] = MappingProxyType(
+    {
+        events.StakePaid: lambda words, places, _: words.say("{name}: {spaces}", **places),
+        events.SpareSwapped: lambda words, places, _: words.say("{name} swaps hands", **places),
+        events.SpareKept: lambda words, places, _: words.say("{name} keeps their hand", **places),
+        events.SpareDeclined: lambda words, places, _: words.say("{name} does not buy", **places),
+        events.AuctionOpened: lambda words, places, event: (
+            words.say("{name} auctions the old hand", **places)
+            if event.old
+            else words.say("{name} auctions the extra hand", **places)
+        ),
+        events.BidMade: lambda words, places, _: words.say("{name} bids {n}", **places),
+        events.BidPassed: lambda words, places, _: words.say("{name} passes", **places),
+        events.AuctionFailed: lambda words, places, _: words.say("Nobody bids", **places),
+        events.HandSold: lambda words, places, _: words.say("{name} buys the hand for {n}", **places),
+        events.HandHeld: lambda words, places, _: words.say("{name} has chosen five", **places),
+        events.Checked: lambda words, places, _: words.say("{name} checks", **places),
+        events.BetMade: lambda words, places, _: words.say("{name} bets {n}", **places),
+        events.BetRaised: lambda words, places, _: words.say("{name} raises by {n}", **places),
+        events.BetCalled: lambda words, places, event: (
+            words.say("{name} is all in with {n}", **places)
+            if event.all_in
+            else words.say("{name} calls {n}", **places)
+        ),
+        events.Folded: lambda words, places, _: words.say("{name} folds", **places),
+        events.PokerEnded: lambda words, places, _: words.say("{name} wins the poker", **places),
+    }
+)
+"""A few words for each event. The board shows with the spaces what is collected at the deal."""

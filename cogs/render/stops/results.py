@@ -13,6 +13,8 @@ from engine.game import Event, Moment, Seat
 from engine.stops import moments
 from engine.stops.events import (
     BoodleCollected,
+    CardTurned,
+    HandSold,
     PlayerEliminated,
     PokerEnded,
     PotWon,
@@ -102,8 +104,16 @@ def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> lis
                     texts.append(_poker(event, names, words))
                 case RoundEnded():
                     texts.append(_round(event, names, words))
-                case _:
-                    texts += [each.marked for each in told([event], list(map(shown, names)), words)]
+                case HandSold(buyer, owner, price):
+                    sale = {"buyer": shown(names[buyer]), "owner": shown(names[owner]), "chips": words.chips(price)}
+                    texts.append(words.say("🔁 **{buyer}** buys a hand from **{owner}** for **{chips}**.", **sale))
+                case PlayerEliminated(seat):
+                    texts.append(words.say("🚪 **{name}** has no chips left and is out.", name=shown(names[seat])))
+                case ToppedUp(seat, more):
+                    new = {"name": shown(names[seat]), "chips": words.chips(more)}
+                    texts.append(words.say("🪙 **{name}** is out of chips and tops up with {chips}.", **new))
+                case CardTurned() | TableShared():
+                    texts += [each.text for each in told([event], list(map(shown, names)), words)]
     return texts
 
 
