@@ -181,7 +181,6 @@ def test_a_match_as_text(file: Files, capsys: Capture) -> None:
     assert re.search(r"\n  Standing: Ann \d+, .*\n\n(\w+ wins the match\.|.* share the win\.)$", text)
 
 
-@worked.needed
 @pytest.mark.parametrize(
     "path", worked.worked("stops")[::6] + worked.worked("new-york")[::6], ids=lambda path: path.stem
 )

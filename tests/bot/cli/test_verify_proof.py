@@ -285,7 +285,6 @@ def test_two_files_are_needed(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert "cannot be read" in sentence(capsys)
 
 
-@worked.needed
 def test_matches_of_others_do_not_follow_from_this_proof(verify: Verify) -> None:
     for game, proof in (("stops", PROOF), ("new-york", NEW_YORK[1])):
         for path in worked.worked(game)[:10]:

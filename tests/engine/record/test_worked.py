@@ -15,7 +15,6 @@ from tests.engine.record.test_reader import without_results
 PATHS = [path for game in CATALOGUE for path in worked.worked(game)]
 
 
-@worked.needed
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_worked_match_is_replayed_to_the_last_chip_and_its_figures_say_the_same(path: Path) -> None:
     document = json.loads(path.read_text(encoding="utf-8"))
@@ -40,7 +39,6 @@ def figures_agree(replay: Replay, document: dict[str, Any]) -> None:
             ]
 
 
-@worked.needed
 def test_there_are_worked_matches_of_every_preset() -> None:
     presets = {json.loads(path.read_text(encoding="utf-8"))["rules"]["preset"] for path in PATHS}
     every = {preset for each in CATALOGUE.values() for preset in each.game.rulebook.presets()}

@@ -34,14 +34,6 @@ def test_who_goes_out_has_won_and_had_one_chance_of_three() -> None:
     )
 
 
-def test_cards_of_one_run_and_the_boodle_on_the_way() -> None:
-    found = figures("JD QD KD AD 3S", "JD QD 9S", "KD 4S", "AD 3S", table={"QD": 6, "KC": 3})
-    assert [each.won for each in found] == [False, False, True]
-    assert [each.run for each in found] == [2, 1, 1]
-    assert [each.taken for each in found] == [taken(queens=1), taken(), taken()]
-    assert [each.payout for each in found] == [6, 0, 2]
-
-
 def test_the_chips_of_an_eliminated_seat_are_not_asked_for() -> None:
     found = figures("5C", "5C", "2H 3H", "", chips=(50, 50, 0), eliminated=(2,))
     assert [each.played for each in found] == [True, True, False]

@@ -1,14 +1,11 @@
 import pytest
 
-from engine.cards import CARDS, card
-from engine.game import CHANCE, NotAllowed, NotYourTurn
 from engine.players import NORMAL
 from engine.shuffle import Stream
-from engine.stops.actions import Deal, PlayCard
 from engine.stops.match import StopsGame, new_match
 from engine.stops.pack import PACK as STOPS
 from engine.stops.rules import Rules
-from tests.engine.stops.situations import GAME, dealt
+from tests.engine.stops.situations import GAME
 
 
 def test_stops_is_registered_with_a_computer_player() -> None:
@@ -44,13 +41,3 @@ def test_the_first_dealer_comes_from_the_stream() -> None:
 def test_chips_of_an_earlier_match_are_spread_evenly_over_the_layout(chips: int, spaces: dict[str, int]) -> None:
     assert GAME.rulebook.carry(Rules(), chips) == spaces
     assert GAME.on_table(new_match(Rules(), (50,) * 3, 0, GAME.rulebook.carry(Rules(), chips))) == spaces
-
-
-def test_nobody_acts_out_of_turn_and_whose_turn_it_is_does_only_what_is_allowed() -> None:
-    lead = dealt("5C 9H", "2S 9S", "6C KD")
-    for seat in (1, 3, CHANCE):
-        with pytest.raises(NotYourTurn):
-            GAME.apply(lead, seat, PlayCard(card("5C")))
-    for action in (PlayCard(card("6C")), PlayCard(card("2C")), Deal(CARDS)):
-        with pytest.raises(NotAllowed):
-            GAME.apply(lead, 0, action)

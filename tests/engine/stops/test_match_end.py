@@ -49,10 +49,6 @@ class TestElimination:
         assert told(step, PlayerEliminated) == [PlayerEliminated(1)]
         assert (step.state.phase, step.state.eliminated) == (Phase.DEAL, frozenset({1}))
 
-    def test_later_deals_skip_them(self) -> None:
-        state = deal(last_card(ELIMINATION, chips=(5, 1, 5)).state).state
-        assert tuple(map(len, state.deal.hands)) == (17, 0, 18)
-
     def test_it_ends_when_one_is_left(self) -> None:
         state = last_card(ELIMINATION, chips=(5, 1, 1)).state
         assert state.outcome == Outcome(winners=(0,), chips=(7, 0, 0), topups=(0, 0, 0), left_on_table=0)

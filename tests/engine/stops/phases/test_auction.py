@@ -30,9 +30,6 @@ def test_the_owner_may_swap_keep_or_put_it_up_for_auction() -> None:
 
 
 class TestBidding:
-    def test_bids_are_made_in_order_without_the_owner(self) -> None:
-        assert bidders(auction()) == (0, 1, 2)
-
     def test_the_first_bid_is_at_least_one_and_at_most_the_bidders_chips(self) -> None:
         assert may_do(auction(chips=(3, 50, 50, 50))) == (0, [Bid(1), Bid(2), Bid(3), PassBid()])
 

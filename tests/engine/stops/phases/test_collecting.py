@@ -45,17 +45,6 @@ class TestSinglePack:
         assert step.state.chips == (50, 56, 50)
         assert [each.card for each in told(step, RunStopped)] == [card("KH")]
 
-    def test_the_run_stops_there_by_nature(self) -> None:
-        house = {"pack": "single", "layout": ["QC"]}
-        step = play(dealt("JC 2H", "KC 9H", "4D", house=house, table={"QC": 6}), "JC")
-        assert [each.missing for each in told(step, RunStopped)] == [card("QC")]
-        assert GAME.to_act(step.state) == (0,)
-
-    def test_if_the_card_below_is_dead_the_chips_stay(self) -> None:
-        house = {"pack": "single", "layout": ["QC"]}
-        step = play(dealt("TC", "KC 9H", "4D", house=house, table={"QC": 6}), "TC")
-        assert GAME.on_table(step.state) == {"QC": 6}
-
 
 KING_AND_QUEEN = {"layout": ["KQ"]}
 
@@ -86,12 +75,6 @@ class TestEightNineTen:
         step = play(dealt(f"{hand} 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), hand)
         assert told(step, BoodleCollected) == [BoodleCollected(0, "8910", card(f"T{suit}"), 7)]
         assert step.state.chips == (57, 50, 50)
-
-    def test_in_any_order(self) -> None:
-        step = play(dealt("8S 9S TS 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "TS 9S")
-        assert told(step, BoodleCollected) == []
-        step = play(dealt("8S 9S TS 2C", "3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "TS 8S 9S")
-        assert told(step, BoodleCollected) == [BoodleCollected(0, "8910", card("9S"), 7)]
 
     def test_somebody_elses_card_does_not_count(self) -> None:
         state = play(dealt("8S TS 2C", "9S 3H", "4D", house=EIGHT_NINE_TEN, table={"8910": 7}), "8S 9S TS").state

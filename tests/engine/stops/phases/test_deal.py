@@ -13,7 +13,6 @@ from tests.engine.stops.situations import (
     dealt,
     play,
     told,
-    union,
 )
 
 
@@ -43,12 +42,6 @@ def test_whoever_comes_first_gets_the_extra_cards(
     assert told(step, HandsDealt) == [HandsDealt(hands, spare)]
     assert tuple(map(len, step.state.deal.hands)) == hands
     assert len(step.state.deal.dead) == spare
-
-
-def test_with_a_single_pack_the_layout_cards_stay_on_the_table() -> None:
-    state = deal(before_the_deal((50, 50, 50), {"pack": "single"})).state
-    assert not union((*state.deal.hands, state.deal.dead)) & cards("AH KC QD JS")
-    assert tuple(map(len, state.deal.hands)) == (12, 12, 12)
 
 
 def test_each_hand_is_told_to_its_owner_alone() -> None:

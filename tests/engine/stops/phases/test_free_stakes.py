@@ -75,29 +75,6 @@ class TestBroke:
         assert asked_in_turn(staking((2, 3, 50), {"ante.kitty": 1, "ante.pot": 1})) == [1, 2]
 
 
-@pytest.mark.parametrize(
-    "stake",
-    [
-        on(AH=2),
-        on(AH=4),
-        on(AH=2, KC=2),
-        on(),
-        on(AH=2, KS=1),
-        on(AH=2, kitty=1),
-        on(AH=2, pot=1),
-        on(AH=4, KC=-1),
-        on(AH=3, KC=0),
-        PlaceStake((("AH", 1), ("AH", 2))),
-    ],
-)
-def test_a_stake_is_exactly_what_they_owe_and_lies_on_the_layout(stake: PlaceStake) -> None:
-    state = staking()
-    with pytest.raises(NotAllowed):
-        do(state, stake)
-    with pytest.raises(NotAllowed):
-        GAME.prepare(state, 1, stake)
-
-
 def test_every_way_to_spread_it_is_listed_once() -> None:
     spaces = ("AH", "KC", "QD", "JS")
     ways = {

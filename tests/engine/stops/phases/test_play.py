@@ -10,16 +10,6 @@ def test_whoever_holds_the_next_card_must_play_it_out_of_turn() -> None:
     assert may_play(state) == (2, "6C")
 
 
-def test_and_so_on() -> None:
-    step = play(dealt("5C 8C 2H", "7C 9S", "6C KD"), "5C 6C 7C 8C")
-    assert told(step, CardPlayed) == [
-        CardPlayed(0, card("5C"), led=True),
-        CardPlayed(2, card("6C"), led=False),
-        CardPlayed(1, card("7C"), led=False),
-        CardPlayed(0, card("8C"), led=False),
-    ]
-
-
 def test_only_leads_are_decisions() -> None:
     lead = dealt("5C 9H", "2S", "6C KD")
     follow = play(lead, "5C").state

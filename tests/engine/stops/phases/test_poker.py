@@ -47,17 +47,6 @@ class TestHolding:
         assert (seat, len(may)) == (0, 6)
         assert Hold(cards("2C 3C 4C 5C 7C")) in may
 
-    def test_who_has_five_has_no_choice_but_is_asked(self) -> None:
-        state = do(self.holding(), Hold(cards("2C 3C 4C 5C 6C")), Hold(cards("2D 3D 4D 5D 6D"))).state
-        assert may_do(state) == (2, [Hold(cards("2S 3S 4S 5S 6S"))])
-
-    @pytest.mark.parametrize("held", ["2C 3C 4C 5C", "2C 3C 4C 5C 6C 7C", "2C 3C 4C 5C 6D", ""])
-    def test_nothing_but_five_of_their_own(self, held: str) -> None:
-        with pytest.raises(NotAllowed):
-            do(self.holding(), Hold(cards(held)))
-        with pytest.raises(NotAllowed):
-            GAME.prepare(self.holding(), 0, Hold(cards(held)))
-
     def test_they_alone_see_what_they_hold(self) -> None:
         held = cards("2C 3C 4C 5C 6C")
         step = do(self.holding(), Hold(held))
@@ -170,24 +159,8 @@ class TestTiers:
         assert pots(step) == [(5, (2,), 5), (4, (0,), 4)]
         assert step.state.chips == (52, 48, 5)
 
-    def test_every_further_tier_is_for_those_who_paid_into_it(self) -> None:
-        state = betting(KINGS, ACES, QUEENS, JACKS, chips=(50, 2, 50, 50), table={"pot": 1})
-        step = do(state, Bet(5), Call(), Call(), Call())
-        assert pots(step) == [(9, (1,), 9), (9, (0,), 9)]
-        assert step.state.chips == (54, 9, 45, 45)
-
     def test_folded_money_is_in_the_tiers_that_it_was_paid_into(self) -> None:
         state = betting(KINGS, ACES, QUEENS, JACKS, chips=(50, 2, 50, 50))
         step = do(state, Bet(5), Call(), Raise(1), Call(), Fold())
         assert pots(step) == [(8, (1,), 8), (11, (2,), 11)]
         assert step.state.chips == (45, 8, 55, 44)
-
-    def test_what_nobody_matched_comes_back(self) -> None:
-        step = do(betting(QUEENS, KINGS, ACES, chips=(50, 2, 1)), Bet(5), Call(), Call())
-        assert pots(step) == [(3, (2,), 3), (2, (1,), 2), (3, (0,), 3)]
-        assert step.state.chips == (48, 2, 3)
-
-    def test_the_winner_of_the_lowest_tier_won_the_poker(self) -> None:
-        step = do(betting(KINGS, QUEENS, ACES, chips=(50, 50, 0)), Bet(5), Call())
-        assert pots(step) == [(0, (2,), 0), (10, (0,), 10)]
-        assert ended(step).winner == 2

@@ -1,17 +1,10 @@
-import pytest
-
 from engine.stops.events import CardsPaid, KittyCollected, RoundEnded
-from tests.engine.stops.situations import GAME, cards, deal, dealt, play, told
+from tests.engine.stops.situations import GAME, cards, dealt, play, told
 
 
 def test_each_opponent_pays_for_every_card_left() -> None:
     step = play(dealt("5C", "2H 3H 9H", "4D"), "5C")
     assert step.state.chips == (54, 47, 49)
-
-
-@pytest.mark.parametrize(("per_card", "chips"), [(0, (50, 50, 50)), (2, (58, 44, 48))])
-def test_a_card_costs_what_was_agreed(per_card: int, chips: tuple[int, ...]) -> None:
-    assert play(dealt("5C", "2H 3H 9H", "4D", house={"pay.per_card": per_card}), "5C").state.chips == chips
 
 
 def test_opponents_pay_clockwise_from_the_winners_left() -> None:
@@ -30,12 +23,6 @@ def test_the_winner_takes_the_kitty() -> None:
     assert told(step, KittyCollected) == [KittyCollected(0, 8)]
     assert step.state.chips == (60, 49, 49)
     assert GAME.on_table(step.state) == {}
-
-
-def test_other_spaces_keep_their_chips_for_the_next_round() -> None:
-    state = play(dealt("5C", "2H", "4D", table={"AH": 3, "pot": 2, "kitty": 1}), "5C").state
-    assert GAME.on_table(state) == {"AH": 3, "pot": 2}
-    assert GAME.on_table(deal(state).state) == {"AH": 7, "KC": 4, "QD": 4, "JS": 4, "pot": 2}
 
 
 def test_at_the_end_everybody_sees_what_the_others_held_and_the_dead_hand() -> None:

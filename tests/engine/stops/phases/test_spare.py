@@ -3,11 +3,10 @@ from typing import Any
 import pytest
 
 from engine.cards import NO_CARDS
-from engine.game import NotAllowed, NotYourTurn
-from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
+from engine.stops.actions import Buy, Decline, Keep, Swap
 from engine.stops.events import HandDealt, HandSold, SpareDeclined, SpareKept, SpareSwapped
 from engine.stops.state import Phase, State
-from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, may_play, play, told
+from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, may_play, told
 
 OWNER = {"spare.owner": "dealer"}
 OFFER = OWNER | {"spare.sale": "offer", "spare.price": 3}
@@ -23,12 +22,6 @@ def hands(state: State) -> list[str]:
 
 
 class TestDead:
-    def test_nobody_plays_from_it(self) -> None:
-        state = after_the_deal("8C 2D", "TC 3D", "4D", spare="9C").state
-        state = play(state, "8C").state
-        assert may_play(state) == (0, "2D")
-        assert state.deal.missing == cards("9C")
-
     @pytest.mark.parametrize(("owner", "seat"), [("dealer", 3), ("eldest", 0)])
     def test_its_owner_is_asked_before_play(self, owner: str, seat: int) -> None:
         state = spare({"spare.owner": owner})
@@ -86,14 +79,3 @@ class TestOffer:
         state = do(spare(OFFER, chips=(2, 3, 0, 0)), Keep()).state
         assert GAME.view(state, None).asked == (1,)
         assert do(state, Buy()).state.chips == (2, 0, 0, 3)
-
-
-def test_nobody_else_decides_and_nothing_else_is_done() -> None:
-    with pytest.raises(NotYourTurn):
-        GAME.apply(spare(OWNER), 0, Swap())
-    for house, wrong in ((OWNER, Auction()), (OWNER, Buy()), (OFFER, Auction()), (OFFER, Decline())):
-        with pytest.raises(NotAllowed):
-            do(spare(house), wrong)
-    for action in (Swap(), Keep()):
-        with pytest.raises(NotAllowed):
-            do(do(spare(OFFER), Keep()).state, action)
