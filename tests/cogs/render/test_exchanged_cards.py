@@ -41,11 +41,9 @@ from cogs.render.words import Words, words_for
 from cogs.screen.message import text_of
 from engine.catalogue import CATALOGUE
 from engine.newyork.actions import Pass
-from engine.newyork.cards import Card as NewYorkCard
-from engine.newyork.cards import CardSet as NewYorkCards
-from engine.stops.state import Phase
 from tests.cogs.render.pictures import IDS, PICTURES
 from tests.cogs.render.tables import at_table
+from tests.engine import exchanged
 from tests.engine.newyork.random_play import matches as new_york_matches
 from tests.engine.stops.random_play import any_of
 from tests.engine.stops.random_play import matches as stops_matches
@@ -78,73 +76,15 @@ class Exchanged:
     """The two, as codes."""
 
 
-def exchanged(table: Match, random: Random) -> Exchanged | None:
+def exchanged_at(table: Match, random: Random) -> Exchanged | None:
     """Return a table before and after two cards of different places change theirs, None where there is no such pair."""
-    swap = _new_york if table.game == "new-york" else _stops
-    found = swap(table.state, random)
+    found = exchanged.exchanged(table.game, table.state, random)
     if found is None:
         return None
     match, (here, there), who_see = found
     codes = {str(here): str(there), str(there): str(here)}
     seats = tuple(replace(seat, draft=_in_draft(seat.draft, codes)) for seat in table.seats)
     return Exchanged(table, replace(table, state=match, seats=seats), who_see, frozenset(codes))
-
-
-Found = tuple[Any, tuple[Any, Any], frozenset[int]]
-
-
-def _stops(state: Any, random: Random) -> Found | None:
-    deal = state.deal
-    places: dict[int | None, list[Any]] = {seat: list(hand) for seat, hand in enumerate(deal.hands)}
-    places[None] = list(deal.dead - deal.missing)
-    two = _two(places, random)
-    if two is None:
-        return None
-    (one, here), (other, there) = two
-    pair = {here: there, there: here}
-
-    def moved(cards: Any) -> Any:
-        return type(cards).of(pair.get(each, each) for each in cards)
-
-    deal = deal.with_(hands=tuple(map(moved, deal.hands)), dead=moved(deal.dead), held=tuple(map(moved, deal.held)))
-    changed = state.with_(deal=deal)
-    if state.phase is Phase.LEAD:
-        changed = changed.with_(options=moved(state.options))
-    if state.phase is Phase.FOLLOW:  # nobody but its holder knows who has the card
-        (wanted,) = state.options
-        changed = changed.with_(turn=deal.holder(wanted))
-        if changed.turn is None:
-            return None
-    who_see = {one, other}
-    if None in who_see:  # the dead hand is known to who gave it up
-        who_see.add(deal.given_up)
-    if deal.given_up in {one, other}:  # and one that was bought to who sold it
-        who_see.add(deal.seller)
-    return changed, (here, there), frozenset(who_see - {None})
-
-
-def _new_york(state: Any, random: Random) -> Found | None:
-    deal = state.deal
-    places: dict[int | None, list[Any]] = {seat: list(hand - deal.known[seat]) for seat, hand in enumerate(deal.hands)}
-    places[None] = list(deal.pile)
-    two = _two(places, random)
-    if two is None:
-        return None
-    (one, here), (other, there) = two
-    pair: dict[NewYorkCard, NewYorkCard] = {here: there, there: here}
-    hands = tuple(NewYorkCards.of(pair.get(each, each) for each in hand) for hand in deal.hands)
-    pile = tuple(pair.get(each, each) for each in deal.pile)
-    who_see = frozenset(place for place in (one, other) if place is not None)
-    return state.with_deal(hands=hands, pile=pile), (here, there), who_see
-
-
-def _two(places: dict[int | None, list[Any]], random: Random) -> tuple[Any, Any] | None:
-    """Return two places, each with one of its cards. None is the dead hand or the pile."""
-    there = [place for place, cards in places.items() if cards]
-    if len(there) < 2:
-        return None
-    one, other = random.sample(there, 2)
-    return (one, random.choice(places[one])), (other, random.choice(places[other]))
 
 
 def _in_draft(draft: dict[str, Any] | None, codes: dict[str, str]) -> dict[str, Any] | None:
@@ -274,7 +214,7 @@ def look_at(start: Any, seed: int) -> None:
         if ahead:
             table = transition(table, Prepare(1001 + at, action, ready=random.random() < 0.5)).table
         act = Act(at, action, "member")
-        pair = exchanged(table, random)
+        pair = exchanged_at(table, random)
         if pair is not None:
             assert_nothing_changes(pair, act, looked)
         looked += 1
