@@ -8,10 +8,9 @@ that was sold. What others might have preferred is no knowledge.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, SUITS, Card, CardSet
+from engine.cards import FULL_PACK, NO_CARDS, SUIT_CARDS, Card, CardSet
 from engine.game import Seat
 from engine.stops.events import CardPlayed, PokerEnded
-from engine.stops.phases.leads import permitted_suits
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -112,7 +111,7 @@ def _excluded(view: View) -> Iterator[tuple[Seat, CardSet]]:
     if view.phase is Phase.LEAD and before is None and view.legal:  # what the seat may lead tells it the same
         yield from _opened(view, CardPlayed(view.seat, next(iter(view.legal)), led=True))
     elif view.phase is Phase.LEAD and before is not None:
-        permitted = permitted_suits(view.rules, before.card)
+        permitted = view.rules.permitted_after(before.card)
         blocked = view.left_of(view.dealer) if view.relaxed and view.rules.lead_blocked == "pass" else view.passed
         yield from ((seat, permitted) for seat in blocked)
 
@@ -128,7 +127,7 @@ def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
             earlier = earlier and seat != play.seat
             yield seat, lower | (same if earlier else NO_CARDS)
     elif view.rules.open_leader == "suit":
-        suits = [view.rules.open_suit, *(suit for suit in SUITS if suit != view.rules.open_suit)]
+        suits = view.rules.opening_suits
         sooner = CardSet(sum(SUIT_CARDS[suit] for suit in suits[: suits.index(led.suit)]))
         yield from ((seat, sooner | _lower(view, SUIT_CARDS[led.suit], led)) for seat in view.left_of(view.dealer))
     else:
@@ -137,7 +136,7 @@ def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
 
 def _led(view: View, before: CardPlayed, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
     """Yield what a lead after a stop tells: of the leader, and of those who had to pass it on."""
-    permitted = permitted_suits(view.rules, before.card)
+    permitted = view.rules.permitted_after(before.card)
     if play.card not in permitted:  # the seat that was asked had nothing else
         blocked = view.left_of(view.dealer) if view.rules.lead_blocked == "pass" else [play.seat]
         yield from ((seat, permitted) for seat in blocked)

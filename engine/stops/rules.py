@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
 from engine.game import Problem, RulesRefused
-from engine.stops.order import ORDERS, Order
+from engine.stops.order import ORDERS, PERMITTED, Order
 from engine.stops.spaces import BESIDE, SPACES, Space
 
 
@@ -65,6 +65,15 @@ class Rules:
     def order(self) -> Order:
         """Which rank is above which."""
         return ORDERS[self.ace]
+
+    @cached_property
+    def opening_suits(self) -> tuple[str, ...]:
+        """The suits in the order in which the lowest card of one opens, where `open.leader` is `suit`."""
+        return (self.open_suit, *(suit for suit in SUITS if suit != self.open_suit))
+
+    def permitted_after(self, last: Card) -> CardSet:
+        """Return the cards of the suits that may be led after a run that ended with `last`."""
+        return PERMITTED[self.lead_change][last.suit]
 
     @cached_property
     def spaces(self) -> tuple[str, ...]:

@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 
-from engine.cards import SUIT_CARDS, SUITS, Card, CardSet
+from engine.cards import SUIT_CARDS, CardSet
 from engine.game import Event, Seat, Step
 from engine.stops.events import LeadPassed, RestrictionLifted
-from engine.stops.rules import Rules
+from engine.stops.order import NARROWED
 from engine.stops.state import Phase, State
-
-_RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
-_BLACK = SUIT_CARDS["C"] | SUIT_CARDS["S"]
 
 
 def open_play(state: State) -> Step[State]:
@@ -29,8 +26,7 @@ def _lowest(state: State) -> Step[State]:
 
 def _suit(state: State) -> Step[State]:
     order = state.rules.order
-    others = [suit for suit in SUITS if suit != state.rules.open_suit]
-    for suit in (state.rules.open_suit, *others):
+    for suit in state.rules.opening_suits:
         held = [(seat, state.deal.hands[seat] & SUIT_CARDS[suit]) for seat in state.in_order()]
         lowest = order.lowest(CardSet(sum(cards for _, cards in held)))
         for seat, cards in held:
@@ -64,7 +60,7 @@ def lead_after(state: State) -> Step[State] | None:
     """
     last = state.deal.last
     assert last is not None
-    permitted = permitted_suits(state.rules, last.card)
+    permitted = state.rules.permitted_after(last.card)
     if state.deal.hands[last.seat] & permitted:
         return Step(_lead(state, last.seat, _permitted_cards(state, state.deal.hands[last.seat] & permitted)), ())
     if state.rules.lead_blocked == "relax":
@@ -80,22 +76,9 @@ def lead_after(state: State) -> Step[State] | None:
     return _relaxed(state, last.seat, tuple(passes)) if state.rules.lead_deadlock == "relax" else None
 
 
-def permitted_suits(rules: Rules, last: Card) -> CardSet:
-    """Return the cards of the suits that `lead.change` permits after `last`."""
-    if rules.lead_change == "suit":
-        return rules.cards - SUIT_CARDS[last.suit]
-    if rules.lead_change == "colour":
-        return _BLACK if last.red else _RED
-    return rules.cards
-
-
 def _permitted_cards(state: State, cards: CardSet) -> CardSet:
     """Return what `lead.card` leaves of cards of permitted suits."""
-    if state.rules.lead_card == "suit_low":
-        return state.rules.order.lowest_of_suits(cards)
-    if state.rules.lead_card == "group_low":
-        return state.rules.order.lowest(cards)
-    return cards
+    return NARROWED[state.rules.lead_card](state.rules.order, cards)
 
 
 def _free_lead(state: State, seat: Seat) -> Step[State]:

@@ -5,7 +5,6 @@ from typing import Literal
 
 from engine.cards import Card, CardSet
 from engine.stops.knowledge import knowledge
-from engine.stops.phases.leads import permitted_suits
 from engine.stops.phases.paycards import earned
 from engine.stops.players.leads import collected
 from engine.stops.state import Phase
@@ -67,7 +66,7 @@ def explained(view: View, card: Card) -> Hint:
         asked = above[asked]
     played = [card, *own]
     left = view.hand - CardSet.of(played)
-    may_lead = left & permitted_suits(view.rules, played[-1]) or view.rules.lead_blocked == "relax"
+    may_lead = left & view.rules.permitted_after(played[-1]) or view.rules.lead_blocked == "relax"
     end = _end(view, left, asked)
     goes_on = asked is not None and end in ("held", "open")
     gives = collected(view, CardSet.of([asked]), asked) if asked is not None and goes_on else 0

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.cards import SUITS, card
+from engine.cards import SUITS
 from engine.game import Seat
-from engine.stops.phases.leads import permitted_suits
+from engine.stops.order import PERMITTED
 from engine.stops.search.lanes import BITS, SUIT_LANES, Lanes, every_card, lanes, lowest, lowest_of_suits, suit_of
 from engine.stops.view import View
 
@@ -91,7 +91,7 @@ class Playout:
         self._permitted = (
             None
             if rules.lead_change == "none"
-            else tuple(lanes(rules.ace, permitted_suits(rules, card("2" + suit))) for suit in SUITS)
+            else tuple(lanes(rules.ace, cards) for cards in PERMITTED[rules.lead_change].values())
         )
         self._passing = rules.lead_blocked == "pass"
         self._relaxing = rules.lead_blocked == "relax" or rules.lead_deadlock == "relax"
@@ -115,9 +115,8 @@ class Playout:
             lowest_held = lowest(sum(hands))
             return next(hands[seat] & lowest_held for seat in self._in_order if hands[seat] & lowest_held)
         if opens == "suit":
-            first = SUITS.index(self._rules.open_suit)
-            order = (SUIT_LANES[first], *SUIT_LANES[:first], *SUIT_LANES[first + 1 :])
-            held = next(sum(hands) & suit for suit in order if sum(hands) & suit)
+            suits = (SUIT_LANES[SUITS.index(suit)] for suit in self._rules.opening_suits)
+            held = next(sum(hands) & suit for suit in suits if sum(hands) & suit)
             return held & -held
         leaders = {"eldest": self._in_order[0], "dealer": self._in_order[-1], "poker": self._winner_of_poker}
         leader = leaders[opens]

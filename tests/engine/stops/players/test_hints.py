@@ -7,7 +7,6 @@ from engine.game import Event
 from engine.stops.actions import PlayCard
 from engine.stops.events import BoodleCollected, RunStopped, WentOut
 from engine.stops.pack import PACK as STOPS
-from engine.stops.phases.leads import permitted_suits
 from engine.stops.players.hints import Hint, explained
 from engine.stops.spaces import SPACES
 from engine.stops.state import Phase, State
@@ -68,7 +67,7 @@ def is_true(state: State, said: Hint) -> None:
         assert (state.phase, state.turn) == (Phase.LEAD, seat)
         brings_back_the_lead(state, seat, said)
     elif stopped:
-        assert not left & permitted_suits(before.rules, said.last)
+        assert not left & before.rules.permitted_after(said.last)
 
 
 def brings_back_the_lead(state: State, seat: int, said: Hint) -> None:
