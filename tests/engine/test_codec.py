@@ -1,12 +1,16 @@
-"""What is no action of a game is refused, and rules are written as in a record."""
+"""What is written is read back, what is no action of a game is refused, and rules are written as in a record."""
 
+import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.catalogue import CATALOGUE
 from engine.game import Action, RulesRefused
 from engine.stops.presets import PRESETS
+from tests.engine.games import MATCHES, every_game
 
 STOPS = CATALOGUE["stops"].game
 GARBAGE = {
@@ -42,6 +46,22 @@ GARBAGE = {
         {"do": "play", "card": "R1"},
     ],
 }
+
+
+@every_game
+@settings(max_examples=50)
+@given(data=st.data())
+def test_what_is_read_back_from_json_is_the_same_and_leads_to_the_same(key: str, data: st.DataObject) -> None:
+    match = data.draw(MATCHES[key])
+    codec = match.game.codec
+    for before, (seat, action), step in zip(match.states, match.acts, match.steps, strict=False):
+        written = json.loads(json.dumps([codec.dump(before), codec.dump_action(action), codec.dump(step.state)]))
+        read, done, after = codec.load(written[0]), codec.load_action(written[1]), codec.load(written[2])
+        assert (read, done, after) == (before, action, step.state)
+        assert match.game.apply(read, seat, done) == step
+        for event in step.events:
+            again = codec.load_event(json.loads(json.dumps(codec.dump_event(event))))
+            assert (again, type(again)) == (event, type(event))
 
 
 @pytest.mark.parametrize(("key", "garbage"), [(key, each) for key, garbage in GARBAGE.items() for each in garbage])

@@ -5,23 +5,20 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from engine.game import CHANCE, Action, Event, Seat, Step
 from tests.engine.exchanged import exchanged
-from tests.engine.newyork import random_play as newyork
-from tests.engine.stops import random_play as stops
+from tests.engine.games import MATCHES, every_game
 
-MATCHES = {"stops": stops.matches(rounds=1), "new-york": newyork.matches()}
 MOST = 20
 """Moments of a match that are looked at."""
 OPEN = ("opening_log", "held", "dead", "shown")
 """What an event or a view has of cards that a showdown or the end of a round shows to everybody."""
 
 
-@pytest.mark.parametrize("key", MATCHES)
+@every_game
 @settings(max_examples=150, phases=[Phase.generate])  # a shorter match is no simpler one, and takes minutes to find
 @given(data=st.data(), seed=st.integers(0, 2**32 - 1))
 def test_two_hidden_cards_exchanged_change_nothing_that_a_seat_sees_may_do_or_is_told(

@@ -92,14 +92,6 @@ class TestLeftover:
         assert state.outcome == Outcome((0, 1, 2), (2, 2, 2), (0, 0, 0), left_on_table=1)
 
 
-def test_most_chips_wins() -> None:
-    assert last_card(chips=(40, 60, 50), round_number=3).state.outcome == Outcome((1,), (42, 59, 49), (0, 0, 0), 0)
-
-
-def test_equal_is_shared() -> None:
-    assert last_card(chips=(47, 50, 40), round_number=3).state.outcome == Outcome((0, 1), (49, 49, 39), (0, 0, 0), 0)
-
-
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_nothing_can_be_done_after_the_end(seat: int | None) -> None:
     state = last_card(round_number=3).state

@@ -1,4 +1,3 @@
-import json
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
@@ -150,23 +149,3 @@ def poker_wins(state: State, pot: int) -> list[tuple[tuple[Seat, ...], int]]:
         winners = tuple(seat for seat in seats if rank(state.deal.held[seat]) == best)
         wins.append((winners, chips // len(winners)))
     return wins
-
-
-@at_random
-@given(matches())
-def test_what_is_read_back_from_json_is_the_same_and_leads_to_the_same(played: Played) -> None:
-    codec = GAME.codec
-    for before, (seat, action), step in zip(played.states, played.acts, played.steps, strict=False):
-        read, done = (
-            codec.load(through_json(codec.dump(before))),
-            codec.load_action(through_json(codec.dump_action(action))),
-        )
-        assert (read, done) == (before, action)
-        assert GAME.apply(read, seat, done) == step
-        for event in step.events:
-            again = codec.load_event(through_json(codec.dump_event(event)))
-            assert (again, type(again)) == (event, type(event))
-
-
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))

@@ -23,16 +23,6 @@ def test_cards_are_dealt_singly_from_the_starter() -> None:
     assert state.deal.pile == CARDS[24:]
 
 
-def test_the_starter_begins_then_the_seat_to_their_left() -> None:
-    state = deal(before_the_deal(3)).state
-    starters = []
-    for _ in range(3):
-        starters.append(GAME.to_act(state))
-        state = play(state, "- - -").state
-        state = state if state.outcome else deal(state).state
-    assert starters == [(0,), (1,), (2,)]
-
-
 def test_everybody_is_told_of_the_market_and_only_its_owner_of_a_hand() -> None:
     step = deal(before_the_deal(2))
     (began,) = told(step, RoundBegan)

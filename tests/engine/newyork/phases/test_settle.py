@@ -5,7 +5,7 @@ import pytest
 from engine.game import MatchOver, Outcome
 from engine.newyork.actions import Lay
 from engine.newyork.cards import card
-from engine.newyork.events import Cover, MatchEnded, PotWon, RoundScored
+from engine.newyork.events import Cover, PotWon, RoundScored
 from engine.newyork.scoring import Score
 from tests.engine.newyork.situations import GAME, before_the_deal, deal, dealt, play, row, told
 
@@ -35,41 +35,6 @@ def test_a_round_is_told_whole() -> None:
 def test_the_highest_cover_that_stays_is_told(hands: tuple[str, ...], row: str, line: str, cover: Cover | None) -> None:
     (scored,) = told(play(dealt(*hands, row=row), line), RoundScored)
     assert scored.cover == cover
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_match_has_as_many_rounds_as_players(players: int) -> None:
-    state = dealt(*["R1"] * players)
-    for number in range(1, players + 1):
-        assert state.round == number
-        assert state.outcome is None
-        state = play(state, "- " * players).state
-        state = state if state.outcome else deal(state).state
-    assert state.outcome is not None
-
-
-def test_most_points_win() -> None:
-    hands = ("R4", "B9", "G7")
-    step = play(dealt(*hands, round_number=3, scores=((10, 0, 0), (0, 0, 5))), "R4 B9 G7")
-    (ended,) = told(step, MatchEnded)
-    assert ended.outcome == step.state.outcome == Outcome((0,), (0, 0, 0), (0, 0, 0), 0, (14, 9, 12))
-
-
-def test_equal_points_share_the_win() -> None:
-    step = play(dealt("R4", "B4", "G1", round_number=3, scores=((5, 9, 8), (0, 0, 0))), "- B4 G1")
-    assert step.state.totals == (5, 13, 9)
-    assert step.state.outcome is not None
-    assert step.state.outcome.winners == (1,)
-    step = play(dealt("R4", "B9", "G1", round_number=3, scores=((5, 0, 8), (0, 0, 0))), "R4 B9 G1")
-    assert step.state.outcome is not None
-    assert step.state.outcome.winners == (0, 1, 2)
-
-
-def test_the_winner_takes_the_pot_whatever_lay_there_before() -> None:
-    step = play(dealt("R4", "B9", round_number=2, scores=((0, 0),), stake=5, chips=(5, 8), pot=3), "R4 B9")
-    assert told(step, PotWon) == [PotWon((1,), 3, 0)]
-    assert step.state.chips == (5, 11)
-    assert GAME.on_table(step.state) == {}
 
 
 def test_tied_winners_share_and_odd_chips_stay_on_the_pot() -> None:

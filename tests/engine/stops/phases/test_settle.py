@@ -30,14 +30,3 @@ def test_at_the_end_everybody_sees_what_the_others_held_and_the_dead_hand() -> N
     (ended,) = told(step, RoundEnded)
     assert ended.held == (cards(""), cards("2H 3H"), cards("4D"))
     assert ended.dead == step.state.rules.cards - cards("5C 2H 3H 4D")
-
-
-def test_the_deal_passes_to_the_left() -> None:
-    state = play(dealt("5C", "2H", "4D", dealer=2), "5C").state
-    assert (state.round, state.dealer) == (2, 0)
-
-
-def test_the_deal_passes_over_who_is_eliminated_now() -> None:
-    state = dealt("5C 9S", "6C", "4D", "5H", chips=(1, 5, 5, 5), house={"end.mode": "elimination"})
-    state = play(state, "5C 6C").state
-    assert (state.eliminated, state.dealer) == (frozenset({0}), 1)

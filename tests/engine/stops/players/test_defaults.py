@@ -2,7 +2,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.game import Action, Seat
@@ -10,7 +10,6 @@ from engine.players import NORMAL
 from engine.stops.actions import Auction, Bet, Check, Decline, Fold, Hold, Keep, PassBid, PlaceStake, Swap
 from engine.stops.pack import PACK as STOPS
 from engine.stops.state import State
-from tests.engine.stops.players.test_normal import at_random
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, cards, dealt, do, open_round
 
@@ -29,7 +28,7 @@ def spare(house: dict[str, Any], *acts: Action) -> State:
     return do(after_the_deal(*HANDS, spare=SPARE, house=house).state, *acts).state
 
 
-@at_random
+@settings(max_examples=60)
 @given(matches(rounds=1), st.integers(0, 2**32 - 1))
 def test_it_is_legal_when_it_is_due_and_can_be_prepared_before(played: Played, seed: int) -> None:
     random = Random(seed)

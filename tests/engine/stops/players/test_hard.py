@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.cards import card
 from engine.game import Action
-from engine.players import EASY
+from engine.players import EASY, NORMAL
 from engine.stops.actions import PlayCard
 from engine.stops.knowledge import knowledge
 from engine.stops.pack import PACK as STOPS
@@ -55,7 +55,7 @@ def test_what_other_leads_lack_is_what_they_bring_less_on_the_same_deals() -> No
 
 @given(matches(rounds=1), st.data())
 @settings(max_examples=60)
-@pytest.mark.parametrize("level", ["easy", "hard"])
+@pytest.mark.parametrize("level", [EASY, NORMAL, "hard"])
 def test_whatever_it_decides_is_legal(level: str, match: Played, data: st.DataObject) -> None:
     asked = [each for each in match.states if GAME.to_act(each)]
     if not asked:
@@ -63,7 +63,7 @@ def test_whatever_it_decides_is_legal(level: str, match: Played, data: st.DataOb
     state = data.draw(st.sampled_from(asked))
     (seat,) = GAME.to_act(state)
     view, random = GAME.view(state, seat), Random(data.draw(st.integers(0, 2**32)))
-    action = think(view, random, After(1)) if level == "hard" else STOPS.players[EASY](view, random)
+    action = think(view, random, After(1)) if level == "hard" else STOPS.players[level](view, random)
     GAME.apply(state, seat, action)
 
 

@@ -5,8 +5,6 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from benchmarks.edge import edge
 from benchmarks.figures import mean
@@ -20,21 +18,9 @@ from engine.stops.players.leads import expectation, lead
 from engine.stops.players.stakes import stake
 from engine.stops.presets import PRESETS
 from engine.stops.state import Phase, State
-from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, after_the_deal, before_the_deal, betting, cards, dealt, do, open_round
 
 normal = STOPS.players[NORMAL]
-at_random = settings(max_examples=60, suppress_health_check=[HealthCheck.filter_too_much])
-seeds = st.integers(0, 2**32 - 1)
-
-
-@at_random
-@given(matches(rounds=1), seeds)
-def test_it_does_legal_things_only(played: Played, seed: int) -> None:
-    random = Random(seed)
-    for state in played.states:
-        for seat in GAME.to_act(state):
-            GAME.apply(state, seat, normal(GAME.view(state, seat), random))  # or it raises
 
 
 @pytest.mark.parametrize(("preset", "deals"), [("michigan", 100), ("boodle", 80), ("horses", 80), ("three-in-one", 15)])
