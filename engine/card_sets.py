@@ -3,10 +3,23 @@
 Every game's pack has a set type of its own, made from this one. Cards are whole numbers from 0.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 C = TypeVar("C", bound=int)
+
+
+def reader(pack: Iterable[C]) -> Callable[[str], C]:
+    """Return what gives a pack's card for its text, and raises ValueError where there is no such card."""
+    by_text = {str(each): each for each in pack}
+
+    def card(text: str) -> C:
+        try:
+            return by_text[text]
+        except KeyError:
+            raise ValueError(f"there is no card {text!r}") from None
+
+    return card
 
 
 class SetOfCards(int, Generic[C]):

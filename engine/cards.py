@@ -5,7 +5,7 @@ hashable, cheap to copy, cheap to compare. Which rank is above which is a matter
 (`engine.stops.order`); the number of a card says nothing about it.
 """
 
-from engine.card_sets import SetOfCards
+from engine.card_sets import SetOfCards, reader
 
 SUITS = "CDHS"
 """Clubs, diamonds, hearts, spades."""
@@ -44,19 +44,8 @@ class Card(int):
 CARDS: tuple[Card, ...] = tuple(Card(number) for number in range(52))
 """Every card, by number."""
 
-_BY_TEXT = {str(each): each for each in CARDS}
-
-
-def card(text: str) -> Card:
-    """Return the card that `text` names, rank then suit: `TH` is the ten of hearts.
-
-    Raises:
-        ValueError: there is no such card.
-    """
-    try:
-        return _BY_TEXT[text]
-    except KeyError:
-        raise ValueError(f"there is no card {text!r}") from None
+card = reader(CARDS)
+"""Returns the card that a text names, rank then suit: `TH` is the ten of hearts."""
 
 
 def cards(text: str) -> tuple[Card, ...]:

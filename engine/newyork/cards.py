@@ -5,7 +5,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
-from engine.card_sets import SetOfCards
+from engine.card_sets import SetOfCards, reader
 from engine.codec import Form
 
 COLOURS = "RBGY"
@@ -45,19 +45,8 @@ class Card(int):
 CARDS: tuple[Card, ...] = tuple(Card(at) for at in range(48))
 """Every card, colour by colour from the one up."""
 
-_BY_TEXT = {str(each): each for each in CARDS}
-
-
-def card(text: str) -> Card:
-    """Return the card that `text` names, colour then number.
-
-    Raises:
-        ValueError: there is no such card.
-    """
-    try:
-        return _BY_TEXT[text]
-    except KeyError:
-        raise ValueError(f"there is no card {text!r}") from None
+card = reader(CARDS)
+"""Returns the card that a text names, colour then number."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
