@@ -120,14 +120,6 @@ def test_the_command_in_the_document_is_understood(verify: Verify, capsys: pytes
         assert "the channel showed" in sentence(capsys)
 
 
-def test_another_commitment_than_the_channel_showed_is_a_difference(
-    verify: Verify, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A bot that has looked for a better secret of round 2 cannot have the one that it showed."""
-    assert verify(PROOF, RECORD, "--commitment", "2:" + sha256(b"").hexdigest()) == Exit.DIFFERENT
-    assert "For round 2 the channel showed" in sentence(capsys)
-
-
 @pytest.mark.parametrize(
     ("proof", "named"),
     [

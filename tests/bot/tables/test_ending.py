@@ -102,22 +102,23 @@ def test_what_the_house_staked_is_what_its_seats_staked_while_they_were_its() ->
     assert table.score_sheet.stakes == (Stakes(1, 0, 12), Stakes(2, 4, 12))
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        joining(DIRK),
-        Leave(ANN.member),
-        AddComputer(0, "Ada"),
-        RemoveComputer(0),
-        starting(ANN),
-        DealRound(),
-        Act(0, {"do": "play", "card": "2C"}, "member"),
-        SetFollow(ANN.member, follow=True),
-        SetAway(ANN.member, away=True),
-        SetAway(ANN.member, away=False),
-        Close("stopped", "Ann"),
-    ],
+ANYTHING = (
+    joining(DIRK),
+    Leave(ANN.member),
+    AddComputer(0, "Ada"),
+    RemoveComputer(0),
+    starting(ANN),
+    Act(0, {"do": "play", "card": "2C"}, "member"),
+    Prepare(ANN.member, {}, ready=False),
+    TakeSeat(DIRK.member, "Dirk", follow=False),
+    SetFollow(ANN.member, follow=True),
+    SetAway(ANN.member, away=False),
+    Close("stopped", "Ann"),
 )
+"""What members and moderators may ask of a table."""
+
+
+@pytest.mark.parametrize("action", [*ANYTHING, DealRound(), SetAway(ANN.member, away=True)])
 def test_nothing_can_be_done_to_a_closed_table(action: TableAction) -> None:
     with pytest.raises(TableGone):
         on(close_early(dealt(ANN, BEN, CLARA), Ending.STOPPED).table, action)
@@ -371,23 +372,7 @@ def test_a_round_that_every_member_leaves_is_played_at_once() -> None:
 # --- while it is played to its end --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        joining(DIRK),
-        Leave(ANN.member),
-        AddComputer(0, "Ada"),
-        RemoveComputer(0),
-        starting(ANN),
-        Act(0, {"do": "play", "card": "2C"}, "member"),
-        Prepare(ANN.member, {}, ready=False),
-        TakeSeat(DIRK.member, "Dirk", follow=False),
-        SetFollow(ANN.member, follow=True),
-        SetAway(ANN.member, away=False),
-        Close("stopped", "Ann"),
-    ],
-    ids=lambda each: each.do,
-)
+@pytest.mark.parametrize("action", ANYTHING, ids=lambda each: each.do)
 def test_members_can_do_nothing_any_more(action: TableAction) -> None:
     table = on(dealt(ANN, BEN, CLARA), STOPPED).table
     with pytest.raises(PlayedOut):
