@@ -309,7 +309,7 @@ def _closed(board: Board, words: Words) -> Layout:
     game = RENDERERS[board.game]
     assert board.ending is not None
     text = {
-        Ending.FINISHED: words.say("The match is over. The result is below."),
+        Ending.FINISHED: words.say("Match over. The result is below."),
         Ending.STOPPED: words.say("This table was stopped."),
         Ending.EXPIRED: words.say("Nobody started this table, so it closed."),
         Ending.DESERTED: words.say("Nobody came back to this table, so it closed."),

@@ -90,7 +90,7 @@ async def test_four_members_play_a_match_and_every_chip_is_paid(club: Club, thre
     for space, left in score.spaces.items():
         assert left or re.search(rf"💰 .*{space} 5", told)
     if stays := sum(score.spaces.values()):
-        assert f"{stays} chips stay on the table" in told
+        assert f"{stays} chips carried" in told
     for _ in range(3):
         await play_round(club, four, score)
     told = plain(club.told())

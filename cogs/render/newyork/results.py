@@ -147,7 +147,7 @@ def own_result(hand: Hand, view: View, words: Words) -> str:
         return words.say("🏅 **You share the round with {names}: +{own}**", names=words.listing(others), own=own)
     won = words.say("🏁 **You won the round: +{own}.**", own=own)
     leads = view.totals[hand.seat] > max(total for at, total in enumerate(view.totals) if at != hand.seat)
-    return f"{won} {words.scene('most chips', 'You lead.')}" if leads else won
+    return " ".join([won, *([words.scene("most chips", "You lead.")] if leads else [])])
 
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:

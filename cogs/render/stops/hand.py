@@ -134,7 +134,7 @@ def _seats(hand: Hand, view: View, words: Words) -> str:
 
 def _without_cards(hand: Hand, view: View, words: Words) -> str:
     if hand.change is not None:
-        return _round_over(hand, view, words.signed(hand.change), words)
+        return _round_over(hand, view, hand.change, words)
     if view.went_out == hand.seat:
         if hand.board.dealing:
             return words.say("🏁 **You won the round!** The next one begins {when}.", when=until(hand.board.due_at))
@@ -146,25 +146,28 @@ def _without_cards(hand: Hand, view: View, words: Words) -> str:
     return words.say("You have no cards now. The next deal comes by itself.")
 
 
-def _round_over(hand: Hand, view: View, change: str, words: Words) -> str:
-    """Return who went out, what the round has brought the reader, and when the next one begins."""
+def _round_over(hand: Hand, view: View, change: int, words: Words) -> str:
+    """Return who went out, what the round has brought the reader, and when the next one begins, in lines of a phone."""
     if view.went_out is None:
-        over = words.say("**Nobody could lead any more.** Your chips this round: **{change}**", change=change)
+        lines = [words.say("**Nobody could lead any more.** You: **{change}**", change=words.signed(change))]
     elif view.went_out == hand.seat:
-        over = words.say("🏁 **You won the round: {change}.**", change=change)
+        won = words.say("🏁 **You won the round: {change}.**", change=words.signed(change))
+        lines = [won if change > 0 else words.say("🏁 **You won the round!**")]
     else:
         name = shown(hand.board.seats[view.went_out].name)
-        over = words.say("**{name} went out first.** Your chips this round: **{change}**", name=name, change=change)
+        # Translators: {change}: by how much the reader's chips have changed in the round
+        lines = [words.say("**{name} went out first.** You: **{change}**", name=name, change=words.signed(change))]
         if view.left == 1:
-            over += "\n" + words.say("So close: one card left.")
-    if hand.stack > max(each.stack for at, each in enumerate(hand.board.seats) if at != hand.seat):
-        # Translators: you have the most chips at the table
-        over += " " + words.scene("most chips", "You lead.")
+            lines.append(words.say("So close: one card left."))
     if hand.board.dealing:
-        begins = words.say("The next round begins {when}.", when=until(hand.board.due_at))
+        # Translators: {when}: "in 5 seconds", a countdown of Discord's; behind "You lead."
+        begins = words.say("Next round {when}.", when=until(hand.board.due_at))
     else:
         begins = words.say("The next round starts by itself.")
-    return f"{over}\n{begins}"
+    if hand.stack > max(each.stack for at, each in enumerate(hand.board.seats) if at != hand.seat):
+        # Translators: you have the most chips at the table
+        begins = words.scene("most chips", "You lead.") + " " + begins
+    return "\n".join([*lines, begins])
 
 
 def _collects(view: View, words: Words) -> Iterator[str]:

@@ -47,14 +47,13 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
     small = [
         words.say("round {round}", round=event.round),
         words.say("last card {card}", card=shown_card(event.card, words)) if event.card is not None else "",
-        words.count("{n} chip stays on the table", "{n} chips stay on the table", carried) if carried else "",
+        # Translators: chips that nobody took, which lie on the table in the next round; small, as short as in English
+        words.count("{n} chip carried", "{n} chips carried", carried) if carried else "",
     ]
     if event.winner is None:
         head = words.say("### ✋ Nobody can lead, so nobody wins")
     else:
-        change = words.signed(event.chips[event.winner] - event.before[event.winner])
-        # Translators: the heading of a round's result; {change}: by how much the winner's chips have changed
-        head = words.say("### 🏁 {name} is out! {change}", name=shown(names[event.winner]), change=change)
+        head = _out(shown(names[event.winner]), event.chips[event.winner] - event.before[event.winner], words)
     best_first = sorted(range(len(names)), key=lambda seat: -event.chips[seat])
     changes = [words.signed(after - before) for before, after in zip(event.before, event.chips, strict=True)]
     standing = [f"{shown(names[seat])} **{words.number(event.chips[seat])}** {changes[seat]}" for seat in best_first]
@@ -63,6 +62,14 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
         "\n".join(filter(None, (_story(event, names, words), taken))),
         *([] if last else [in_two_lines(standing)]),
     ]
+
+
+def _out(name: str, change: int, words: Words) -> str:
+    """Return who won a round, and how much that brought; stakes may have cost more, and then nothing is said of it."""
+    if change <= 0:
+        return words.say("### 🏁 {name} is out!", name=name)
+    # Translators: the heading of a round's result; {change}: by how much the winner's chips have changed
+    return words.say("### 🏁 {name} is out! {change}", name=name, change=words.signed(change))
 
 
 def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
@@ -81,11 +88,11 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
             name = shown(names[holder])
             best.append((count, words.say("👀 {name} still held {card} ({chips})!", name=name, **places)))
         elif cards[0] in event.dead:
-            best.append((count, words.say("👀 {card} ({chips}) was in the dead hand!", **places)))
+            best.append((count, words.say("👀 Dead hand: {card} ({chips})!", **places)))
     close = [shown(names[at]) for at, held in enumerate(event.held) if len(held) == 1 and at != event.winner]
     if not best and close:
-        # Translators: {names} had a single card left when somebody else went out
-        return words.say("😬 So close: {names} had one card left", names=words.listing(close))
+        # Translators: {names} had a single card left when somebody else went out: so close!
+        return words.say("😬 One card left: {names}", names=words.listing(close))
     return max(best, default=(0, ""), key=lambda each: each[0])[1]
 
 
