@@ -91,6 +91,8 @@ class Carrier:
         """
         stands, message = order.stands, order.message
         if message.gone:
+            if order.slot.kind is Kind.PRIVATE_HAND:
+                await self.take_away(order.state.private.get(order.slot.member))
             await self.remove(order.post)
             return
         if stands.drawn is None or message.drawn(stands.drawn).look != stands.drawn.look:

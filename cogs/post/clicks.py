@@ -9,6 +9,7 @@ from contextlib import contextmanager
 
 import discord
 
+from bot.tables.model.table import Ending
 from cogs.post.answers import acknowledge, redraw, say, show, show_everybody, updates_clicked
 from cogs.post.carrier import Order
 from cogs.post.fallback import report
@@ -255,7 +256,8 @@ class Clicks:
                 state.private.pop(slot.member, None)  # it stands where it stood
             else:
                 reach = Reach(interaction, await show(interaction, message.view))
-            if present.board.ending is not None or not self._cache.keeps(present.board.id):
+            closed = present.board.ending not in (None, Ending.FINISHED)  # the match's result takes it away
+            if closed or not self._cache.keeps(present.board.id):
                 await self._carrier.take_away(state.private.pop(slot.member, None))
             else:
                 words, now = self._readers.of_click(interaction), self._reconciler.clock()

@@ -39,7 +39,10 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
         if invited is not None and terms not in (None, invited.told.terms_number):
             slots[Slot(Kind.INVITATION)] = _invitation(now.board, invited, readers.of_table(now.board))
     seated = {hand.member: hand for hand in now.hands}
+    told = not now.known.pending or bool(now.known.refused)
     for member, opened in now.known.private.items():
+        if now.board.ending is Ending.FINISHED and not told:
+            continue  # the hand goes with the board, once the result stands below
         slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, seated.get(member), opened, readers)
     return slots | _direct_hands(now, readers) | reminders(now, readers)
 
@@ -75,14 +78,15 @@ def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> 
     """
     board, words = _as_told(now.board, now), readers.of_table(now.board)
     unreached, first = now.unreached, frozenset(now.known.first - now.unreached)
-    gone = board.ending is Ending.FINISHED and not now.known.pending and not now.known.refused
+    replaced = board.ending is Ending.FINISHED and not now.known.refused
+    gone = replaced and not now.known.pending
     silent = bool(now.known.refused - (set() if clicked else {Kind.BOARD}))
     return Message(
         source=(board, words, unreached, first, silent, gone),
         draw=lambda: board_message(board, words, unreached, first, silent=silent),
         urgency=urgency_of_board(board, watched=now.known.is_watched(now.now)),
         edition=0 if board.dealing else board.round,
-        last=board.ending is not None,
+        last=gone if replaced else board.ending is not None,
         gone=gone,
     )
 
@@ -131,6 +135,8 @@ def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened
     if now.now - opened.at > LAST_WORD and board.status is not Status.CLOSED:
         return last_word(board, words)
     message = hand_screen(hand, now, readers, opened.locale)
+    if board.ending is Ending.FINISHED and not now.known.refused:
+        return replace(message, source=("over",), gone=True)
     if hand.board.status is Status.PLAYING and not (hand.acting or hand.preparing or hand.board.between):
         message.urgency = Urgency.LATER
     return message

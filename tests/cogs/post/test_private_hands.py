@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.tables.model.announcements import MatchResult, Standing
+from bot.tables.model.table import Ending
 from cogs.post.tokens import LIFE
 from cogs.screen.screens import LAST_WORD
 from tests.cogs.post.fake_discord import Shown
@@ -72,6 +74,32 @@ async def test_whoever_has_left_and_who_sat_at_a_closed_table_sees_no_cards_ther
     its, hands = seen(STOPPED, None) if closed else seen(RUN)
     await hall.shows(its, [each for each in hands if closed or each.member != ANNS])
     assert ("closed" if closed else "not at this table any more") in hand.text
+    assert not private_hands(hall)
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+async def test_after_a_match_it_goes_with_the_board_when_the_result_stands_below(
+    monkeypatch: pytest.MonkeyPatch, pressed: bool
+) -> None:
+    """Nothing stands between the last run, which everybody looks at, and the result."""
+    hall = Hall(monkeypatch, replace(IMMEDIATE, result=2.0))
+    await hall.shows(*seen(LEAD))
+    (board, *_) = hall.discord.of(CHANNEL)
+    hand = await own(hall, board)
+    over = seen(replace(RUN, ending=Ending.FINISHED), None)
+    told = MatchResult(LEAD.id, ("Ann",), (Standing("Ann", ANNS, 70, 50),), 0, game="stops")
+    hall.tables.pending[LEAD.id] = [(next(hall.numbers), told)]
+    if pressed:
+        hall.tables.plans[LEAD.id] = over
+        await hall.press(ANNS, hand, "card")
+        await hall.rest()
+    else:
+        await hall.shows(*over)
+    assert (board.deleted, hand.deleted) == (False, False)
+    await hall.rest(2.1)
+    await hall.rest()
+    assert (board.deleted, hand.deleted) == (True, True)
+    assert ["wins the match" in each.text for each in hall.discord.of(CHANNEL)] == [True]
     assert not private_hands(hall)
 
 
