@@ -42,6 +42,8 @@ class _Exchange:
         """When it was first looked at, by the loop's clock."""
         self.answered: float | None = None
         """When its answer was sent."""
+        self.message = 0
+        """The id of the message that its first answer is, 0 where that is none of its own."""
         self.lock = asyncio.Lock()
         """Held while something of it is sent, so that the deferral and the answer do not meet."""
         self.in_doubt = False
@@ -199,6 +201,11 @@ async def acknowledge(interaction: Interaction) -> None:
         exchange.is_answered()
 
 
+def answer_of(interaction: Interaction) -> int:
+    """Return the id of the new message that an interaction was answered with at once, 0 without one."""
+    return _Exchange.of(interaction).message
+
+
 def updates_clicked(interaction: Interaction) -> bool:
     """Return whether an interaction was answered by changing the message that was clicked, or by changing nothing.
 
@@ -211,7 +218,11 @@ async def _send(interaction: Interaction, **message: Any) -> int | None:
     exchange = _Exchange.of(interaction)
     async with exchange.lock:
         follow_up = None
-        if not await _answered_first(interaction, exchange, lambda: interaction.response.send_message(**message)):
+
+        async def send() -> None:
+            exchange.message = (await interaction.response.send_message(**message)).message_id or 0
+
+        if not await _answered_first(interaction, exchange, send):
             follow_up = (await interaction.followup.send(**message, wait=True)).id
         exchange.is_answered()
     return follow_up

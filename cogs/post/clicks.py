@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import discord
 
 from bot.tables.model.table import Ending
-from cogs.post.answers import acknowledge, redraw, say, show, show_everybody, updates_clicked
+from cogs.post.answers import acknowledge, answer_of, redraw, say, show, show_everybody, updates_clicked
 from cogs.post.carrier import Order
 from cogs.post.fallback import report
 from cogs.post.policy import ABOVE
@@ -18,6 +18,7 @@ from cogs.post.reconciler import Reconciler
 from cogs.post.refusals import FAILURES, is_final
 from cogs.post.state import Private, Standing, TableState
 from cogs.post.tokens import Reach
+from cogs.render.parts import Layout
 from cogs.screen.message import Kind, Message, Slot
 from cogs.screen.screens import board_screen, hand_screen, news_message
 from cogs.screen.situation import Situation
@@ -209,6 +210,16 @@ class Clicks:
         if self._carrier.follow_ups.may(interaction.channel_id or 0):
             await self._show_privately(interaction, present, message, follows=True)
 
+    async def show_panel(self, interaction: discord.Interaction, table: int, view: Layout) -> None:
+        """Answer with a table's menu, rules or invitation, in private. The one before goes, as this does for a hand."""
+        state, member = self._state_of(table), interaction.user.id
+        follow_up = await show(interaction, view)
+        reach, words = Reach(interaction, follow_up), self._readers.of_click(interaction)
+        shown = Private(str(interaction.locale), self._reconciler.clock(), words, reach)
+        _, before = state.panels.get(member, (0, None))
+        state.panels[member] = follow_up or answer_of(interaction), shown
+        await self._carrier.take_away(before)
+
     def played(self, interaction: discord.Interaction, table: int) -> None:
         """Note where somebody plays from. Where another process keeps the table, it learns so by being woken."""
         owner = self._state_of(table).attention_of(interaction.user.id)
@@ -248,11 +259,11 @@ class Clicks:
         """
         state, slot = self._state_of(present.board.id), Slot(Kind.PRIVATE_HAND, interaction.user.id)
         with self._answering(state, slot) as stands:
-            looks, edition, clicked = state.looks, 0, interaction.message
+            looks, edition, clicked, became = state.looks, 0, interaction.message, 0
             if follows:
                 reach = await self._carrier.follow_up(interaction, message.view)
             elif clicked is not None and clicked.flags.ephemeral and await redraw(interaction, message.view):
-                reach, edition = Reach(interaction, None), stands.edition
+                reach, edition, became = Reach(interaction, None), stands.edition, clicked.id
                 state.private.pop(slot.member, None)  # it stands where it stood
             else:
                 reach = Reach(interaction, await show(interaction, message.view))
@@ -264,6 +275,9 @@ class Clicks:
                 order = Order(state, slot, stands, message, present)
                 await self._carrier.opened(order, Private(str(interaction.locale), now, words, reach), edition=edition)
             stands.again |= state.looks != looks  # it may have changed on its way
+        panel, shown = state.panels.pop(slot.member, (0, None))
+        if became != panel:
+            await self._carrier.take_away(shown)  # else it has become the hand
 
     @contextmanager
     def _answering(self, state: TableState, slot: Slot) -> Iterator[Standing]:

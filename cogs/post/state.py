@@ -89,6 +89,8 @@ class TableState(Known):
     """When this process posted it last, in seconds since 1970."""
     deleted: int = 0
     """How many boards in a row somebody deleted, without anybody pressing anything in between."""
+    panels: dict[int, tuple[int, Private]] = field(default_factory=dict)
+    """The menu, rules or invitation that a member looks at in private, and its id, by member."""
     told: list[int] = field(default_factory=list)
     """Announcements that were posted, which the database does not know yet."""
 

@@ -8,7 +8,7 @@ import discord
 
 from bot.tables.transitions.inviting import Uninvited
 from bot.tables.transitions.permissions import Request
-from cogs.post.answers import redraw, say, show
+from cogs.post.answers import redraw, say
 from cogs.press.boundary import Interaction, actor
 from cogs.press.press import Press
 from cogs.press.presses import on_press
@@ -25,7 +25,8 @@ BACK = re.compile(r"invite:back:(?P<table>\d{1,18}):\d{1,9}")
 async def opened(press: Press) -> None:
     """Show whom to invite; to the host, also whose seat can be taken back."""
     await press.bot.tables.queries.allow(Request.INVITE, press.table, press.actor)
-    await show(press.interaction, await _view(press.interaction, press.table, press.words))
+    view = await _view(press.interaction, press.table, press.words)
+    await press.publisher.clicks.show_panel(press.interaction, press.table, view)
 
 
 @on_press(ASK)

@@ -5,7 +5,7 @@ import discord
 from bot.refusals import TableGone
 from bot.tables.model.table import Status
 from bot.tables.transitions.permissions import Request
-from cogs.post.answers import redraw, show
+from cogs.post.answers import redraw
 from cogs.press.press import Press
 from cogs.render.hand import LEAVE, STOP, left_message, lobby_menu, menu_message, stop_question, stopped_message
 from cogs.screen.situation import Situation
@@ -13,7 +13,7 @@ from cogs.screen.situation import Situation
 
 async def opened(press: Press) -> None:
     """Show the menu."""
-    await show(press.interaction, await _view(press))
+    await press.publisher.clicks.show_panel(press.interaction, press.table, await _view(press))
 
 
 async def add_computer(press: Press) -> None:

@@ -22,7 +22,7 @@ from bot.tables.model.table import Status
 from bot.tables.model.terms import OPTIONS, Terms, capped
 from bot.tables.transitions.permissions import Request
 from bot.tables.views import Board
-from cogs.post.answers import redraw, show
+from cogs.post.answers import redraw
 from cogs.press.boundary import Interaction, actor
 from cogs.press.press import Press
 from cogs.press.presses import on_press
@@ -47,7 +47,7 @@ async def opened(press: Press) -> None:
     """Show the rules in place of the menu: to the host for choosing, to admins for keeping them, to others to read."""
     view = await _view(press.interaction, press.table, press.words, MAIN)
     if not press.private or not await redraw(press.interaction, view):
-        await show(press.interaction, view)
+        await press.publisher.clicks.show_panel(press.interaction, press.table, view)
 
 
 async def turned(press: Press) -> None:
