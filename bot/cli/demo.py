@@ -44,6 +44,8 @@ SETTLE = 0.5
 """Seconds for which the page waits after a click until the bot has come to rest."""
 BRIEFLY = 0.05
 """The same while nobody has clicked, and the page is only brought up to date."""
+PICTURE_BASES = (CDN_BASE, "https://cdn.discordapp.com")
+"""The page finds most pictures at the offline Discord's address, and thumbnails at the real one's."""
 PICTURE = "0" * 32
 """What the offline Discord calls the bot's own picture."""
 LOOK = 0.3
@@ -107,7 +109,9 @@ async def show(
         # The offline Discord keeps no pictures, neither of emojis nor of the bot.
         drawn = {f"emojis/{at}": each.path for at, each in deck.items()}
         drawn[f"avatars/{env.backend.bot_user.id}/{PICTURE}"] = AVATAR
-        assets = {f"{CDN_BASE}/{at}.png": (each.name, each.read_bytes()) for at, each in drawn.items()}
+        assets = {
+            f"{base}/{at}.png": (each.name, each.read_bytes()) for at, each in drawn.items() for base in PICTURE_BASES
+        }
         page = env.preview(channel, viewers=viewers, layout="channel", locale=locales[0], port=port, assets=assets)
         async with dress(page, [image for _, image in assets.values()]) as preview:
             _tell(preview.url, browser=browser)
