@@ -220,7 +220,8 @@ def _match(board: Board, words: Words, closed: Collection[int], first: Collectio
     mine = hand_button(board.id, words)
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
-    sit = [sit_button(board, words)] if board.seat_price is not None else []
+    # Before the first deal it would come and go: who begins a match has just asked who plays.
+    sit = [sit_button(board, words)] if board.seat_price is not None and board.round else []
     buttons = [*next_round_button(board, words), *game.board.buttons(board, board.view, words), mine, *sit]
     rows = [[*buttons, menu_button(board.id, words)]]
     return layout(texts, rows, colour=game.board.colour(board, board.view), foot=board_foot(board, words))
