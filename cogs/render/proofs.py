@@ -46,8 +46,11 @@ def later_lines(fixed: Fixed) -> list[str]:
 
 
 def _line(rounds: str, digest: str) -> str:
-    """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, which are small because capitals are wider."""
-    return f"-# 🔒 {rounds} {letters(digest)}"
+    """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, which are small because capitals are wider.
+
+    Nothing in it can be parted, or with large letters the number alone would have a line.
+    """
+    return f"-# 🔒\u00a0{rounds}\u00a0{letters(digest)}"
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:

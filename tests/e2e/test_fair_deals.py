@@ -53,7 +53,7 @@ async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> tupl
 def shown(club: Club) -> dict[str, str]:
     """The letters that stand in the channel, by round."""
     lines = [line for each in club.fixing() for line in read(each).splitlines() if line.startswith("-# 🔒")]
-    found = [found for line in lines if (found := re.fullmatch(r"-# 🔒 ([0-9+]+) ([a-z2-7]{32})", line))]
+    found = [found for line in lines if (found := re.fullmatch(r"-# 🔒\xa0([0-9+]+)\xa0([a-z2-7]{32})", line))]
     assert len(found) == len(lines), "one line each"
     assert len({each[1] for each in found}) == len(found)
     return {each[1]: each[2] for each in found}
