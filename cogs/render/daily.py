@@ -99,7 +99,7 @@ def _more(day: str, words: Words) -> list[Button]:
     return [
         button(DayId(day, "board"), words.say("Leaderboard"), emoji="🏅"),
         # Translators: a button: shows that the cards were fixed the day before
-        button(DayId(day, "fair"), words.say("Fair deal"), emoji="🔒"),
+        button(DayId(day, "fair"), words.say("Fair deals"), emoji="🔒"),
     ]
 
 
@@ -316,7 +316,7 @@ def _board_line(each: PlaceRow, words: Words, what: str = TODAY, *, own: bool = 
 def fair_message(fixed: Fixed, day: str, words: Words) -> Layout:
     """Return what fixes the deals of the days, and what yesterday's was dealt from."""
     texts = [
-        words.say("### 🔒 Fair deal"),
+        words.say("### 🔒 Fair deals"),
         words.say(
             "Every card of a day follows from a secret number that is drawn the day before. These letters fix it; the "
             "number itself is told the day after."

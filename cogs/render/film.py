@@ -264,7 +264,8 @@ def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], wor
 def _point(game: GameRenderer, point: TurningPoint, names: Sequence[str], words: Words) -> str:
     """Return a choice: what the seat held and did, what *hard* would have done, and why."""
     did = " ".join(each.text for each in game.film.done(point.events, list(map(shown, names)), words)[:1])
-    head = words.say("Round {round}, step {step}", round=point.round, step=point.step)
+    # Translators: the round in which a choice was made
+    head = words.scene("of a turning point", "Round {round}", round=point.round)
     if point.instead is None:
         better = "✅ " + words.say("A computer on Hard would have done the same.")
     else:

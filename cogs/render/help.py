@@ -144,7 +144,7 @@ def _lines(here: Here, words: Words) -> Iterator[str]:
 def _daily(words: Words) -> list[Button]:
     return [
         button(DayId(ANY_DAY, "today"), words.say("Deal of the day"), emoji="📅"),
-        button(DayId(ANY_DAY, "fair"), words.say("Fair deal"), emoji="🔒"),
+        button(DayId(ANY_DAY, "fair"), words.say("Fair deals"), emoji="🔒"),
     ]
 
 

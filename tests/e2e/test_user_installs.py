@@ -79,7 +79,7 @@ async def test_help_says_what_works_there_and_how_to_get_tables(club: Club, abro
         for command in ("`/newmarket learn`", "`/newmarket replay`", "`/stats`", "`/settings`"):
             assert command in said
         assert "Tables need a server that I'm a member of: [Invite me](<https://" in said
-        assert labels(helped.response) == ["Learn in two minutes", "Deal of the day", "Fair deal"]
+        assert labels(helped.response) == ["Learn in two minutes", "Deal of the day", "Fair deals"]
 
 
 async def test_a_lesson_is_gone_through_there(club: Club, abroad: Abroad) -> None:

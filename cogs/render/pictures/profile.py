@@ -55,6 +55,8 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
     yield Figure(words.number(figures.matches), words.count("match", "matches", figures.matches))
     if 0 < figures.decided.of < ENOUGH:
         yield Figure(words.number(figures.decided.won), words.scene("below a number of matches", "won"))
+    if figures.rounds.of and not enough:
+        yield Figure(f"{figures.rounds.won}/{figures.rounds.of}", words.scene("below 3/9", "rounds won"))
     for each in profile.ratings:
         title = title_of(each.rating, each.matches, words)
         name = RENDERERS[each.game].name(words)

@@ -131,6 +131,13 @@ def test_every_number_of_a_picture_is_in_its_words(figures: Figures) -> None:
     assert numbers <= {*re.findall(r"\d+", shows.alt), str(figures.matches)}
 
 
+def test_a_picture_says_how_many_rounds_were_won_before_there_are_shares_of_them() -> None:
+    _, picture = drawn(replace(ANN, figures=FEW))
+    assert (f"{FEW.rounds.won}/{FEW.rounds.of}", "rounds won") in [(each.value, each.label) for each in picture.figures]
+    _, picture = drawn(replace(ANN, figures=MANY))
+    assert "Rounds won" in [each.label for each in picture.winnings]
+
+
 def test_discord_takes_a_message_with_its_picture() -> None:
     shows, _ = drawn(replace(ANN, name=LONG))
     body: dict[str, Any] = {
