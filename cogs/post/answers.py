@@ -201,6 +201,15 @@ async def acknowledge(interaction: Interaction) -> None:
         exchange.is_answered()
 
 
+async def remove(interaction: Interaction) -> None:
+    """Answer a click by removing the message that was clicked: nobody needs it any more."""
+    await acknowledge(interaction)
+    try:
+        await interaction.delete_original_response()
+    except FAILURES as error:
+        log.debug("a message that was answered stays: %s", error)
+
+
 def answer_of(interaction: Interaction) -> int:
     """Return the id of the new message that an interaction was answered with at once, 0 without one."""
     return _Exchange.of(interaction).message

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.refusals import CardNotYours, DecisionOver, NoHints, NotYourMove
 from bot.tables.views import Hand
-from cogs.post.answers import redraw, show
+from cogs.post.answers import redraw, remove, show
 from cogs.press.boundary import Interaction
 from cogs.press.hand import answer_with_hand
 from cogs.press.press import Press
@@ -74,23 +74,26 @@ async def ask_to_pass(press: Press) -> None:
 
 
 async def passed(press: Press) -> None:
-    """Pass, and say so where it was asked."""
+    """Pass, and take the question away: the hand says so."""
     try:
         await _decide(press)
-        done = press.words.say("You have passed for this round.")
     except (DecisionOver, NotYourMove, RuleBroken):
-        done = press.words.say("That's decided already.")
-    await redraw(press.interaction, layout([done], colour=GREY))
+        await _too_late(press)
+    else:
+        await remove(press.interaction)
 
 
 async def not_passed(press: Press) -> None:
-    """Leave it, and say so where it was asked."""
+    """Leave it, and take the question away: it stands below the hand, where it is still their turn."""
     hand = await press.bot.tables.queries.hand(press.table, press.member)
     if hand.acting and hand.board.decision == press.pressed.decision:
-        done = press.words.say("You haven't passed. It's still your turn.")
+        await remove(press.interaction)
     else:
-        done = press.words.say("That's decided already.")
-    await redraw(press.interaction, layout([done], colour=GREY))
+        await _too_late(press)
+
+
+async def _too_late(press: Press) -> None:
+    await redraw(press.interaction, layout([press.words.say("That's decided already.")], colour=GREY))
 
 
 async def hint(press: Press) -> None:

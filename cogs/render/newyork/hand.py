@@ -95,13 +95,17 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
         return "### " + words.say("▶ Take a card") + clock(hand.board.due_at)
     if hand.acting:
         return "### " + words.say("▶ Play a card") + clock(hand.board.due_at)
+    why = ""
     if hand.seat in view.passed:
-        return words.say("You've passed. The next round starts by itself.")
-    if not view.hand:
-        return words.say("You've played all your cards. The next round starts by itself.")
-    name = shown(hand.board.seats[view.decides or 0].name)
+        why = words.say("You've passed for this round.")
+    elif not view.hand:
+        why = words.say("You've played all your cards.")
+    if view.decides is None:
+        return why
+    name = shown(hand.board.seats[view.decides].name)
     # Translators: a heading in somebody's hand: it is the turn of another player.
-    return "### " + words.say("Waiting for {name}…", name=name)
+    waits = "### " + words.say("Waiting for {name}…", name=name)
+    return f"{waits}\n-# {why}" if why else waits
 
 
 def _game(hand: Hand, view: View, words: Words) -> str:
