@@ -22,8 +22,8 @@ def draw_card(canvas: Canvas, card: Card, *, four_colour: bool) -> None:
     """Draw a card."""
     ink = (palette.FOUR_COLOURS if four_colour else palette.SUITS)[card.suit]
     _draw_face(canvas)
-    canvas.write(_rank(card), MIDDLE, 60, 50, ink, widest=82)
-    canvas.fill(moved(SUITS[card.suit], MIDDLE, 96, 0.5), ink)
+    canvas.write(_rank(card), MIDDLE, 54, 46, ink, widest=82)
+    canvas.fill(moved(SUITS[card.suit], MIDDLE, 90, 0.62), ink)
 
 
 def draw_pair(canvas: Canvas, cards: Sequence[Card]) -> None:
@@ -45,8 +45,8 @@ def draw_sequence(canvas: Canvas, ranks: Sequence[str]) -> None:
 def draw_wanted(canvas: Canvas, card: Card) -> None:
     """Draw the outline of a card that is not there yet."""
     canvas.empty(_card(0), _card(4), 14)
-    canvas.write(_rank(card), MIDDLE, 58, 44, palette.MUTED_INK, widest=70)
-    canvas.ring(moved(SUITS[card.suit], MIDDLE, 92, 0.41), 5.5, palette.MUTED_INK, palette.MUTED)
+    canvas.write(_rank(card), MIDDLE, 53, 41, palette.MUTED_INK, widest=70)
+    canvas.ring(moved(SUITS[card.suit], MIDDLE, 88, 0.5), 5.5, palette.MUTED_INK, palette.MUTED)
 
 
 def draw_back(canvas: Canvas, colour: str) -> None:

@@ -24,12 +24,13 @@ SPADE: Shape = (
     _STEM,
 )
 CLUB: Shape = (
-    ellipse(0, -27, 24, 24),
-    ellipse(-28, 13, 24, 24),
-    ellipse(28, 13, 24, 24),
-    outline("M -9 -12 L 9 -12 L 14 8 L 0 18 L -14 8 Z"),
+    ellipse(0, -29, 22, 22),
+    ellipse(-29, 13, 22, 22),
+    ellipse(29, 13, 22, 22),
+    outline("M -7 -14 L 7 -14 L 10 8 L 24 10 L 24 18 L -24 18 L -24 10 L -10 8 Z"),
     _STEM,
 )
+"""Its lobes stand apart, so that it is no spade where it is small."""
 SQUARE: Shape = (rounded(-42, -42, 42, 42, 9),)
 
 
