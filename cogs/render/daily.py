@@ -192,12 +192,13 @@ def result_message(now: Compared, name: str, member: int, words: Words, *, share
     assert row.points is not None
     head = words.say("### 📅 {game}: {points}", game=title(deal, words), points=words.signed(row.points))
     hard = words.signed(sum(now.hard))
-    # Translators: {points} have a sign: +14. Hard is the level of a computer player.
-    against = words.say("With your cards, a computer on **Hard** made {points}.", points=hard) if now.hard else ""
+    # Translators: small, what the squares above say of each round; {points} have a sign: +14. Hard is the level of a
+    # computer player, which had the same cards.
+    against = words.say("-# Against Hard ({points}): 🟩 more 🟨 equal ⬛ less", points=hard) if now.hard else ""
     texts = [
         head,
         *_since(attempt, name, words),
-        f"{marks(row.rounds, now.hard)}  {against}",
+        "\n".join(filter(None, (marks(row.rounds, now.hard), against))),
     ]
     if row.ranked:
         texts.append(_placed(now, words))
@@ -240,16 +241,14 @@ def marks(rounds: Sequence[int], hard: Sequence[int]) -> str:
 
 
 def _placed(now: Compared, words: Words) -> str:
-    row = now.attempt.row
-    # Translators: {best} are the most points so far, with their sign: +40
-    placed = words.count(
-        "Place **{place}** of {n} who has finished today, best so far {best}",
-        "Place **{place}** of {n} who have finished today, best so far {best}",
-        now.of,
-        place=now.place,
-        best=words.signed(now.best),
-    )
-    return f"{placed} · {_streak(row.streak, words)}"
+    if now.of == 1:
+        placed = words.say("You're the first today")
+    else:
+        # Translators: {n}: how many have finished today; {best} are the most points so far, with their sign: +40
+        placed = words.say(
+            "Place **{place}** of {n} · best {best}", place=now.place, n=now.of, best=words.signed(now.best)
+        )
+    return f"{placed}\n{_streak(now.attempt.row.streak, words)}"
 
 
 def copied_text(now: Compared, words: Words) -> str:

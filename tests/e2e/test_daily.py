@@ -105,7 +105,7 @@ async def test_a_day_is_played_from_the_command_to_its_result(
     asked = [each.path for each in club.env.http_requests[before:]]
     assert all(each.startswith(("/interactions/", "/webhooks/")) for each in asked), "no request counts"
     said = read(shown)
-    assert "Place **1** of 1" in said
+    assert "You're the first today" in said
     assert "🔥 **1** day in a row" in said
     assert {"Copy text", "Turning points", "Watch again", "Share here"} <= set(labels(shown))
     assert not club.messages(), "nobody else sees anything of it"
@@ -182,7 +182,7 @@ async def test_a_restart_in_the_middle_and_an_old_button_lose_nothing(
     again = (await club.slash(ann, "daily")).response
     assert again is not None
     await play_on(club, ann, again, Random(1))
-    assert "Place **1** of 1" in read(again)
+    assert "You're the first today" in read(again)
 
 
 async def test_a_day_that_is_over_takes_no_choice_and_the_next_one_goes_on_from_it(
@@ -206,7 +206,7 @@ async def test_a_day_that_is_over_takes_no_choice_and_the_next_one_goes_on_from_
     assert "step 1 of" in answer(film)
     board = await press(club, ann, shown, "board")
     assert "Ann" in answer(board)
-    assert "Place **1** of 1" in read(ended), "yesterday's message stays as it is"
+    assert "You're the first today" in read(ended), "yesterday's message stays as it is"
 
 
 async def test_turning_points_the_film_and_the_text_are_for_who_has_played(
@@ -248,7 +248,7 @@ async def test_in_direct_messages_it_is_the_same_deal(club: Club, ann: MemberAct
     shown = result.response
     await club.button(ann.user, shown, str(DayId(calendar.at.date().isoformat(), "begin")))
     await play_on(club, ann.user, shown, Random(1))
-    assert "Place **1** of 1" in read(shown)
+    assert "You're the first today" in read(shown)
     assert "Share here" not in labels(shown)
 
 

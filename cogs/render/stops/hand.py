@@ -240,18 +240,12 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
             return ""
         return words.say("First hand? **Follow for me** plays your forced cards.")
     if hand.hinted:
-        # Translators: what is bold here is written as on the buttons, here and below.
-        return words.say(
-            "First hand? Tap a card to lead it; **Hint** suggests one. "
-            "The player with the next higher card of that suit must play it."
-        )
+        # Translators: what is bold here is written as on the buttons, here and below. Two lines: some 80 letters.
+        return words.say("First hand? **Hint** suggests a card. The next higher one of its suit follows.")
     if view.legal and view.wanted is None:
-        return words.say(
-            "First hand? Tap a card to lead it. The player with the next higher card of that suit must play it."
-        )
-    return words.say(
-        "First hand? Runs go up in one suit. Press **Play** when your card is wanted. First out of cards wins!"
-    )
+        return words.say("First hand? Tap a card to lead it. The next higher one of its suit follows.")
+    # Translators: two lines on a phone: some 80 letters
+    return words.say("First hand? Runs go up in a suit: **Play** when your card comes. First out wins!")
 
 
 def _staking(rules: Rules, words: Words, *, taught: bool) -> str:

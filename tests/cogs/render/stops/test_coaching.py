@@ -21,8 +21,8 @@ def line(state: State, at: int, *, taught: bool, hints: bool) -> str:
 @pytest.mark.parametrize(
     ("state", "at", "help_", "left"),
     [
-        (played(house=ANY), 0, "Tap a card to lead it", ""),
-        (played("2S 3S"), 0, "First out of cards wins!", FOLLOW),
+        (played(house=ANY), 0, "The next higher one of its suit follows.", ""),
+        (played("2S 3S"), 0, "First out wins!", FOLLOW),
         (played("2S 3S"), 1, "", ""),  # the card that is wanted has its button
         (stakes(), 0, "you take all the chips on it", ""),
     ],
