@@ -129,16 +129,15 @@ def _lines(here: Here, words: Words) -> Iterator[str]:
             "Type `/newmarket start` to open a table, or `/newyork start` for New York, New York. Friends press "
             "**Join**; alone, press **Play now** and play against computers."
         )
-    yield words.say("`/daily` deals the same cards to everybody today: play them whenever you like.")
-    yield words.say(
-        "`/chips` shows who has how many chips, `/stats` how you've done. With `/settings` you choose how "
-        "you get your cards and reminders."
-    )
+    # Translators: a list of commands, here and below; keep the "- " and what is in backticks
+    yield words.say("- `/daily`: today everybody gets the same cards; play when you like")
+    yield words.say("- `/chips`: who has how many chips")
+    yield words.say("- `/stats`: how you've done")
+    yield words.say("- `/settings`: how you get your cards and reminders")
     if here.administers:
-        yield words.say(
-            "You manage this server: `/bank settings` sets where tables may be and how long a move may take, "
-            "`/bank grant` gives somebody chips."
-        )
+        yield words.say("You manage this server:")
+        yield words.say("- `/bank settings`: where tables may be, and how long a move may take")
+        yield words.say("- `/bank grant`: chips for somebody")
 
 
 def _daily(words: Words) -> list[Button]:
