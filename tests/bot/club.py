@@ -46,7 +46,8 @@ AT_ONCE = Paces(card=0.0, lead=0.0, deal=0.0, round=0.0)
 T = TypeVar("T")
 WRITTEN = "written"
 """Under this name a connection knows which tables of the database its transaction has written."""
-BY_EVERY_CARD = {"tables", "journal", "outbox", "counters"}
+WITHOUT_CHIPS = {"tables", "journal", "outbox", "counters", "days", "attempts"}
+"""What every card writes, at a table and at the deal of the day: chips change seats at a table there, if any do."""
 PATIENCE = 60.0
 """Real seconds that a test waits for what should come by itself."""
 
@@ -59,7 +60,8 @@ async def here(function: Callable[..., T], *arguments: object) -> T:
 class AuditedDatabase(Database):
     """A real database that looks through the books before every commit, and notes what is wrong.
 
-    Where nothing was written but what every card writes, it does so only if members have other chips there than before.
+    Where nothing was written but what every card writes, it does so only if members have other chips at tables than
+    before.
     """
 
     def __init__(self, at: Path | str) -> None:
@@ -86,7 +88,7 @@ class AuditedDatabase(Database):
             written = connection.info[WRITTEN] = set()
             yield work
             worth = await _worth(work)
-            if worth is None or worth != self._worth or not written <= BY_EVERY_CARD:
+            if worth is None or worth != self._worth or not written <= WITHOUT_CHIPS:
                 self.wrong += await books(work)
             self._worth = worth
         await _delayed(delay)

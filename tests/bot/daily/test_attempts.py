@@ -1,6 +1,7 @@
 """Attempts at the deal of the day: equal play, equal result; nothing double, nothing lost."""
 
 import asyncio
+import json
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -32,9 +33,17 @@ class Table:
     def __init__(self, club: Club, secret: int = 1) -> None:
         self.at = FRIDAY
         self.club = club
-        self.days = Days(club.database, lambda: self.at.timestamp(), here, lambda size: bytes([secret]) * size)
+        self.days = Days(club.database, lambda: self.at.timestamp(), self.run, lambda size: bytes([secret]) * size)
         self.attempts = Attempts(club.database, club.wallets, self.days)
         self.boards = DayBoards(club.database, self.days)
+        self._found: dict[str, Any] = {}
+
+    async def run(self, function: Any, *arguments: object) -> Any:
+        """Call a function in this process, once for the same arguments: *hard* thinks long, and finds the same."""
+        asked = json.dumps([function.__name__, *arguments])
+        if asked not in self._found:
+            self._found[asked] = await here(function, *arguments)
+        return self._found[asked]
 
     @property
     def day(self) -> str:
