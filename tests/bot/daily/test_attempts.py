@@ -20,7 +20,6 @@ from engine.daily import PLAYER
 from engine.game import NotAllowed
 from tests.bot.club import GUILD, Club, here
 from tests.bot.people import ANN, BEN
-from tests.examples import ALL
 from tests.postgresql import ON_BOTH
 
 FRIDAY = datetime(2026, 11, 27, 12, tzinfo=UTC)
@@ -232,15 +231,18 @@ async def test_a_clock_that_is_set_back_makes_nothing_double(table: Table) -> No
 
 
 @ON_BOTH
-async def test_many_members_over_a_month(table: Table, club: Club) -> None:
+@pytest.mark.parametrize(
+    ("many", "first", "last"), [(4, 4, 6), pytest.param(200, 1, 30, marks=pytest.mark.soak)], ids=["few", "many"]
+)
+async def test_members_over_a_month(table: Table, club: Club, many: int, first: int, last: int) -> None:
     """Two servers, in virtual days: streaks, boards and the month's end are what plain counting gives."""
-    people = [member(each, GUILD + each % 2) for each in range(200 if ALL else 4)]
-    days, random = 30 if ALL else 3, Random(11)
-    table.at = datetime(2026, 11, 1 if ALL else 4, 12, tzinfo=UTC)
+    people = [member(each, GUILD + each % 2) for each in range(many)]
+    random = Random(11)
+    table.at = datetime(2026, 11, first, 12, tzinfo=UTC)
     points: dict[int, dict[str, int]] = {each.member: {} for each in people}
     streaks = dict.fromkeys(points, 0)
     seen: dict[tuple[str, int], int] = {}
-    for _ in range(days):
+    for _ in range(first, last + 1):
         for who in people:
             if random.random() < 0.8:
                 seed = random.randrange(3)
