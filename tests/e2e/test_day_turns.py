@@ -1,15 +1,23 @@
 """A day a turn, over days: who is called, where the tables are found, what a channel is left with."""
 
+import re
+from datetime import timedelta
+from typing import Any
+
+import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
 from bot.members.nights import STARTS
-from tests.e2e.club import Club, answer, read, verbs
+from tests.cogs.post.fake_discord import http_error
+from tests.e2e.club import Club, answer, components, labels, read, verbs
 
 HOUR = 3600
 DAY = 24 * HOUR
+MOST = 10
+"""So many messages a week of a table leaves in its channel at most."""
 
 
 @pytest.fixture
@@ -26,6 +34,20 @@ def calls(club: Club, channel: ChannelHandle | None = None) -> list[ResponseMess
 
 def direct_calls(club: Club, who: MemberActor) -> list[ResponseMessage]:
     return [each for each in club.direct(who.user) if "your move" in read(each) or "for you:" in read(each)]
+
+
+def no_old_edits(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Let Discord take no edit of a message older than an hour; return the messages of which it refuses one."""
+    edit, refused = discord.PartialMessage.edit, list[int]()
+
+    async def young_alone(message: discord.PartialMessage, **what: Any) -> discord.Message:
+        if club.env.now() - message.created_at > timedelta(hours=1):
+            refused.append(message.id)
+            raise http_error(429, 30046)
+        return await edit(message, **what)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", young_alone)
+    return refused
 
 
 async def to_a_choice(club: Club, players: list[MemberActor], table: int = 1) -> MemberActor:
@@ -56,7 +78,54 @@ async def test_three_days_of_a_table(patient: Club, three: list[MemberActor]) ->
     assert len({*asked}) == 6
     (now,) = club.boards()
     assert now.id == board.id, "its age is no reason for another board"
-    assert len(club._public(None)) <= 10
+    assert len(club._public(None)) <= MOST
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("apart", [12, 6])
+async def test_a_week_of_a_table_leaves_few_messages_though_others_talk_there(
+    patient: Club, three: list[MemberActor], apart: int
+) -> None:
+    club = patient
+    await club.start(*three)
+    begun = club.env.now()
+    talk = club.member("Zoe")
+    while club.env.now() - begun < timedelta(days=7) and (await club.table()).ending is None:
+        for each in range(apart):
+            await talk.send(club.channel, f"Good morning {each}")
+        who = await to_a_choice(club, three)
+        await club.env.advance_time(apart * HOUR - 61)
+        left = [each for each in club._public(None) if "Good morning" not in read(each)]
+        assert len(left) <= MOST, [read(each) for each in left]
+        assert len(club.boards()) == 1
+        await club.play(who)
+
+
+@pytest.mark.parametrize("turns", [4, pytest.param(14, marks=pytest.mark.soak)])
+async def test_days_without_edits_of_old_messages(
+    patient: Club, three: list[MemberActor], turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing depends on them: members are called, find their hands and play, and nothing is posted in their place."""
+    club = patient
+    board = await club.start(*three)
+    refused, played = no_old_edits(club, monkeypatch), set[int]()
+    for turn in range(turns):
+        who = await to_a_choice(club, three)
+        assert [f"<@{who.id}>" in read(each) for each in calls(club)][-1:] == [True]
+        await club.env.advance_time(12 * HOUR - 61)
+        found = await club.slash(who, "tables")
+        assert "Your turn began" in answer(found)
+        hand = await club.click(who, found.response, "hand") if turn % 2 else None
+        await (club.play(who) if hand is None else club.click(who, hand.response, "card"))
+        played.add((await club.table()).decision)
+        assert len(club.boards()) == 1
+        assert len(club._public(None)) <= MOST
+    assert board.id in refused
+    assert len(played) == turns
+    monkeypatch.undo()
+    await club.env.advance_time(HOUR)
+    board_now, shown = await club.table(), read(club.board())
+    assert f"round {board_now.round} of" in shown
 
 
 async def test_the_last_call_comes_three_hours_before_the_end_and_in_place_of_the_first(
@@ -174,6 +243,34 @@ async def test_what_tables_says_in_direct_messages_and_without_any(patient: Club
     assert "hand" in verbs(found.response)
     stranger = club.member("Zoe")
     assert "not at any table" in answer(await club.slash(stranger, "tables"))
+
+
+async def test_a_hand_is_opened_and_played_from_direct_messages(patient: Club, three: list[MemberActor]) -> None:
+    """*My hand* of `/tables` opens the hand of its table there, though that stands in a server's channel."""
+    club = patient
+    other = club.guild.create_text_channel("more-games")
+    await club.start(*three)
+    await club.slash(three[0], "newmarket start", other)
+    for each in three[1:]:
+        await club.click(each, club.board(other), "join")
+    await club.click(three[0], club.board(other), "start")
+    for table, where in ((2, other), (1, club.channel)):
+        who = await club.turn(three, table)
+        found = await who.user.slash("tables")
+        club.results.append(found)
+        (opens,) = [
+            each["custom_id"]
+            for each in components(found.response)
+            if re.fullmatch(rf"nm:{table}:\d+:hand(:.*)?", each.get("custom_id", ""))
+        ]
+        assert labels(found.response).count("My hand") == 2
+        hand = (await club.button(who.user, found.response, opens)).response
+        assert f"<#{where.id}>" in read(hand)
+        before = [(await club.table(each)).decision for each in (table, 3 - table)]
+        await club.click(who.user, hand, "card")
+        now = [(await club.table(each)).decision for each in (table, 3 - table)]
+        assert now[0] > before[0]
+        assert now[1] == before[1]
 
 
 async def test_an_edit_that_an_old_board_does_not_take_waits(patient: Club, three: list[MemberActor]) -> None:
