@@ -148,8 +148,12 @@ class Carrier:
         """
         stands, (kind, member), message, board = order.stands, order.slot, order.message, order.now.board
         if stands.tried is None or (message.fixed and stands.tried.edition != message.edition):
-            call = f"call-{board.id}-{message.edition}" + (f"-{member % 1000}" if member else "")
-            fixed = {Kind.NEWS: f"told-{message.edition}", Kind.REMINDER: call}
+            call = f"{board.id}-{message.edition}" + (f"-{member % 1000}" if member else "")
+            fixed = {
+                Kind.NEWS: f"told-{message.edition}",
+                Kind.REMINDER: f"call-{call}",
+                Kind.DIRECT_REMINDER: f"dm-{call}",
+            }
             nonce = fixed.get(kind) or str(secrets.randbits(64))
             stands.tried = Tried(nonce, message.edition, message.drawn(stands.drawn))
         nonce, post, public = stands.tried.nonce, order.post, not member or kind is Kind.REMINDER

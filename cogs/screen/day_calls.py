@@ -7,7 +7,7 @@ up to date, and it goes when no table waits for them any more, or when another o
 from collections.abc import Sequence
 
 from bot.members.preferences import CallsBy
-from bot.tables.commands.own_tables import OwnTable
+from bot.tables.commands.own_tables import OwnTable, called_last
 from bot.tables.time.clock import LAST_HOURS
 from cogs.render.reminders import day_call_message, day_mention_message
 from cogs.screen.message import Kind, Message, Slot, Urgency, gone_message
@@ -38,7 +38,7 @@ def _calls(now: Situation, tables: Sequence[OwnTable], kind: Kind, member: int) 
     post, waiting = now.posts.get((kind, member)), [each for each in tables if each.hand.waited]
     own = next((each for each in waiting if each.hand.board.id == now.board.id), None)
     news = 0.0 if own is None or own.hand.due_at < now.now + ENOUGH else called_at(own)
-    last = max((each.posted_at for table in tables for each in table.calls.values()), default=0.0)
+    last = called_last(tables)
     if post is None:
         return news > last
     return bool(waiting) and max(news, last) <= post.posted_at

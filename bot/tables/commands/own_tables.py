@@ -28,8 +28,9 @@ class OwnTables:
 
     _tables: Tables
     _posts: Posts
-    _waits: dict[int, frozenset[tuple[int, int]]] = field(default_factory=dict)
-    """Which tables with a day a turn waited for somebody, and for which decision, when that was last asked."""
+    _known: dict[int, tuple[frozenset[tuple[int, int]], float]] = field(default_factory=dict)
+    """Which tables with a day a turn waited for somebody, and for which decision, when that was last asked; and when
+    they had been called last."""
 
     async def of(self, member: int, *, day_turns: bool = False) -> list[OwnTable]:
         """Return a member's open tables, those where they sit now; with `day_turns` only where a turn takes a day."""
@@ -54,18 +55,19 @@ class OwnTables:
     async def around(self, board: Board) -> dict[int, Sequence[OwnTable]]:
         """Return the tables with a day a turn of all members of such a table, by member; nothing for other tables.
 
-        Where one of them is waited for elsewhere than when that was asked last, the tables where they were called are
-        shown again: one message names all.
+        Where one of them is waited for elsewhere than when that was asked last, or was called since then, the other
+        tables where they were called are shown again: one message names all.
         """
         if not board.terms.day_turns:
             return {}
         found: dict[int, Sequence[OwnTable]] = {}
         for member in (seat.member for seat in board.seats if seat.member is not None):
             found[member] = await self.of(member, day_turns=True)
-            now = frozenset(
+            waits = frozenset(
                 (each.hand.board.id, each.hand.board.decision) for each in found[member] if each.hand.waited
             )
-            before, self._waits[member] = self._waits.get(member, now), now
+            now = waits, called_last(found[member])
+            before, self._known[member] = self._known.get(member, now), now
             if before != now:
                 for each in found[member]:
                     if each.calls and each.hand.board.id != board.id:
@@ -73,7 +75,7 @@ class OwnTables:
         if board.ending is not None:
             for member in found:
                 if not found[member]:
-                    self._waits.pop(member, None)
+                    self._known.pop(member, None)
         return found
 
     def _show(self, board: Board) -> None:
@@ -82,3 +84,8 @@ class OwnTables:
             cache.show(board.id)
         else:
             cache.wake(board.id, board.guild)
+
+
+def called_last(tables: Sequence[OwnTable]) -> float:
+    """Return when a member was called last to any of their tables, in seconds since 1970; 0.0 if no call stands."""
+    return max((each.posted_at for table in tables for each in table.calls.values()), default=0.0)
