@@ -13,6 +13,8 @@ from bot.history.seasons import last_month
 from bot.store.chips.boards import month_of, reach
 from tests.e2e.club import Club, answer, components, read
 
+HOUR = 60 * 60
+
 pytestmark = pytest.mark.usefixtures("one_round")
 
 
@@ -96,3 +98,28 @@ async def test_a_months_end_is_told_once_even_by_a_process_that_is_killed_after_
     pressed = await club.button(three[0], message, first)
     assert pressed.ephemeral
     assert "Chips won in " in answer(pressed)
+
+
+async def test_each_attempt_at_a_months_end_has_the_same_nonce(
+    club: Club, three: list[MemberActor], hall: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the bot may not read what it has posted, that alone keeps a second message away, for some minutes."""
+    await won_from_each_other(club, three)
+    await club.bot.wallets.change_settings(club.guild.id, season_channel=hall.id)
+
+    async def killed(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    club.refuse("GET", f"/channels/{hall.id}/messages", 403, 50001)
+    await club.bot.close()
+    await club.env.advance_time(reach(month_of(now()))[1] - now() + 60)
+    begun = len(club.env.http_requests)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.history.seasons.Seasons.told", killed)
+        await club.restart()
+        await club.env.advance_time(60)
+    await club.restart()
+    await club.env.advance_time(2 * HOUR)
+    posted = club.asked(begun, f"/channels/{hall.id}/messages", "POST")
+    assert [(each.json["nonce"], each.json["enforce_nonce"]) for each in posted] == [(f"end-{hall.id}", True)] * 2
+    assert len(f"end-{2**64}") <= 25, "the longest that Discord takes"
