@@ -64,8 +64,14 @@ class Order:
         return self.now.posts.get(self.slot)
 
     def shown(self, *, edition: int = 0) -> None:
-        """Note that the message shows the present. `edition`: which one it is for its reader, if not the message's."""
-        self.stands.shows(self.message.drawn(self.stands.drawn), edition or self.message.edition)
+        """Note that the message shows the present. `edition`: which one it is for its reader, if not the message's.
+
+        Where a turn takes a day, only its look is kept, and not what it follows from: thousands of such tables rest.
+        """
+        drawn = self.message.drawn(self.stands.drawn)
+        if self.now.board.terms.day_turns:
+            drawn = Drawn((), drawn.look)
+        self.stands.shows(drawn, edition or self.message.edition)
         if self.slot.kind is Kind.DIRECT_HAND:
             self.state.attention_of(self.slot.member).shows_choice = self.message.chooses
 

@@ -98,6 +98,8 @@ class Reconciler:
             self.tables.time.seen(table)
         if now.board.ending is not None:
             await self._see_off(state, now, wanted)
+        if not state.is_busy:
+            self.tables.cache.rests(table)
         return min((each for each in waits if each), default=None)
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
@@ -108,7 +110,7 @@ class Reconciler:
             stands.again = True
             return None
         if left := stands.rest.left:
-            if stands.drawn is None or stands.drawn.source != message.source:
+            if not message.is_shown(stands.drawn):
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
             return left
         order = Order(state, slot, stands, message, now)
@@ -148,7 +150,7 @@ class Reconciler:
 
     def _edit(self, order: Order, policy: Policy) -> float | None:
         stands, message = order.stands, order.message
-        if stands.drawn is not None and stands.drawn.source == message.source:
+        if message.is_shown(stands.drawn):
             stands.behind = stands.expected = None
             if message.last:
                 self._begin(self._let_go, order)
@@ -227,6 +229,8 @@ class Reconciler:
             return
         if slot.kind is Kind.BOARD and not state.is_behind():
             self.tables.time.seen(state.table)
+        if not state.is_busy:
+            self.tables.cache.rests(state.table)
         if stands.again or state.changed:
             self.mark(state.table)
         elif pause is not None:

@@ -54,7 +54,7 @@ class Drawn:
     """How a message looks that was drawn."""
 
     source: tuple[object, ...]
-    """All that it follows from."""
+    """All that it follows from; empty where that is not kept."""
     look: bytes
     """See `look_of`."""
 
@@ -92,6 +92,13 @@ class Message:
         if self._view is None:
             self._view = self.draw()
         return self._view
+
+    def is_shown(self, stands: Drawn | None) -> bool:
+        """Return whether it looks like what stands. Where it is not known what that follows from, it is drawn."""
+        if stands is None:
+            return False
+        unknown = not (stands.source or self.gone)
+        return stands.source == self.source or (unknown and stands.look == self.drawn().look)
 
     def drawn(self, before: Drawn | None = None) -> Drawn:
         """Return how it looks. `before`: what was drawn the last time."""

@@ -28,9 +28,9 @@ class OwnTables:
 
     _tables: Tables
     _posts: Posts
-    _known: dict[int, tuple[frozenset[tuple[int, int]], float]] = field(default_factory=dict)
-    """Which tables with a day a turn waited for somebody, and for which decision, when that was last asked; and when
-    they had been called last."""
+    _known: dict[int, int] = field(default_factory=dict)
+    """By member, a hash of what their calls followed from at the last look: the tables that waited for them, the open
+    decisions, the time of the latest call."""
 
     async def of(self, member: int, *, day_turns: bool = False) -> list[OwnTable]:
         """Return a member's open tables, those where they sit now; with `day_turns` only where a turn takes a day."""
@@ -66,7 +66,7 @@ class OwnTables:
             waits = frozenset(
                 (each.hand.board.id, each.hand.board.decision) for each in found[member] if each.hand.waited
             )
-            now = waits, called_last(found[member])
+            now = hash((waits, called_last(found[member])))
             before, self._known[member] = self._known.get(member, now), now
             if before != now:
                 for each in found[member]:

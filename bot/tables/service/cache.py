@@ -239,6 +239,15 @@ class TableCache:
         """
         self.publish(self._live.setdefault(live.table.id, live) if self._ownership.owns(live.table.guild) else live)
 
+    def rests(self, table: int) -> None:
+        """Forget what can be made or read once more of a table that is shown, where a turn takes a day.
+
+        Thousands of such tables rest for hours, and nobody asks for them meanwhile.
+        """
+        live = self._live.get(table)
+        if live is not None and live.table.terms.day_turns:
+            live.look, live.posts = None, None
+
     # --- showing ----------------------------------------------------------------------------------------------
 
     def show(self, table: int) -> None:

@@ -127,6 +127,9 @@ class FakeTables:
     def seen(self, table: int) -> None:
         self.now_seen.append(table)
 
+    def rests(self, _table: int) -> None:
+        """Keep everything."""
+
 
 class FakePosts:
     """Where messages are, in memory. `reads` counts how often that was asked."""

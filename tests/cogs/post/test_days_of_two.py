@@ -1,6 +1,7 @@
 """Two processes of one bot show tables with a day a turn: calls, deadlines, and what happens when one takes over."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
 from copy import copy
 from dataclasses import replace
@@ -327,3 +328,22 @@ async def test_one_direct_message_names_the_tables_of_both_processes(bot: Bot, *
             await bot.passes(70)
             bot.discord.fails.clear()
         await bot.passes(200)
+
+
+async def test_of_a_table_that_rests_little_is_kept_and_nothing_shown_twice(bot: Bot) -> None:
+    table = await bot.begin(GUILD)
+    for _ in range(3):
+        await bot.play(table)
+        await bot.passes(120)
+        live, asked = bot.one.tables.cache.kept(table), Counter(bot.discord.asked)
+        state = bot.one.reconciler.states.get(table)
+        assert live is not None
+        assert state is not None
+        assert (live.look, live.posts) == (None, None)
+        assert not [slot for slot, each in state.slots.items() if each.drawn is not None and each.drawn.source]
+        bot.one.tables.cache.show(table)
+        await bot.passes(600)
+        assert bot.discord.asked == asked, "it looks as before"
+        looks = state.looks
+        await bot.passes(HOUR)
+        assert state.looks == looks, "nothing is looked at for its own sake"
