@@ -66,6 +66,7 @@ class SeasonEnds(commands.Cog):
             log.warning(
                 "server %d: the season's end cannot be announced (%s); trying again in %d s", guild.id, told, AGAIN
             )
+            await self._bot.seasons.failed(season)
             return
         await self._bot.seasons.told(season, message)
 

@@ -2,7 +2,8 @@
 
 A season is a month by UTC. Nothing is reset: its boards stay, and those of the next month begin with its first match.
 Telling is noted before it is tried, so that no two processes tell the same. What a process did not finish is tried
-again an hour later; what may have arrived is looked for first.
+again at the next look, as long as Discord knows its nonce; what failed, an hour later. What may have arrived is looked
+for first.
 """
 
 from collections.abc import Mapping
@@ -20,7 +21,9 @@ from engine.catalogue import CATALOGUE
 LATEST = 7 * 24 * 60 * 60.0
 """Seconds after its end for which a season is still told."""
 AGAIN = 60 * 60.0
-"""Seconds after which telling is tried again."""
+"""Seconds after which telling is tried again that has failed."""
+UNFINISHED = 5.0
+"""Seconds after which it is tried again where a process has noted neither a message nor a failure."""
 LOOK = 15 * 60.0
 """Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
 BEST = 10
@@ -84,7 +87,7 @@ class Seasons:
         if now >= reach(month)[1] + LATEST:
             return []
         async with self._database.reading() as work:
-            found = await work.seasons.untold(month, named(WON, month), now - AGAIN)
+            found = await work.seasons.untold(month, named(WON, month), now)
         return [Due(guild, month, channel) for guild, channel in found]
 
     async def begin(self, due: Due) -> Season | None:
@@ -92,15 +95,20 @@ class Seasons:
         now = self._clock()
         async with self._database.writing(due.guild) as work:
             before = await work.seasons.attempt(due.guild, due.month)
-            if before is not None and (before.message_id is not None or before.at > now - AGAIN):
+            if before is not None and (before.message_id is not None or before.at > now):
                 return None
-            await work.seasons.begin(due.guild, due.month, due.channel, now)
+            await work.seasons.begin(due.guild, due.month, due.channel, now + UNFINISHED)
             return await _season(work, due, tried=before is not None)
 
     async def told(self, season: Season, message: int) -> None:
         """Note the message that tells the end of a season."""
         async with self._database.writing() as work:
             await work.seasons.told(season.guild, season.month, message)
+
+    async def failed(self, season: Season) -> None:
+        """Note that the end of a season could not be told now."""
+        async with self._database.writing() as work:
+            await work.seasons.begin(season.guild, season.month, season.channel, self._clock() + AGAIN)
 
     async def drop_old_weeks(self) -> None:
         """Delete the boards of weeks that nobody can look at any more.

@@ -97,5 +97,5 @@ seasons = sa.Table(
     sa.Column("month", sa.String(7), primary_key=True, comment="like 2026-11, by UTC"),
     sa.Column("channel_id", Snowflake, nullable=False, comment="where its end is told"),
     sa.Column("message_id", Snowflake, nullable=True, comment="null until it is, and where Discord refuses it"),
-    sa.Column("at", sa.Float, nullable=False, comment="when that was decided"),
+    sa.Column("at", sa.Float, nullable=False, comment="from when on that may be tried again"),
 )

@@ -16,7 +16,7 @@ class Attempt(NamedTuple):
     """How far the end of a season has been told."""
 
     at: float
-    """When it was tried last, in seconds since 1970."""
+    """From when on it may be tried again, in seconds since 1970."""
     message_id: int | None
     """None while nobody knows of a message."""
 
@@ -24,18 +24,18 @@ class Attempt(NamedTuple):
 class SeasonRepository(Repository):
     """The ends of every server's seasons."""
 
-    async def untold(self, month: str, board: str, tried_before: float) -> list[tuple[int, int]]:
+    async def untold(self, month: str, board: str, now: float) -> list[tuple[int, int]]:
         """Return the servers in which the end of a month is to be told, with the channels where.
 
         Args:
             month: like 2026-11.
             board: servers where nobody stands on it have nothing to tell.
-            tried_before: servers where it was tried at this time, or later, are left out.
+            now: servers where it may be tried again later than at this time are left out; in seconds since 1970.
         """
         done = sa.exists().where(
             seasons.c.guild_id == guilds.c.guild_id,
             seasons.c.month == month,
-            sa.or_(seasons.c.message_id.is_not(None), seasons.c.at >= tried_before),
+            sa.or_(seasons.c.message_id.is_not(None), seasons.c.at > now),
         )
         somebody = sa.exists().where(
             score_blocks.c.guild_id == guilds.c.guild_id, score_blocks.c.board == board, score_blocks.c.members > 0
@@ -52,7 +52,7 @@ class SeasonRepository(Repository):
         return await self._one(Attempt, tried.with_for_update(key_share=True))
 
     async def begin(self, guild: int, month: str, channel: int, at: float) -> None:
-        """Note that the end of a month is being told, or told again."""
+        """Note that the end of a month is being told. `at`: from when on it may be tried again."""
         await self._upsert(seasons, {"guild_id": guild, "month": month}, {"channel_id": channel, "at": at})
 
     async def told(self, guild: int, month: str, message: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.chips.wallets import Wallets
-from bot.history.seasons import AGAIN, LATEST, LOOK, Due, Seasons, last_month
+from bot.history.seasons import AGAIN, LATEST, LOOK, UNFINISHED, Due, Seasons, last_month
 from bot.store import schema
 from bot.store.chips.boards import WON, named, reach, week_of
 from bot.store.database import Database
@@ -113,13 +113,27 @@ async def test_what_was_interrupted_is_tried_again_and_says_so(told: Database, c
     seasons = Seasons(told, clock)
     (due,) = await seasons.due()
     assert await seasons.begin(due) is not None
-    clock.set(AGAIN + 1)
+    clock.set(UNFINISHED)
     (again,) = await seasons.due()
     season = await seasons.begin(again)
     assert season is not None
     assert season.tried
     assert season.over == END
     assert await seasons.begin(again) is None
+
+
+async def test_what_has_failed_is_tried_again_an_hour_later(told: Database, clock: HandClock) -> None:
+    clock.set(END - START)
+    seasons = Seasons(told, clock)
+    (due,) = await seasons.due()
+    season = await seasons.begin(due)
+    assert season is not None
+    await seasons.failed(season)
+    clock.set(AGAIN - 1)
+    assert await seasons.due() == []
+    assert await seasons.begin(due) is None
+    clock.set(1)
+    assert await seasons.due() == [due]
 
 
 @pytest.mark.parametrize(("late", "there"), [(LATEST - 1, True), (LATEST, False)])
