@@ -46,8 +46,8 @@ class Posts:
         Raises:
             NotWritten: the database still takes nothing.
         """
-        noted = dict(self._unwritten)
         async with self._database.writing() as work:
+            noted = dict(self._unwritten)  # what others have written while this waited for its turn is done
             for (table, kind, member), post in noted.items():
                 if post is None:
                     await work.posts.drop(table, kind, member)

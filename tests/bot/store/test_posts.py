@@ -3,6 +3,7 @@ import asyncio
 import pytest
 
 from bot.refusals import NotWritten
+from bot.store.tables.posts import PostRepository
 from bot.tables.service.posts import BOARD, HAND, Post, Posts
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN
@@ -41,6 +42,22 @@ async def test_the_newest_message_of_each_kind_and_member_is_kept_until_it_is_dr
     for member in (ANN.member, BEN.member):
         await again.drop(table, HAND, member)
     assert (await again.get(table, BOARD), await hands(again, table)) == (None, {})
+
+
+async def test_what_is_noted_at_the_same_time_is_not_written_by_each(
+    posts: Posts, table: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, put = [], PostRepository.put
+
+    async def noting(work: PostRepository, table: int, kind: str, member: int, post: Post) -> None:
+        written.append(member)
+        await put(work, table, kind, member, post)
+
+    monkeypatch.setattr(PostRepository, "put", noting)
+    await asyncio.gather(*(posts.keep(table, HAND, Post(member, 1, 1.5), member) for member in range(1, 41)))
+    assert {*written} == {*range(1, 41)}
+    assert len(written) < 3 * 40
+    assert not posts.unwritten
 
 
 async def test_what_the_database_does_not_take_is_known_and_written_later(club: Club, posts: Posts, table: int) -> None:
