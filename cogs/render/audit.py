@@ -1,4 +1,4 @@
-"""What the bot's owner is told when the daily audit finds something."""
+"""The message that tells the bot's owner what the daily audit has found."""
 
 from collections.abc import Sequence
 
@@ -6,13 +6,13 @@ from cogs.render.parts import GOLD, Layout, layout, shown
 from cogs.render.words import Words
 
 NAMED = 5
-"""So many findings stand in the message; the log has more."""
+"""How many findings the message lists at most; the log has more."""
 LONGEST = 300
-"""Characters of a finding."""
+"""How many characters of a finding the message quotes."""
 
 
 def audit_message(wrong: Sequence[str], words: Words) -> Layout:
-    """Return a message about findings, as `check` words them."""
+    """Return a message about findings, in the words of `check`."""
     head = words.count(
         "### The daily check of my database found {n} problem",
         "### The daily check of my database found {n} problems",

@@ -1,4 +1,4 @@
-"""A table's public message: lobby, board, pause, and what stays when it is closed."""
+"""A table's public message: its lobby, board, pause, and the text that stays once it is closed."""
 
 from collections.abc import Collection, Iterator
 
@@ -36,11 +36,11 @@ from cogs.render.terms import agreeing_button, board_foot, option_lines, sit_but
 from cogs.render.words import Words
 
 PHONE = 30
-"""Letters of names that stand in a line of a phone."""
+"""How many letters of names fit a line on a phone."""
 BESIDE = 5
-"""How many letters a disc takes, with what is around it."""
+"""The width of a disc and the space around it, in letters."""
 ROUNDS_BEFORE = 10
-"""How many rounds before the last one a board begins to say when its table closes."""
+"""How many rounds before the last one the board begins to say when its table closes."""
 
 
 @fitting
@@ -50,11 +50,11 @@ def board_message(
     """Return a table's public message.
 
     Args:
-        board: what everybody may know.
+        board: the table as everybody may see it.
         words: the server's language.
-        closed: members who have no direct message with their cards.
+        closed: members whom the bot could not send their cards in a direct message.
         first: members to whom the bot had never written before, so that Discord may hide its message.
-        silent: whether the bot may not write in the channel, so that only clicks bring this message up to date.
+        silent: whether the bot may not write in the channel, so that only clicks update this message.
     """
     if board.status is Status.LOBBY:
         return _lobby(board, words, silent=silent)
@@ -75,7 +75,7 @@ def _lobby(board: Board, words: Words, *, silent: bool) -> Layout:
 
 
 def _lobby_texts(board: Board, words: Words, *, silent: bool) -> Iterator[str]:
-    """Yield what is played, for how much, how long and by how many, who sits there, and for whom seats are kept."""
+    """Yield the game, its stakes, length and number of players, who sits there, and whose seats are reserved."""
     rules = RENDERERS[board.game].rules
     size = words.say("{least} to {most} players", least=board.least, most=board.most)
     lasts = rules.lasts(board.rules, max(len(board.seats), board.comfortable), words)
@@ -112,7 +112,7 @@ def _lobby_texts(board: Board, words: Words, *, silent: bool) -> Iterator[str]:
 
 
 def _alone(board: Board, words: Words) -> str:
-    """Return how long a decision may take for a member alone, where more was agreed."""
+    """Return how long a decision may take while only one member plays; empty if the terms allow no longer."""
     if not board.terms.long_turns or sum(seat.member is not None for seat in board.seats) > 1:
         return ""
     # Translators: {time} is "1 hour".
@@ -122,7 +122,7 @@ def _alone(board: Board, words: Words) -> str:
 
 
 def _seated(board: Board, words: Words) -> str:
-    """Return who sits at a lobby's table, and the seats that *Play now* would fill, or one more that is free."""
+    """Return who sits at a lobby's table, and the seats that *Play now* would fill, or one more free seat."""
     marks = discs([seat.name for seat in board.seats], words)
     seats = [
         (marked(marks[at : at + 1], _who(seat, words)), len(seat.name) + BESIDE) for at, seat in enumerate(board.seats)
@@ -145,7 +145,7 @@ def _seated(board: Board, words: Words) -> str:
 
 
 def _how_it_begins(board: Board, words: Words) -> str:
-    """Return who can begin the match, or what comes of *Play now*."""
+    """Return who can begin the match, or what *Play now* does."""
     if len(board.seats) < board.least:
         return words.count(
             "**Play now** adds {n} computer",
@@ -161,7 +161,7 @@ def _host(board: Board) -> str:
 
 
 def _asked(board: Board, words: Words) -> str:
-    """Return for whom seats are kept because the terms have changed."""
+    """Return whose seats are reserved because the terms have changed."""
     return words.count(
         "⏳ {host} changed the rules. A seat is kept for {names}: press **Join** to agree. It becomes free {when}.",
         "⏳ {host} changed the rules. Seats are kept for {names}: press **Join** to agree. They become free {when}.",
@@ -173,7 +173,7 @@ def _asked(board: Board, words: Words) -> str:
 
 
 def _lobby_buttons(board: Board, words: Words) -> list[list[Button]]:
-    """Return what begins a match and who comes, in two rows; all else is in the menu. Only one button begins it."""
+    """Return the buttons to join, invite and begin, in two rows. Only one button begins; the menu has the others."""
     full, begins = len(board.seats) >= board.most, "now" if len(board.seats) < board.least else "start"
     # Translators: a button: to choose friends who are asked to join
     invite = button(CustomId(board.id, "invite"), words.say("Invite"))
@@ -220,7 +220,7 @@ def _match(board: Board, words: Words, closed: Collection[int], first: Collectio
     mine = hand_button(board.id, words)
     if board.winding_up is not None:
         return layout(texts, [[mine]], colour=GREY, foot=board_foot(board, words))
-    # Before the first deal it would come and go: who begins a match has just asked who plays.
+    # Before the first deal it would come and go: the member who begins a match has just asked who plays.
     sit = [sit_button(board, words)] if board.seat_price is not None and board.round else []
     buttons = [*next_round_button(board, words), *game.board.buttons(board, board.view, words), mine, *sit]
     rows = [[*buttons, menu_button(board.id, words)]]
@@ -243,7 +243,7 @@ def _paused(board: Board, words: Words) -> Layout:
 
 
 def _progress(board: Board, words: Words) -> str:
-    """Return what is played and how far it is, as a small line."""
+    """Return the game and how far it is, as a small line."""
     return "-# " + RENDERERS[board.game].board.progress(board, board.view, words)
 
 
@@ -255,7 +255,7 @@ def _silence(words: Words) -> str:
 
 
 def _late(board: Board, words: Words) -> str:
-    """Return what a computer player's seat takes, where some of that may come back."""
+    """Return the price of a computer player's seat; empty if no part of it may come back."""
     if board.seat_price is None or not board.reserve:
         return ""
     return f"-# {price_line(board.seat_price - board.reserve, board.reserve, words)}"
@@ -271,7 +271,7 @@ def _players(board: Board, words: Words) -> str:
 
 
 def _who(seat: SeatView, words: Words) -> str:
-    """Return a player's name: a computer player's with its face, and in words who is away or about to leave."""
+    """Return a player's name, with the face of a computer player, and whether a member is away or about to leave."""
     if seat.member is None:
         return computer(seat.name, words)
     if seat.leaving:
@@ -282,8 +282,8 @@ def _who(seat: SeatView, words: Words) -> str:
 
 
 def _notices(board: Board, words: Words) -> list[str]:
-    """Return what the board tells of the people at the table, as a small line if there is anything."""
-    told = []  # lines without a full stop: what happened stands side by side
+    """Return the news about the people at the table as a small line, if there is any."""
+    told = []  # without full stops: they are joined in one line
     left_out = [shown(each.name) for each in board.notices if each.kind == "left_out"]
     if left_out:
         names = words.listing(left_out)

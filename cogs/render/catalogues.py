@@ -1,7 +1,7 @@
-"""Catalogues of sentences, a folder of `locale/` for each language: read when it is needed first, and kept.
+"""Catalogues of sentences, a folder of `locale/` for each language, each read at its first use and then cached.
 
-What a catalogue lacks, is marked as fuzzy there, or has other places than the English sentence, is English; so is all
-of one that cannot be read. Hosts may edit catalogues, and no slip of theirs may stop a table.
+A sentence stays English if its translation is missing, is marked as fuzzy, or has other placeholders. If a catalogue
+cannot be read, all its sentences do. Hosts may edit catalogues, and no slip of theirs may stop a table.
 """
 
 import gettext
@@ -22,13 +22,13 @@ from bot.members.languages import ENGLISH
 log = logging.getLogger(__name__)
 
 _FORMATS = {ENGLISH: "en_GB"}
-"""How numbers and lists are written, where a language alone does not say it: *Ann, Ben and Clara*."""
+"""The locale by which numbers and lists are written, if it differs from the language: *Ann, Ben and Clara*."""
 NUMBERS = range(1000)
-"""So many numbers are tried in a catalogue's formula for plural forms."""
+"""The numbers with which a catalogue's formula for plural forms is tested."""
 
 
 def language_of(locale: str) -> str:
-    """Return the language in which somebody reads whose locale is like `de`, `de-AT` or `en-US`; English for others."""
+    """Return the catalogue's language for a locale like `de`, `de-AT` or `en-US`; English if there is none."""
     known = _known()
     return next((each for each in (locale.replace("-", "_"), locale.split("-")[0]) if each in known), ENGLISH)
 
@@ -40,7 +40,7 @@ def _known() -> frozenset[str]:
 
 @lru_cache(maxsize=64)
 def catalogue(language: str) -> gettext.NullTranslations:
-    """Return the sentences of a language; nothing but the English ones where its catalogue cannot be read."""
+    """Return the sentences of a language; the English ones if its catalogue cannot be read."""
     if language == ENGLISH:
         return gettext.NullTranslations()
     try:
@@ -65,15 +65,15 @@ def _compiled(language: str, path: Path) -> gettext.NullTranslations:
     compiled.seek(0)
     found = gettext.GNUTranslations(compiled)
     for n in NUMBERS:
-        found.ngettext("", "", n)  # so that a formula which fails for a number fails here
+        found.ngettext("", "", n)  # a formula that fails for a number fails here, not at a table
     return found
 
 
 def _usable(message: Message) -> bool:
-    """Return whether each form of a translation has the places of the English sentence, and no others.
+    """Return whether each form of a translation has the placeholders of the English sentence, and no others.
 
-    `{n}` may be a word in some form. The sentence for several is not looked at: it is not what a translation is found
-    by, so a catalogue of an earlier version may have another one.
+    A form may write `{n}` as a word. The English plural is ignored: gettext does not look sentences up by it, so a
+    catalogue of an earlier version may have another one.
     """
     english, free = (message.id, set()) if isinstance(message.id, str) else (message.id[0], {"n"})
     forms = (message.string,) if isinstance(message.string, str) else message.string or ()
@@ -85,7 +85,7 @@ def _usable(message: Message) -> bool:
 
 
 def _places(sentence: str) -> set[str]:
-    """Return the places of a sentence as they are written, with what stands behind their names.
+    """Return the placeholders of a sentence as they are written, with conversion and format.
 
     Raises:
         ValueError: its braces do not match.
@@ -96,7 +96,7 @@ def _places(sentence: str) -> set[str]:
 
 @lru_cache(maxsize=64)
 def formats(language: str) -> Locale:
-    """Return how a language writes numbers, dates and lists; as English does where nobody has told Babel of it."""
+    """Return how a language writes numbers, dates and lists; as English does if Babel does not know it."""
     return _locale(_FORMATS.get(language, language)) or formats(ENGLISH)
 
 

@@ -1,4 +1,4 @@
-"""The deal of the day: before it, while it is played, when it is over, and what others see of it."""
+"""The deal of the day: before, during and after it, and what others see of it."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -35,14 +35,14 @@ from engine.players import HARD
 from engine.shuffle import letters
 
 LATEST = 6
-"""So many lines tell what has happened since the player's last choice."""
+"""How many lines at most tell what has happened since the player's last choice."""
 BOARD = 10
-"""So many members stand on a board."""
+"""How many members a board lists."""
 BETTER, SAME, WORSE = "🟩", "🟨", "⬛"
 
 
 def title(deal: DayDeal, words: Words) -> str:
-    """Return what is played on a day."""
+    """Return the name of a day's game."""
     return RENDERERS[deal.game.key].rules.title(deal.rules, words)
 
 
@@ -55,7 +55,7 @@ def day_text(day: date, words: Words) -> str:
 
 
 def today_message(today: Today, words: Words) -> Layout:
-    """Return what there is to play today, for a member who has not begun."""
+    """Return today's deal for a member who has not begun it."""
     deal, day = today.deal, today.deal.name
     texts = [
         # Translators: the heading of the deal of the day; {game}: Boodle
@@ -113,12 +113,12 @@ def attempt_message(
     """Return an attempt in which its player has a choice.
 
     Args:
-        attempt: how far they are.
-        name: what they are called.
-        member: their id.
-        words: their language, and their cards.
-        note: a sentence about what was just pressed.
-        asks: whether a choice that is final is to be confirmed.
+        attempt: the attempt as it is now.
+        name: the player's name.
+        member: the player's id.
+        words: the player's language and deck.
+        note: a sentence about the button just pressed.
+        asks: whether the player has to confirm a final choice.
     """
     hand, deal = hand_of(attempt, name, member, words.locale), attempt.deal
     game = RENDERERS[deal.game.key]
@@ -149,7 +149,7 @@ def _head(attempt: Attempt, words: Words) -> str:
 
 
 def _since(attempt: Attempt, name: str, words: Words) -> list[str]:
-    """Return what has happened since the player's last choice: how rounds ended, and the latest of the rest."""
+    """Return what has happened since the player's last choice: how rounds ended, and the latest other events."""
     deal, texts, lines = attempt.deal, list[str](), list[str]()
     game, names = RENDERERS[deal.game.key], (name, *opponents_of(deal))
     marked = [shown(each) for each in names]
@@ -168,7 +168,7 @@ def _since(attempt: Attempt, name: str, words: Words) -> list[str]:
 
 
 def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:
-    """Return a button or a menu of a hand as one of the attempt."""
+    """Return a button or menu of a hand with the attempt's id in place of the table's."""
     assert isinstance(each, discord.ui.Button | discord.ui.Select)
     row = attempt.row
     if found := TEMPLATE.fullmatch(each.custom_id or ""):
@@ -186,7 +186,7 @@ def _own(each: Button | Select | object, attempt: Attempt) -> Button | Select:
 
 @fitting
 def result_message(now: Compared, name: str, member: int, words: Words, *, shares: bool) -> Layout:
-    """Return a finished attempt. `shares`: whether it can be shown in the channel where this is."""
+    """Return a finished attempt. `shares`: whether the member can show it in the channel of this message."""
     attempt = now.attempt
     row, deal = attempt.row, attempt.deal
     assert row.points is not None
@@ -235,7 +235,7 @@ def result_message(now: Compared, name: str, member: int, words: Words, *, share
 
 
 def marks(rounds: Sequence[int], hard: Sequence[int]) -> str:
-    """Return a square for each round: more than *hard*, the same, or less. It gives nothing of the deal away."""
+    """Return a square for each round: more points than *hard*, as many, or fewer. It reveals nothing of the deal."""
     pairs = zip(rounds, hard, strict=False)
     return "".join(BETTER if own > theirs else SAME if own == theirs else WORSE for own, theirs in pairs)
 
@@ -252,7 +252,7 @@ def _placed(now: Compared, words: Words) -> str:
 
 
 def copied_text(now: Compared, words: Words) -> str:
-    """Return a result as a line to be sent anywhere, which gives nothing away."""
+    """Return a result as a line that can be sent anywhere. It reveals nothing of the deal."""
     row = now.attempt.row
     return words.say(
         "📅 Newmarket, {day} · {marks} {points}",
@@ -266,7 +266,7 @@ def copied_text(now: Compared, words: Words) -> str:
 
 
 def channel_message(now: InChannel, words: Words) -> Layout:
-    """Return a channel's message of a day. `words`: those of the channel."""
+    """Return a channel's message of a day. `words`: the channel's language."""
     deal = now.deal
     texts = [
         words.say("### 📅 Deal of the day: {game}", game=title(deal, words)),
@@ -285,9 +285,9 @@ def channel_message(now: InChannel, words: Words) -> Layout:
 
 
 def places_message(rows: Sequence[PlaceRow], member: int, day: str, what: str, words: Words) -> Layout:
-    """Return who is best in a server.
+    """Return a server's best players.
 
-    `rows`: the best first; those who keep their statistics to themselves see their own. `what`: what is compared.
+    `rows`: the best first; a member with private statistics is only in their own view. `what`: which board.
     """
     # Translators: boards of the deal of the day, as buttons too
     names = {TODAY: words.say("Today"), WEEK: words.say("This week"), STREAK: words.say("Days in a row")}
@@ -313,7 +313,7 @@ def _board_line(each: PlaceRow, words: Words, what: str = TODAY, *, own: bool = 
 
 
 def fair_message(fixed: Fixed, day: str, words: Words) -> Layout:
-    """Return what fixes the deals of the days, and what yesterday's was dealt from."""
+    """Return the commitments to the deals of today and tomorrow, and the secret of yesterday's."""
     texts = [
         words.say("### 🔒 Fair deals"),
         words.say(

@@ -1,4 +1,4 @@
-"""The deck that a reader sees: the application's emojis, or text where there are none or nobody wants them."""
+"""The deck that a reader sees: the application's emojis, or text if there are none or the reader prefers it."""
 
 import re
 from collections.abc import Mapping
@@ -8,18 +8,18 @@ from art import names
 from engine.cards import CARDS, Card
 
 SYMBOLS = {"S": "♠\ufe0e", "H": "♥\ufe0f", "D": "♦\ufe0f", "C": "♣\ufe0e"}
-"""The suits in the order in which they are shown.
+"""The suits in display order.
 
 Black suits are drawn as text, red ones as pictures: black pictures are hard to see on Discord's dark theme.
 """
 SHAPES = {"R": "❤️", "B": "🔷", "G": "🟩", "Y": "⭐"}
-"""New York's colours as heart, diamond, square and star: nobody needs to see colours to tell them apart."""
+"""New York's colours as heart, diamond, square and star, so that nobody has to tell colours apart."""
 _PICTURE = re.compile(r"<:(\w{2,32}):\d+>", re.ASCII)
 _SIDE_BY_SIDE = re.compile(r"(?<=\d>)(?=<:\w)", re.ASCII)
 
 
 class Deck:
-    """The pictures that stand among words. Each method returns an emoji as Discord writes it, empty in a deck of text.
+    """The pictures used among words. Each method returns an emoji as Discord writes it; empty in a deck of text.
 
     A deck has all its pictures or none, so that no message mixes them with text.
     """
@@ -50,16 +50,16 @@ class Deck:
         return f"<:{name}:{self._pictures[name]}>" if self._pictures else ""
 
     def address(self, name: str) -> str:
-        """Return where Discord has a picture."""
+        """Return the URL of a picture at Discord."""
         return f"https://cdn.discordapp.com/emojis/{self._pictures[name]}.png" if self._pictures else ""
 
 
 TEXT = Deck({})
-"""No pictures: cards are written."""
+"""The deck of text: cards are written."""
 
 
 def _texts() -> dict[str, str]:
-    """Return what stands for each picture where there may be none."""
+    """Return the text that replaces each picture in a deck of text."""
     texts = {
         names.BACK: "🎴",
         names.OTHER_BACK: "🎴",

@@ -1,6 +1,6 @@
-"""The discs of a table's seats: an initial in the seat's colour, for who played what, and beside names.
+"""The discs of a table's seats: an initial in the seat's colour. They mark who played a card, and stand before names.
 
-In a deck of text there are none, and names stand in their place.
+A deck of text has none; names take their place.
 """
 
 import unicodedata
@@ -12,9 +12,9 @@ from cogs.render.words import Words
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """Return a letter for each name: the first of it that nobody before has, or the seat's number where there is none.
+    """Return a letter for each name: its first one that no earlier seat has, or the seat's number if none is free.
 
-    A name that does not begin with a Latin letter has its number, too.
+    A name that does not begin with a Latin letter gets the number, too.
     """
     taken: list[str] = []
     for seat, name in enumerate(names):
@@ -25,7 +25,7 @@ def initials(names: Sequence[str]) -> list[str]:
 
 
 def discs(names: Sequence[str], words: Words) -> list[str]:
-    """Return the disc of each seat as a picture; nothing in a deck of text."""
+    """Return the disc of each seat as a picture; empty in a deck of text."""
     if not words.deck:
         return []
     found = enumerate(initials(names))

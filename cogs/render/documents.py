@@ -1,4 +1,4 @@
-"""Matches as files: the record, beside it the proof of what was dealt, and a page that plays the match."""
+"""Matches as files: the record, the proof of the deals, and a page that plays the match."""
 
 import io
 import json
@@ -12,7 +12,7 @@ from engine.catalogue import CATALOGUE
 def match_files(
     game: str, table: int, record: dict[str, Any] | None, proof: dict[str, Any], page: str | None = None
 ) -> list[discord.File]:
-    """Return those of a match's documents that are not None as files, named after the game's command and the table."""
+    """Return a match's documents, except those that are None, as files named after the game's command and the table."""
     name = f"{CATALOGUE[game].command}-{table}"
     documents = {f"{name}.json": record, f"{name}-proof.json": proof}
     texts = {file: json.dumps(each, ensure_ascii=False) for file, each in documents.items() if each is not None}

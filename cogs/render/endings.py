@@ -1,4 +1,4 @@
-"""Why no member plays at a table any more, in words: for its board, for hands, and for its result."""
+"""Why no member plays at a table any more, in words for its board, hands and result."""
 
 from bot.tables.views import Board
 from cogs.render.games import RENDERERS
@@ -7,10 +7,10 @@ from cogs.render.words import Words
 
 
 def why_played_out(reason: str, by: str, words: Words) -> str:
-    """Return why stand-ins play, or have played, to its end what had begun.
+    """Return why stand-ins finish, or have finished, what had begun.
 
     Args:
-        reason: as `Close` has it.
+        reason: as in `Close`.
         by: the name of the moderator who stopped the table.
         words: the reader's language.
     """
@@ -23,7 +23,7 @@ def why_played_out(reason: str, by: str, words: Words) -> str:
 
 
 def winding_up_texts(board: Board, words: Words) -> list[str]:
-    """Return why stand-ins play to its end what has begun, while they do."""
+    """Return why stand-ins finish what has begun, for a table that is winding up."""
     assert board.winding_up is not None
     why = why_played_out(str(board.winding_up.reason), board.winding_up.by, words)
     return [f"⏩ {why}", RENDERERS[board.game].board.played_out(words)]

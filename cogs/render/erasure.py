@@ -1,4 +1,4 @@
-"""What it means to be forgotten, in plain words."""
+"""What it means for a member to be forgotten, in plain words."""
 
 from bot.servers.erasure import Remembered
 from bot.tables.model.people import SOMEBODY
@@ -9,7 +9,7 @@ RED = 0xC62828
 
 
 def forget_question(member: int, name: str | None, remembered: Remembered, words: Words) -> Layout:
-    """Return the question, with its button. `name`: the member to be forgotten, None for the reader."""
+    """Return the question whether to forget a member, with its button. `name`: that member, None for the reader."""
     if name is None:
         head = words.say("### Should I forget you in this server?")
         label = words.say("Yes, forget me")
@@ -25,7 +25,7 @@ def forget_question(member: int, name: str | None, remembered: Remembered, words
 
 
 def _own_consequences(remembered: Remembered, words: Words) -> list[str]:
-    """Return what becomes of the reader's chips, settings and tables, as sentences."""
+    """Return what happens to the reader's chips, settings and tables, as sentences."""
     return [
         words.count(
             "Your name and language will be deleted, and your {n} chip goes to the bank.",
@@ -50,7 +50,7 @@ def _own_consequences(remembered: Remembered, words: Words) -> list[str]:
 
 
 def _consequences(name: str, remembered: Remembered, words: Words) -> list[str]:
-    """Return the same of another member, by the name that is shown."""
+    """Return the same about another member, by the name that is shown."""
     return [
         words.count(
             "The name and language of {name} will be deleted, and their {n} chip goes to the bank.",
@@ -82,7 +82,7 @@ def _consequences(name: str, remembered: Remembered, words: Words) -> list[str]:
 
 
 def forgotten_message(name: str | None, words: Words) -> Layout:
-    """Return what replaces the question when it is done. `name` is as for the question."""
+    """Return what replaces the question once the member is forgotten. `name` is as for the question."""
     if name is None:
         text = words.say("I have forgotten you here.")
     else:

@@ -1,6 +1,6 @@
-"""Matches that are over: a list to choose from, the message that steps through one, and a member's turning points.
+"""Finished matches: a list to choose from, the message that steps through one, and a member's turning points.
 
-What is rendered are views: through the eyes of a seat nothing is known here of the other hands.
+Only views are rendered: a seat's view knows nothing about the other hands.
 """
 
 from collections.abc import Sequence
@@ -39,29 +39,29 @@ from engine.game import Action
 from engine.record.film import Frame
 
 MOST_OPTIONS = 25
-"""What a menu may offer."""
+"""How many options a menu may have."""
 EVERYBODY = "everybody"
-"""The choice of a menu that opens every hand."""
+"""The menu choice that opens every hand."""
 _EMOJIS = {Kind.PLAIN: "🃏", Kind.PAYOUT: "💰", Kind.STOP: "✋", Kind.OUT: "🏁", Kind.END: "🏆"}
 
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """How a moment is shown."""
+    """How a moment of a match is shown."""
 
     owner: int = 0
-    """The member who steers a message for everybody; 0 in a private one."""
+    """The member who controls a public message; 0 in a private one."""
     playing: bool = False
-    """Whether it goes on by itself."""
+    """Whether the film continues by itself."""
     instead: Action | None = None
-    """What the level *hard* would have done in place of the one who has just acted, where that differs."""
+    """What the level *hard* would have done in place of the player who has just acted, if that differs."""
     shareable: bool = False
-    """Whether it can be shown to everybody."""
+    """Whether the reader can show it to everybody."""
 
 
 @fitting
 def film_message(watched: Watched, frame: Frame, words: Words, showing: Showing) -> Layout:
-    """Return a match at one of its moments, as somebody steps through it."""
+    """Return a match at one of its moments."""
     game, board = RENDERERS[watched.film.key], board_at(watched.ended.board, frame)
     head = words.say(
         "{progress} · step {step} of {steps} · {day}",
@@ -102,7 +102,7 @@ def board_at(board: Board, frame: Frame) -> Board:
 
 
 def _running(game: GameRenderer, board: Board, frame: Frame, words: Words) -> list[str]:
-    """Return what was just done, the table, and everybody with the hands that are seen."""
+    """Return what was just done, the table, and all players with the visible hands."""
     names = [shown(seat.name) for seat in board.seats]
     done = "\n".join(f"{MARKS[each.kind]}**{each.text}**" for each in game.film.done(frame.events, names, words))
     marks, players = game.discs(board, words), list[str]()
@@ -116,10 +116,10 @@ def _running(game: GameRenderer, board: Board, frame: Frame, words: Words) -> li
 
 
 def _over(watched: Watched, board: Board, frame: Frame, words: Words) -> list[str]:
-    """Return how a round has ended, when everybody lays open what they held; at the match's end its result too."""
+    """Return how a round has ended, with every hand open; at the match's end its result too."""
     names = [seat.name for seat in board.seats]
     texts = ["\n".join(RENDERERS[watched.film.key].announced(frame.events, names, words))]
-    if frame.outcome is not None:  # what nobody collected may have been taken from the channel since
+    if frame.outcome is not None:  # chips left in the channel then may be gone by now
         texts += result_texts(replace(watched.ended.result, left=0), words)
     return texts
 
@@ -137,7 +137,7 @@ def _rows(watched: Watched, frame: Frame, words: Words, showing: Showing) -> lis
 
 
 def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words: Words) -> list[list[Button]]:
-    """Return the buttons for going on, in two rows, each of which fits a phone. They have words, which are read."""
+    """Return the buttons for stepping, in two rows that fit a phone. They have words for screen readers."""
     begins = (frame.round, frame.step) == (1, 1)
     ends = frame.step == frame.steps and frame.round == watched.film.rounds
     if showing.playing:
@@ -160,7 +160,7 @@ def _steps(watched: Watched, here: FilmId, frame: Frame, showing: Showing, words
 
 
 def _rounds(watched: Watched, here: FilmId, words: Words) -> Select | None:
-    """Return a menu of the rounds, those around the present one where there are many."""
+    """Return a menu of the rounds; if there are many, of those around the present one."""
     count = watched.film.rounds
     if count < 2:
         return None
@@ -173,9 +173,9 @@ def _rounds(watched: Watched, here: FilmId, words: Words) -> Select | None:
 
 
 def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
-    """Return a menu of the moments of a round that somebody would look for.
+    """Return a menu of the moments of a round that a reader would look for.
 
-    They name no cards: a hand that is not seen may still hold them.
+    They name no cards: a hidden hand may still hold them.
     """
     names = [plain_name(seat.name) for seat in watched.ended.board.seats]
     label = RENDERERS[watched.film.key].film.label
@@ -197,7 +197,7 @@ def _moments(watched: Watched, here: FilmId, words: Words) -> Select | None:
 
 
 def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
-    """Return a menu of whose hands are seen."""
+    """Return a menu to choose whose hands are visible."""
     options = [
         discord.SelectOption(label=words.say("Every hand open"), value=EVERYBODY, emoji="👐", default=here.eyes is None)
     ]
@@ -208,13 +208,13 @@ def _eyes(watched: Watched, here: FilmId, words: Words) -> Select:
 
 
 LONGEST = 100
-"""Characters that a line of a menu may have."""
+"""How many characters a line of a menu may have."""
 
 
 def chooser_message(matches: Sequence[Ended], words: Words, instead_of: str = "") -> Layout:
     """Return finished matches of a game as a menu, the newest first; there is at least one.
 
-    `instead_of`: the key of the game that was asked for, if there are none of that.
+    `instead_of`: the key of the game that the reader asked for, if it has no finished matches.
     """
     texts = [f"### 🎬 {words.say('Watch again')}", words.say("Step through a finished match, card by card.")]
     if instead_of:
@@ -246,7 +246,7 @@ def _option(each: Ended, words: Words) -> discord.SelectOption:
 
 @fitting
 def turning_message(ended: Ended, seat: int, points: Sequence[TurningPoint], words: Words) -> Layout:
-    """Return the choices that mattered most for a seat, in the order of play, each with a way into the film."""
+    """Return the choices that mattered most for a seat, in the order of play, each with a button into the film."""
     game, names = RENDERERS[ended.board.game], [each.name for each in ended.board.seats]
     texts = ["### 🧭 " + words.say("Your turning points")]
     if not points:

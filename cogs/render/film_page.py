@@ -1,4 +1,4 @@
-"""A finished match as a page of its own, in words: everything that `bot.history.page` shows."""
+"""The words of a finished match's page: everything that `bot.history.page` shows."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -22,14 +22,14 @@ from engine.record.film import Film, film_of
 from engine.record.reader import read
 
 THOUGHT = 3.0
-"""Seconds that `hard` may think about a match whose page is asked for in a channel: other jobs wait meanwhile."""
+"""Seconds that `hard` may think about a match whose page a member asks for in a channel: other jobs wait meanwhile."""
 
 
 class PageDeck(Deck):
     """Cards as the page draws them within a sentence."""
 
     def __init__(self) -> None:
-        """Make the deck; it has every card."""
+        """Make a deck with every card."""
         super().__init__({})
 
     def __bool__(self) -> bool:
@@ -44,7 +44,7 @@ class PageDeck(Deck):
         return _drawn(f"{colour}{number}")
 
     def picture(self, name: str) -> str:
-        """Return several cards that are paid for together; nothing for pictures that stand in no sentence."""
+        """Return several cards that are paid for together; empty for pictures that no sentence uses."""
         cards, ranks = COMBINED.get(name, ()), ranks_combined(name)
         return _drawn(f"={'-'.join(ranks)}" if ranks else "+".join(cards)) if cards else ""
 
@@ -54,7 +54,7 @@ def _drawn(face: str) -> str:
 
 
 def page_of_record(rows: Sequence[str], _snapshot: str, _people: People) -> str:
-    """Return the page of a match as a job, from its record as JSON and the reader's locale."""
+    """Return the page of a match. This is a job: `rows` are the record as JSON and the reader's locale."""
     record, locale = rows
     return film_page(film_of(read(json.loads(record))), locale, THOUGHT)
 
@@ -63,7 +63,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
     """Return the page of a match.
 
     `seconds`: how long the computer player `hard` may think about all decisions together; None for as long as it takes.
-    If that is not enough, the page does without what it would have done.
+    If that is not enough, the page has no advice.
     """
     words = words_for(locale).with_deck(PageDeck())
     renderer = RENDERERS[film.key]
@@ -93,7 +93,7 @@ def film_page(film: Film, locale: str, seconds: float | None = None) -> str:
 
 
 def _advice(film: Film, seconds: float | None) -> Mapping[tuple[int, int], Action]:
-    """Return what `hard` would have done, by round and step; nothing where there is not enough time for all of it."""
+    """Return what `hard` would have done, by round and step; empty if there is not enough time for all decisions."""
     until = None if seconds is None else process_time() + seconds
     try:
         return advice(film, lambda: until is not None and process_time() >= until)
@@ -120,7 +120,7 @@ def _rounds(
 
 
 def _played(film: Film) -> tuple[ScoreSheet, Any]:
-    """Return how a match has gone, and how it stands in the end."""
+    """Return a match's score sheet, and its last state."""
     sheet, end = ScoreSheet(), film.scenes[0].start
     for number in range(1, film.rounds + 1):
         for state, _, _, step in film.played(number):
@@ -129,9 +129,9 @@ def _played(film: Film) -> tuple[ScoreSheet, Any]:
 
 
 def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Words) -> tuple[Place, ...]:
-    """Return how everybody ended, the best first; nothing where the match is not over.
+    """Return the final places, the best first; empty if the match is not over.
 
-    `courses`: how everybody stood before the first round and after each, by seat.
+    `courses`: by seat, the standing before the first round and after each.
     """
     if outcome is None:
         return ()
@@ -150,7 +150,7 @@ def _places(outcome: Outcome | None, courses: Sequence[Sequence[int]], words: Wo
 
 
 def page_words(words: Words) -> dict[str, str]:
-    """Return what the page itself says. The script fills what stands in braces."""
+    """Return the page's own texts. Its script fills the placeholders in braces."""
     return {
         "script_needed": words.say("This page plays a match step by step. It needs JavaScript, and nothing else."),
         "table": words.say("The table"),

@@ -1,4 +1,4 @@
-"""What a game adds to the messages of its tables, part by part: the modules of its folder here.
+"""A game's own words, part by part, which the modules of its folder here supply.
 
 All but four functions have defaults, for a game whose views are `PlainView`s.
 """
@@ -39,13 +39,13 @@ from engine.players import Weighed
 from engine.record.film import Frame
 
 USUAL_TURN = 60
-"""Seconds for a decision that are not mentioned."""
+"""Seconds for a decision that are usual, so that rules in one line do not mention them."""
 MOST_BUTTONS = 20
-"""How many choices a hand has buttons for."""
+"""How many choices of a hand have buttons."""
 
 
 class Part:
-    """Some of a game's words. What a game's module has takes the place of what is said of any game."""
+    """A part of a game's words. The functions of the game's own modules replace the defaults here."""
 
     def __init__(self, game: "GameRenderer", *modules: ModuleType | None) -> None:
         self.game = game
@@ -53,7 +53,7 @@ class Part:
 
 
 def adopt(part: object, *modules: ModuleType | None) -> None:
-    """Let the functions of modules take the place of what a part of a game's words says by default."""
+    """Replace a part's default functions with those of the given modules."""
     for name in dir(type(part)):
         for module in modules:
             if not name.startswith("_") and hasattr(module, name):
@@ -64,7 +64,7 @@ class RulesWords(Part):
     """A game's rules in words."""
 
     def title(self, rules: Any, words: Words) -> str:
-        """Return the game's name with its rules' name."""
+        """Return the name of the game and that of its rules."""
         return self.preset(rules.preset, words)[0]
 
     def teaser(self, rules: Any, words: Words) -> str:
@@ -72,15 +72,15 @@ class RulesWords(Part):
         return ""
 
     def banner(self, rules: Any, words: Words) -> str:
-        """Return the game's pictures as a heading of its lobby; empty in a deck of text."""
+        """Return the game's pictures as the heading of a lobby; empty in a deck of text."""
         return ""
 
     def lasts(self, rules: Any, players: int, words: Words) -> str:
-        """Return how long a match of this many players lasts, in a few words; empty where `summary` says it."""
+        """Return how long a match of this many players lasts, in a few words; empty if `summary` says it."""
         return ""
 
     def summary(self, rules: Any, words: Words, buy_in: int, turn_seconds: int) -> str:
-        """Return the rules in one line: the preset, and what is played differently."""
+        """Return the rules in one line: the preset, and what differs from it."""
         name, stake = self.title(rules, words), rules.chips
         if turn_seconds == USUAL_TURN:
             if not stake:
@@ -107,18 +107,18 @@ class RulesWords(Part):
         return self.game.name(words), ""
 
     def heading(self, switch: str, words: Words) -> str:
-        """Return what stands above the menu of a house rule."""
+        """Return the heading of a house rule's menu."""
         return ""
 
     def choice(self, rules: Any, switch: str, choice: str, words: Words) -> tuple[str, str]:
-        """Return what a choice of a house rule is called, and a line about it; each of at most 100 characters."""
+        """Return a house rule's choice: its name and a line about it, each of at most 100 characters."""
         return choice, ""
 
 
 class BoardWords(Part):
-    """What the board of a match says and offers. `view` is the board's: what everybody may know of the match.
+    """What the board of a match says and offers. `view` is the board's: what everybody may know about the match.
 
-    By default that is a `PlainView`, from which the board says whose turn it is, and what has just happened.
+    By default that is a `PlainView`, and the board says whose turn it is, and what has just happened.
     """
 
     def progress(self, board: Board, view: PlainView, words: Words) -> str:
@@ -132,7 +132,7 @@ class BoardWords(Part):
         return words.say("{title} · round {round} of {rounds}", title=name, round=number, rounds=rounds)
 
     def player_line(self, board: Board, view: PlainView, seat: int, who: str, words: Words) -> str:
-        """Return what everybody may know of one player; `who` is the name with its marks."""
+        """Return the public line about one player; `who` is the name with its marks."""
         player = f"➤ {who}" if seat == view.turn else who
         if board.rules.chips:
             chips = words.count("**{n}** chip", "**{n}** chips", board.seats[seat].stack)
@@ -142,7 +142,7 @@ class BoardWords(Part):
         return words.count("{player} · **{n}** point", "{player} · **{n}** points", points, player=player)
 
     def texts(self, board: Board, view: PlainView, words: Words) -> list[str]:
-        """Return what the board says of the match, the most urgent first."""
+        """Return what the board says about the match, the most urgent first."""
         now = next_deal(board, view.round, words) if board.dealing else self._turn(board, view, words)
         told = self.game.told(view.latest, [shown(each.name) for each in board.seats], words)
         return [now, "\n".join(f"-# {each.text}" for each in told)]
@@ -152,19 +152,19 @@ class BoardWords(Part):
         return []
 
     def colour(self, board: Board, view: PlainView) -> int:
-        """Return the colour of the board of a match that is played, which says whose turn it is; see `parts`."""
+        """Return the colour of the board while a match is played; see the colours of `parts`."""
         return GOLD if board.between and board.round else TABLE_GREEN
 
     def last_seen(self, board: Board, view: PlainView, words: Words) -> str:
-        """Return how a round that is over ended, as it lay on the table; empty when none has been played."""
+        """Return what lay on the table when the last round ended; empty if none has been played."""
         return ""
 
     def played_out(self, words: Words) -> str:
-        """Return that stand-ins play to its end what has begun, as a sentence."""
+        """Return as a sentence that stand-ins finish what has begun."""
         return words.say("Computers play this match to its end.")
 
     def left(self, board: Board, who: str, words: Words) -> str:
-        """Return that somebody has left while something was played, as a line without a full stop."""
+        """Return the line that somebody has left during a match, without a full stop."""
         # Translators: a small line on the board
         return words.say("{name} has left, and a computer plays on", name=who)
 
@@ -176,9 +176,9 @@ class BoardWords(Part):
 
 
 class HandWords(Part):
-    """What a hand says and offers. `view` is the hand's: what its seat may know of the match.
+    """What a hand says and offers. `view` is the hand's: what its seat may know about the match.
 
-    By default that is a `PlainView`, for each of whose choices the hand has a button.
+    By default that is a `PlainView`, and the hand has a button for each of its choices.
     """
 
     def texts(self, hand: Hand, view: PlainView, words: Words) -> list[str]:
@@ -189,7 +189,7 @@ class HandWords(Part):
         return [self._asked(hand, view, words), "\n".join(players), *([LINE, cards] if cards else [])]
 
     def rows(self, hand: Hand, view: PlainView, words: Words) -> list[Row]:
-        """Return rows of buttons and menus for what this seat may do now."""
+        """Return the rows of buttons and menus for what this seat may do now."""
         found = []
         for action in view.choices[:MOST_BUTTONS]:
             said = "-".join(map(str, self.game.pack.game.codec.dump_action(action).values()))
@@ -199,11 +199,11 @@ class HandWords(Part):
         return rows_of(found)
 
     def hint(self, hand: Hand, view: PlainView, suggestion: Weighed, words: Words) -> str:
-        """Return what is suggested to a seat, and why."""
+        """Return the suggestion to a seat, and the reasons for it."""
         return self.game.label(suggestion.action, words)
 
     def worth(self, hand: Hand, view: PlainView | None, words: Words) -> str:
-        """Return what a seat has on the table, and what becomes of it when its member leaves, in a sentence."""
+        """Return a sentence: what a seat has on the table, and what happens to that if its member leaves."""
         if not hand.board.terms.buy_in:
             return words.say("You're playing for points here.")
         return words.say(
@@ -211,7 +211,7 @@ class HandWords(Part):
         )
 
     def leaving(self, board: Board, words: Words) -> str:
-        """Return what becomes of a seat whose member leaves while something is played, in a sentence."""
+        """Return a sentence: what happens to a seat whose member leaves during a match."""
         return words.say("A computer finishes for you. You keep the winnings.")
 
     def has_won(self, hand: Hand, view: PlainView) -> bool:
@@ -231,10 +231,10 @@ class HandWords(Part):
 
 
 class Decisions(Part):
-    """What the buttons and menus of a board and a hand stand for. `view` is the hand's."""
+    """What the buttons and menus of a board and a hand mean. `view` is the hand's."""
 
     def action(self, pressed: CustomId) -> dict[str, Any]:
-        """Return the action that a button stands for, as the game dumps it.
+        """Return the action that a button means, as the game dumps it.
 
         Raises:
             DecisionOver: there is no such button.
@@ -255,7 +255,7 @@ class Decisions(Part):
         raise DecisionOver
 
     def prepared(self, hand: Hand, view: PlainView, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
-        """Return a decision that is made ahead as a click leaves it, and whether it is ready to act.
+        """Return a decision made ahead as it is after a click, and whether it is complete.
 
         Raises:
             DecisionOver: there is no such decision, or no such button of it.
@@ -263,35 +263,35 @@ class Decisions(Part):
         raise DecisionOver
 
     def question(self, view: PlainView, words: Words) -> str:
-        """Return what is asked before a decision that is final.
+        """Return the question before a final decision.
 
         Raises:
-            DecisionOver: nothing of the kind can be decided now.
+            DecisionOver: the player has no such decision now.
         """
         raise DecisionOver
 
 
 class FilmWords(Part):
-    """A match that is over, looked at step by step. `names` are by seat, as they are shown."""
+    """A finished match, step by step. `names` are by seat, as they are shown."""
 
     def lies(self, board: Board, view: PlainView, words: Words) -> list[str]:
-        """Return what lies on the table, as everybody sees it."""
+        """Return the public cards and chips on the table."""
         return []
 
     def done(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-        """Return what was just done, but for what `lies` says."""
+        """Return what was just done, except what `lies` says."""
         return self.game.told(happened, names, words)
 
     def label(self, happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
-        """Return what a step is called among the moments of a round, without a card; None for an ordinary one."""
+        """Return a step's name in the menu of a round's moments, without a card; None for an ordinary step."""
         return None
 
     def instead(self, action: Action, words: Words) -> str:
-        """Return what the level *hard* would have done in place of a seat, as a sentence."""
+        """Return as a sentence what the level *hard* would have done in place of a seat."""
         return self.game.label(action, words)
 
     def why(self, view: PlainView, weighed: Weighed, names: Sequence[str], words: Words) -> str:
-        """Return what speaks for an action of a view's seat, and how it compares with the first of the others.
+        """Return the reasons for an action of a view's seat, and how it compares with the best other one.
 
         `names` are as the board has them.
         """
@@ -299,18 +299,18 @@ class FilmWords(Part):
 
 
 class PageWords(Part):
-    """What the page of a match that is over shows of it."""
+    """What the page of a finished match shows."""
 
     def zones(self, words: Words) -> dict[str, str]:
-        """Return what the places on the table are called, by the names that `shot` uses, in their order."""
+        """Return the titles of the places on the table, in order, by the names that `shot` uses."""
         return {}
 
     def faces(self, words: Words) -> dict[str, str]:
-        """Return what each card is called."""
+        """Return the spoken name of each card, by its code."""
         return {}
 
     def shot(self, frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Words) -> page.Shot:
-        """Return the match after a step, with every hand open, and with what the words tell and advise."""
+        """Return the match after a step, with every hand open, and with the sentences told and the advice."""
         scores = map(words.number, frame.public.standing)
         return page.Shot(told, frame.seat, {}, tuple(page.Hand((), each) for each in scores), advice)
 
@@ -319,9 +319,9 @@ class GameRenderer:
     """The words of one game, part by part."""
 
     def __init__(self, pack: AnyPack, own: Mapping[str, ModuleType]) -> None:
-        """Put a game's words together from the modules of its folder, of which each has the name of a part.
+        """Assemble a game's words from the modules of its folder. Most modules have the name of a part.
 
-        What belongs to no part is in the others; what is said of rules may lie in several modules.
+        The other modules hold the functions of the game itself, or more of the rules.
         """
         self.pack = pack
         adopt(self, *map(own.get, ("words", "rules", "explained", "results", "told", "problems")))
@@ -333,22 +333,22 @@ class GameRenderer:
         self.page = PageWords(self, own.get("page"))
 
     colours: str = ""
-    """The letters of the colours that seats have, in their order; empty in a game whose seats have none."""
+    """The letters of the seats' colours, in order of seats; empty in a game whose seats have none."""
 
     def name(self, words: Words) -> str:
-        """Return what the game is called, whatever its rules."""
+        """Return the game's name, whatever its rules."""
         raise NotImplementedError
 
     def explained(self, rules: Any, words: Words) -> str:
-        """Return how to play, for somebody who has never done it."""
+        """Return how to play, for a newcomer."""
         raise NotImplementedError
 
     def label(self, action: Action, words: Words) -> str:
-        """Return what the button of a hand says that does this, where its `rows` are those of any game."""
+        """Return the label of an action's button; only for games with the default `rows`."""
         raise NotImplementedError
 
     def tell(self, event: Event, names: Sequence[str], words: Words) -> str:
-        """Return what has happened as a sentence without markdown, from the names by seat; empty if it is not told."""
+        """Return an event as a sentence without markdown, from the names by seat; empty if it is not told."""
         raise NotImplementedError
 
     def held(self, view: Any, words: Words) -> str:
@@ -356,20 +356,20 @@ class GameRenderer:
         return ""
 
     def told(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-        """Return what an action led to as sentences without markdown, from the names by seat."""
+        """Return an action's events as sentences without markdown, from the names by seat."""
         found = ((self.tell(each, names, words), Kind.OUT if each.notable else Kind.PLAIN) for each in events)
         return [Told(text, kind) for text, kind in found if text]
 
     def announced(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-        """Return the notable events of a round as its result in short, from the names by seat."""
+        """Return a round's result in short, from its notable events and the names by seat."""
         return [f"🏁 {each.text}" for each in self.told(events, list(map(shown, names)), words)] or ["🏁"]
 
     def revealed(self, events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-        """Return the same with every card, for those who ask."""
+        """Return the same with every card, for readers who ask for it."""
         return self.announced(events, names, words)
 
     def winner(self, events: Sequence[Event]) -> Seat | None:
-        """Return who alone has won the round of a result, None where nobody has."""
+        """Return the only winner of a result's round; None if nobody won alone."""
         return None
 
     def moment(self, best: Moment, number: int, name: str, words: Words) -> str:
@@ -383,15 +383,15 @@ class GameRenderer:
         )
 
     def problem(self, problem: Problem, words: Words) -> str | None:
-        """Return a reason why rules are refused as a sentence; None for a reason that is not the game's own."""
+        """Return why rules are refused, as a sentence; None for a reason that is not the game's own."""
         return None
 
     def piles(self, view: PlainView) -> tuple[tuple[str, Seat | None], ...]:
-        """Return the piles as they lie at a match's end, by their pictures' names, and whose each is."""
+        """Return the piles at a match's end: the name of each one's picture, and its owner."""
         return ()
 
     def discs(self, board: Board, words: Words) -> list[str]:
-        """Return the seats' discs; nothing in a deck of text, and where seats have shapes."""
+        """Return the seats' discs; empty in a deck of text, or if seats have shapes."""
         return [] if self.colours else discs([seat.name for seat in board.seats], words)
 
     def emblem(self, seat: Seat) -> str:

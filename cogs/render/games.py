@@ -1,4 +1,4 @@
-"""The words of each game, which lie in its folder."""
+"""The words of each game, from its folder."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,7 +11,7 @@ MODULES = (
     "words", "rules", "summary", "switches", "explained", "board", "hand", "decisions", "film", "page", "results",
     "told", "problems",
 )  # fmt: skip
-"""What a game's folder may have."""
+"""The modules that a game's folder may have."""
 _OWN = {name: of_each(f"cogs.render.{{}}.{name}") for name in MODULES}
 RENDERERS: Mapping[str, GameRenderer] = MappingProxyType(
     {

@@ -1,4 +1,4 @@
-"""A seat's private message: the hand, and the menu."""
+"""A seat's private messages: the hand, and the menu."""
 
 from dataclasses import replace
 
@@ -52,9 +52,9 @@ def hand_message(
     Args:
         hand: what the seat may know.
         words: its member's language.
-        board_message: the id of the table's public message, for the way there.
-        note: a sentence about what was just pressed.
-        hint: what is suggested, if the member asked for it.
+        board_message: the id of the table's public message, for a link to it.
+        note: a sentence about the button just pressed.
+        hint: the suggestion, if the member asked for one.
         silent: whether the bot may not write in the table's channel.
     """
     board = hand.board
@@ -100,20 +100,20 @@ def hand_message(
         texts.append("-# " + _shortened_text(hand.shortened, words))
     next_round = next_round_button(board, words)
     rows = [] if hand.leaving else [*filter(None, [next_round]), *game.hand.rows(hand, hand.view, words)]
-    if not rows:  # where the own cards are played from
+    if not rows:  # a disabled button takes the place of the cards
         rows = [[button(CustomId(board.id, "card", value="none"), words.scene("a card", "Play"), disabled=True)]]
     return layout(texts, [*rows, _foot(hand, words, hint)], colour=_colour(hand))
 
 
 def _colour(hand: Hand) -> int:
-    """Return the colour of a hand: that of a decision, of a round that was won, or of nothing special."""
+    """Return the colour of a hand: for a decision, for a won round, or for nothing special."""
     if _decides(hand):
         return YOURS
     return GOLD if RENDERERS[hand.board.game].hand.has_won(hand, hand.view) else TABLE_GREEN
 
 
 def _decides(hand: Hand) -> bool:
-    """Return whether the table waits for this member, or lets them decide ahead."""
+    """Return whether the table waits for this member or lets them decide ahead."""
     if hand.leaving or hand.away:
         return False
     if hand.acting:
@@ -134,7 +134,7 @@ def _shortened_text(less: Shortened, words: Words) -> str:
 
 
 def pointer_message(board: Board, member: int, board_message: int | None, words: Words) -> Layout:
-    """Return the way to the table that a channel already has, with the next step for members who have a seat there."""
+    """Return the link to the table that a channel already has, with the next step for members who sit there."""
     there = table_link(board, words, board_message)
     if all(seat.member != member for seat in board.seats):
         text = words.say("This channel has a table already. Join in there, or use another channel.")
@@ -146,25 +146,25 @@ def pointer_message(board: Board, member: int, board_message: int | None, words:
 
 
 def gone_message(words: Words) -> Layout:
-    """Return what is left of a hand whose member has left the table, or has lost the seat to its host."""
+    """Return what replaces the hand of a member who has left the table, or whose seat the host has taken back."""
     text = words.say("You're not at this table any more, and your chips are in your wallet.")
     return layout([text], colour=GREY)
 
 
 def moved_message(hand: Hand, words: Words) -> Layout:
-    """Return what is left of a hand in direct messages whose member wants it under *My hand* from now on."""
+    """Return what replaces a hand in direct messages once its member prefers *My hand*."""
     text = words.say("Your cards are under **My hand** on the board now. `/settings` brings them back here.")
     return layout([text], [[table_link(hand.board, words)]], colour=GREY)
 
 
 def last_message(board: Board, words: Words) -> Layout:
-    """Return what replaces a hand that cannot be edited for much longer: the way to a new one."""
+    """Return what replaces a hand that the bot soon cannot edit any more: the button for a new one."""
     text = words.say("This hand is out of date. Press **My hand** for a new one.")
     return layout([text], [[hand_button(board.id, words)]], colour=GREY)
 
 
 def _foot(hand: Hand, words: Words, hint: Weighed | None) -> list[Button]:
-    """Return the last row of a hand in play, which is the same whoever's turn it is."""
+    """Return the last row of a hand in play: the same on every turn."""
     table, buttons = hand.board.id, []
     if hand.board.terms.hints and CATALOGUE[hand.board.game].is_choice is not never:
         pressed = CustomId(table, "hint", hand.board.decision)
@@ -191,7 +191,7 @@ def _back_button(table: int, verb: str, words: Words) -> Button:
 
 
 def _switches(hand: Hand, words: Words) -> list[Button]:
-    """Return the switches of a seat in the menu: their ids say so, because the answer redraws what was pressed."""
+    """Return a seat's switches for the menu, with ids of its own: the answer to a click redraws that message."""
     if hand.away or hand.leaving:
         return [_back_button(hand.board.id, "menu_back", words)]
     # Translators: a button: a computer plays for you until you press "I'm back"
@@ -204,7 +204,7 @@ def _switches(hand: Hand, words: Words) -> list[Button]:
 
 
 def menu_message(board: Board, hand: Hand | None, words: Words, *, may_stop: bool) -> Layout:
-    """Return the menu, as one reader sees it. `hand`: the reader's seat, None for somebody who only watches."""
+    """Return the menu, as one reader sees it. `hand`: the reader's seat, None for a spectator."""
     # Translators: the heading of the menu
     texts = [words.say("### Your options")]
     buttons: list[Button] = []
@@ -280,7 +280,7 @@ def pass_answers(yes: object, no: object, words: Words) -> Row:
 
 
 def _help(board: Board, words: Words) -> str:
-    """Return what the buttons of the menu do."""
+    """Return the explanation of the menu's buttons."""
     if CATALOGUE[board.game].game.forces:
         return words.say(
             "**Follow for me** plays your card when you have no choice; you still choose what to lead. **I'm away** "
@@ -294,7 +294,7 @@ def _help(board: Board, words: Words) -> str:
 
 
 def left_text(board: Board, hand: Hand | None, words: Words) -> str:
-    """Return what is said to a member who has just left."""
+    """Return the text for a member who has just left."""
     if hand is None or board.status is Status.CLOSED:
         return words.say("You have left the table, and your chips are in your wallet.")
     return RENDERERS[board.game].hand.leaving(board, words)
@@ -317,7 +317,7 @@ STOP, LEAVE = "stop", "leave"
 
 
 def stop_question(board: Board, hand: Hand | None, words: Words) -> Layout:
-    """Return the question before a table is stopped; members who sit there are asked whether they leave.
+    """Return the question before a table is stopped; a member who sits there is asked whether to leave instead.
 
     `hand`: the seat of the member who asks, None for a moderator who does not sit there.
     """

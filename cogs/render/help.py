@@ -1,6 +1,6 @@
-"""What the bot says about itself: to a server that it has just joined, and to members who ask what they can do here.
+"""What the bot says about itself: to a server that it has just joined, and to members who ask what they can do.
 
-How to play is explained here too: the rules in one line, and then in full.
+It also explains how to play: the rules in one line, and then in full.
 """
 
 from collections.abc import Iterator, Sequence
@@ -30,12 +30,12 @@ from cogs.render.words import Words, words_for
 from engine.catalogue import FIRST
 
 RULES, HERE = "help:rules", "help:here"
-"""Buttons that need no table: how to play, and what can be done here."""
+"""The ids of buttons that need no table: *How to play*, and what a member can do here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """All that decides what a member can do in a channel."""
+    """Everything that decides what a member can do in a channel."""
 
     guild: int
     channel: int
@@ -45,12 +45,12 @@ class Here:
     member: int
     administers: bool
     obstacles: tuple[str, ...]
-    """Sentences that say why no table can be opened here, and what to do about it."""
+    """Sentences: why nobody can open a table here, and what to do about it."""
     privacy: str
     terms: str
-    """Addresses of the pages; empty if the bot's operator has given none."""
+    """The URLs of these pages; empty if the bot's operator has set none."""
     waiting: int = 0
-    """How many tables of all servers wait for the member."""
+    """How many tables in all servers wait for the member."""
 
 
 def welcome_message(words: Words) -> Layout:
@@ -68,9 +68,9 @@ def welcome_message(words: Words) -> Layout:
 
 
 def demo_message(locale: str, picture: str) -> Layout:
-    """Return the first message of the demo, from which everybody gets to a table without typing anything.
+    """Return the first message of the demo, whose buttons open a table without any typing.
 
-    `picture`: the address of the bot's own.
+    `picture`: the URL of the bot's avatar.
     """
     words = words_for(locale)
     text = words.say("## Cards, anyone?\nPress a game: computer players take the other seats.")
@@ -85,14 +85,14 @@ def demo_message(locale: str, picture: str) -> Layout:
 
 
 def help_outside_message(invite: str, privacy: str, terms: str, words: Words, waiting: int = 0) -> Layout:
-    """Return what somebody can do in direct messages, and in servers that the bot is not in.
+    """Return what a user can do in direct messages, and in servers without the bot.
 
     Args:
-        invite: the address at which the bot is invited.
-        privacy: the address of that page; empty if the bot's operator has given none.
-        terms: the same of the terms.
-        words: the reader's.
-        waiting: how many tables wait for them.
+        invite: the URL that invites the bot.
+        privacy: the URL of the privacy page; empty if the bot's operator has set none.
+        terms: the URL of the terms of service; empty if there is none.
+        words: the reader's language.
+        waiting: how many tables wait for the reader.
     """
     lines = [
         words.say("### What you can do here"),
@@ -148,7 +148,7 @@ def _daily(words: Words) -> list[Button]:
 
 
 def _waiting(n: int, words: Words) -> Iterator[str]:
-    """Yield how many tables wait for the reader, which comes before all else."""
+    """Yield how many tables wait for the reader, if any. This line comes first."""
     if n:
         yield words.count("⏳ {n} table waits for you: see `/tables`.", "⏳ {n} tables wait for you: see `/tables`.", n)
 
@@ -160,7 +160,7 @@ def _ask_the_host(words: Words) -> str:
 
 
 def _at_the_table(here: Here, board: Board, words: Words) -> str:
-    """Return what can be done at a channel's table."""
+    """Return what the member can do at a channel's table."""
     sits = _sits(here, board)
     if board.status is Status.LOBBY and sits:
         return words.say("You have a seat at the table here. The host can start it, or you can press **Play now**.")
@@ -214,7 +214,7 @@ def explanation_message(
     line: str,
     buttons: Sequence[Button] = (),
 ) -> Layout:
-    """Return an explanation of rules. `line`: whose rules these are."""
+    """Return an explanation of rules. `line`: the text that says whose rules these are."""
     renderer = RENDERERS[game]
     head = [
         f"### {renderer.rules.title(rules, words)}",

@@ -1,4 +1,4 @@
-"""What a member may be proud of: months that they have won, feats, and the deals of the day."""
+"""A member's honours: won months, feats, and results of the deals of the day."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,11 +8,11 @@ from cogs.render.parts import shown
 from cogs.render.words import Words
 
 MOST_TOLD = 3
-"""So many feats are told at most with a match's result, the rarest first."""
+"""How many feats a match's result tells at most, the rarest first."""
 
 
 def feats(words: Words) -> dict[str, tuple[str, str]]:
-    """Return every feat of every game by its name in the tallies, the rarest first: its name, and how it is done."""
+    """Return the feats of all games by their names in the tallies, the rarest first: title, and how to do each."""
     return {
         "first-run": (words.say("One run"), words.say("Won a round in its very first run.")),
         "all-piles": (words.say("The whole city"), words.say("Ended a round with all twelve piles.")),
@@ -45,7 +45,7 @@ def feats(words: Words) -> dict[str, tuple[str, str]]:
 
 
 def feat_lines(done: Sequence[FeatDone], words: Words) -> list[str]:
-    """Return the feats of a match in a line each, the rarest first, and no more than `MOST_TOLD`."""
+    """Return a line for each feat of a match, the rarest first, `MOST_TOLD` at most."""
     lines = []
     for feat, (name, how) in feats(words).items() if done else ():
         who = [shown(each.name) for each in done if each.feat == feat]
@@ -55,11 +55,11 @@ def feat_lines(done: Sequence[FeatDone], words: Words) -> list[str]:
 
 
 MOST_SEASONS = 3
-"""How many won months are named, the last ones."""
+"""How many of the last won months are named."""
 
 
 def glory(profile: Profile, words: Words) -> Iterator[str]:
-    """Yield the months that a member has won, their feats, the rarest first, and their deals of the day."""
+    """Yield a member's won months, feats, the rarest first, and deals of the day."""
     if profile.seasons:
         latest = words.listing([words.month(each) for each in profile.seasons[-MOST_SEASONS:]])
         # Translators: {months} is a list, like "September 2026 and October 2026"; the last ones of {n}.
@@ -77,7 +77,7 @@ def glory(profile: Profile, words: Words) -> Iterator[str]:
 
 
 def days(profile: Profile, words: Words) -> Iterator[str]:
-    """Yield what a member has made of the deals of the day, in a line; nothing if they have finished none."""
+    """Yield a line about a member's deals of the day; nothing if they have finished none."""
     played = profile.days
     if played is None or not played.days:
         return

@@ -8,22 +8,22 @@ TEMPLATE = re.compile(
 )
 
 SELECT_TEMPLATE = re.compile(r"nmr:(?P<table>\d{1,18}):(?P<switch>[a-z_]{1,20}):(?P<showing>\d{1,18})")
-"""The id of a menu of the rules. No button's id matches it: two templates that match would both answer."""
+"""The id of a menu of rules. No button's id matches it: if two templates matched an id, both would answer."""
 
 LARGEST = 2**63 - 1
-"""The largest number that the database takes."""
+"""The largest number that the database can store."""
 
 
 def number_of(text: str) -> int:
-    """Return a member's id, or another number, that an id carries; where it is too large for one, `LARGEST`."""
+    """Return a member's id, or another number, from a part of an id; `LARGEST` if it is too large."""
     return min(int(text), LARGEST)
 
 
 @dataclass(frozen=True, slots=True)
 class SelectId:
-    """What choosing in a menu of the rules means: which table, and which switch.
+    """The meaning of a choice in a menu of rules: which table, and which switch.
 
-    `showing` differs from one showing to the next: under the same id, Discord goes on showing what was chosen, even if
+    `showing` is new each time the menu is shown: under the same id, Discord continues to show the last choice, even if
     it was refused.
     """
 
@@ -36,40 +36,40 @@ class SelectId:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "SelectId":
-        """Return what a match of `SELECT_TEMPLATE` says."""
+        """Read a match of `SELECT_TEMPLATE`."""
         return cls(int(match["table"]), match["switch"], int(match["showing"]))
 
 
 PREPARE_TEMPLATE = re.compile(r"nmp:(?P<table>\d{1,18}):(?P<round>\d{1,9}):(?P<value>[a-z]{1,20}):\d{1,5}")
-"""The id of a menu of a decision that is made ahead. No button's id matches it, and none of a menu of the rules."""
+"""The id of a menu for a decision made ahead. Neither a button's id matches it, nor that of a menu of rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrepareId:
-    """What choosing in a menu of a decision means: which table, which round, and what is chosen."""
+    """The meaning of a choice in a decision's menu: which table, which round, and what is chosen."""
 
     table: int
     round: int
     value: str
     showing: int = 0
-    """A number that another showing of the menu does not have."""
+    """A number that is new each time the menu is shown."""
 
     def __str__(self) -> str:
         return f"nmp:{self.table}:{self.round}:{self.value}:{self.showing}"
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "PrepareId":
-        """Return what a match of `PREPARE_TEMPLATE` says."""
+        """Read a match of `PREPARE_TEMPLATE`."""
         return cls(int(match["table"]), int(match["round"]), match["value"])
 
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What pressing a button means.
+    """The meaning of a button.
 
-    `decision` is the number of the decision that it answers, or 0 for none. For a decision that is made ahead it is the
-    round's number, because others decide at the same time. In a lobby it is the number of the terms that the message
-    shows, by which somebody sits down or starts.
+    `decision` is the number of the decision that it answers, or 0 for none. For a decision made ahead it is the round's
+    number, because others decide at the same time. In a lobby it is the number of the terms that the message shows, to
+    which the member agrees by sitting down or starting.
     """
 
     table: int
@@ -83,7 +83,7 @@ class CustomId:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "CustomId":
-        """Return what a match of `TEMPLATE` says."""
+        """Read a match of `TEMPLATE`."""
         return cls(int(match["table"]), match["verb"], int(match["decision"]), match["value"] or "")
 
 
@@ -97,15 +97,15 @@ GO = "go"
 
 @dataclass(frozen=True, slots=True)
 class LearnId:
-    """What pressing a button of a lesson means: in which game's, how far it is, and what is tried there."""
+    """The meaning of a lesson's button: which game, how far the lesson is, and what the pupil tries."""
 
     game: str
     step: int = 0
-    """From 0."""
+    """The step's number, from 0."""
     done: int = 0
-    """How many goals of the step are reached."""
+    """How many goals of the step the pupil has reached."""
     verb: str = GO
-    """Going to the step, or what is done in it."""
+    """`GO` for going to the step, or what the pupil does in it."""
     value: str = ""
 
     def __str__(self) -> str:
@@ -114,7 +114,7 @@ class LearnId:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "LearnId":
-        """Return what a match of `LEARN_TEMPLATE` says."""
+        """Read a match of `LEARN_TEMPLATE`."""
         return cls(match["game"], int(match["step"]), int(match["done"]), match["verb"], match["value"] or "")
 
 
@@ -122,27 +122,27 @@ FILM_TEMPLATE = re.compile(
     r"film:(?P<verb>[a-z]{1,8}):(?P<table>\d{1,18}):(?P<round>\d{1,6}):(?P<step>\d{1,6}):"
     r"(?P<eyes>-|\d{1,2}):(?P<owner>\d{1,20})"
 )
-"""The id of a button of a film. No id of a table's matches it."""
+"""The id of a film's button. No id of a table matches it."""
 FILM_SELECT_TEMPLATE = re.compile(FILM_TEMPLATE.pattern.replace("film:", "films:", 1))
-"""The id of a menu of a film. No button's matches it."""
+"""The id of a film's menu. No button's id matches it."""
 
 
 TURNING = "turning"
-"""The verb of the button that tells a member their turning points."""
+"""The verb of the button that shows a member their turning points."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilmId:
-    """What pressing a button below a film means: what is wanted, and where the film stands in that message."""
+    """The meaning of a button below a film: what to do, and where the film is in that message."""
 
     table: int
     verb: str
     round: int = 1
     step: int = 1
     eyes: int | None = None
-    """The seat through whose eyes the match is seen; None with every hand open."""
+    """The seat whose view is shown; None with every hand open."""
     owner: int = 0
-    """In a message for everybody, the member who steers it: the one who posted it. 0 in a private one."""
+    """The member who posted a public message and controls it; 0 in a private one."""
 
     def __str__(self) -> str:
         eyes = "-" if self.eyes is None else self.eyes
@@ -150,12 +150,12 @@ class FilmId:
 
     @property
     def menu(self) -> str:
-        """The id of the menu for the same."""
+        """The id of a menu with the same meaning."""
         return str(self).replace("film:", "films:", 1)
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "FilmId":
-        """Return what a match of `FILM_TEMPLATE` or `FILM_SELECT_TEMPLATE` says."""
+        """Read a match of `FILM_TEMPLATE` or `FILM_SELECT_TEMPLATE`."""
         eyes = None if match["eyes"] == "-" else int(match["eyes"])
         return cls(
             int(match["table"]), match["verb"], int(match["round"]), int(match["step"]), eyes, int(match["owner"])
@@ -163,26 +163,26 @@ class FilmId:
 
 
 ANY_DAY = "0000-00-00"
-"""In the ids of buttons that lead to whichever day it is then."""
+"""The day in the ids of buttons that lead to the current day."""
 DAY_TEMPLATE = re.compile(
     r"day:(?P<day>\d{4}-\d\d-\d\d):(?P<first>[01]):(?P<decision>\d{1,6}):(?P<verb>[a-z_]{1,10})(?::(?P<value>[0-9A-Za-z-]{1,20}))?"
 )
-"""The id of a button of the deal of the day."""
+"""The id of a button for the deal of the day."""
 DAY_SELECT_TEMPLATE = re.compile(DAY_TEMPLATE.pattern.replace("day:", "days:", 1) + r":\d{1,5}")
-"""The id of a menu of it. No button's matches it."""
+"""The id of a menu for it. No button's id matches it."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayId:
-    """What pressing a button of the deal of the day means: of which day, in which attempt, and what is chosen there."""
+    """The meaning of a button for the deal of the day: which day, which attempt, and what is chosen."""
 
     day: str
-    """Like 2026-11-27."""
+    """The date, like 2026-11-27."""
     verb: str
     first: bool = True
-    """Whether it is about the attempt that counts; else about practice."""
+    """Whether it is the attempt that counts; otherwise practice."""
     decision: int = 0
-    """The number of the choice that it answers."""
+    """The number of the decision that it answers."""
     value: str = ""
 
     def __str__(self) -> str:
@@ -190,11 +190,11 @@ class DayId:
         return f"{text}:{self.value}" if self.value else text
 
     def menu(self, showing: int) -> str:
-        """Return the id of a menu for the same. `showing`: a number that another showing of it does not have."""
+        """Return the id of a menu with the same meaning. `showing`: a number that is new each time it is shown."""
         return f"{str(self).replace('day:', 'days:', 1)}:{showing}"
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "DayId":
-        """Return what a match of `DAY_TEMPLATE` or `DAY_SELECT_TEMPLATE` says."""
+        """Read a match of `DAY_TEMPLATE` or `DAY_SELECT_TEMPLATE`."""
         decision, value = int(match["decision"]), match["value"] or ""
         return cls(match["day"], match["verb"], match["first"] == "1", decision, value)

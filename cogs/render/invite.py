@@ -1,4 +1,4 @@
-"""A table of friends: the invitation, the private message behind **Invite**, and who cannot be invited, in words."""
+"""Inviting friends: the invitation, the private message behind **Invite**, and why somebody cannot be invited."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -29,13 +29,13 @@ from cogs.render.terms import option_lines, terms_line
 from cogs.render.words import Words
 
 MOST_AT_ONCE = 4
-"""So many members can be invited with one choice."""
+"""How many members a host can invite with one choice."""
 INVITED = "invited"
-"""What the button of an invitation carries: its click is answered with a hand, as the board is elsewhere."""
+"""The value of an invitation's button. The bot answers its click with a hand, as the board is elsewhere."""
 
 
 def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
-    """Return an invitation in words: who is asked, by whom, to play what for how much."""
+    """Return an invitation in words: who invites whom to play what, and for how much."""
     terms = load_terms(invitation.terms)
     rules = RENDERERS[terms.game].rules
     invited = words.listing([f"<@{each}>" for each in invitation.members])
@@ -53,13 +53,13 @@ def invitation_texts(invitation: Invitation, words: Words) -> list[str]:
 
 
 def invitation_button(invitation: Invitation, words: Words) -> Button:
-    """Return the button with which somebody who is invited sits down."""
+    """Return the button with which an invited member sits down."""
     pressed = CustomId(invitation.table, "join", invitation.terms_number, INVITED)
     return button(pressed, words.say("Join"), style=Style.success)
 
 
 def kept_texts(board: Board, words: Words) -> Iterator[str]:
-    """Yield what a lobby says of seats: for whom they are kept, and whose the host has taken back."""
+    """Yield a lobby's lines about seats: those reserved for invited members, and those the host has taken back."""
     if board.invited:
         # Translators: {when} is Discord's "in 2 minutes", counted down. Without {n}: it counts the members.
         yield words.count(
@@ -84,8 +84,8 @@ def kept_texts(board: Board, words: Words) -> Iterator[str]:
 def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, note: str = "") -> Layout:
     """Return the private message behind **Invite**.
 
-    `hosts`: whether the reader is the host, who can also take seats back. `showing`: a number that the showing before
-    this one did not have: under one id Discord goes on showing a choice.
+    `hosts`: whether the reader is the host, who can also take seats back. `showing`: a number that is new each time
+    this is shown: under the same id, Discord continues to show the last choice.
     """
     texts, rows = [words.say("### Invite friends")], []
     if board.status is not Status.LOBBY:
@@ -121,7 +121,7 @@ def invite_message(board: Board, words: Words, *, hosts: bool, showing: int, not
 
 
 def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[str]], words: Words) -> str:
-    """Return what has become of a choice: who is invited, and why others are not. All by name."""
+    """Return the result of a choice, by name: who is invited, and why others are not."""
     lines = []
     if invited:
         lines.append(

@@ -1,6 +1,6 @@
-"""The boards of what members have won, and of their ratings; the menus that lead from one board to another.
+"""The leaderboards of members' winnings and ratings, and the menus between them.
 
-At a month's end the bot tells who won most, who leads by rating, and how many matches there were.
+At a month's end the bot announces who won most, who leads by rating, and how many matches were played.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,18 +14,18 @@ from cogs.render.ratings import named_score
 from cogs.render.words import Words
 
 DAYS = "days"
-"""Stands among the boards for those of the deal of the day."""
+"""The menu's value for the boards of the deal of the day."""
 AT_ONCE = 20
-"""Past months in a menu; Discord takes 25 options."""
+"""How many past months a menu offers; Discord takes 25 options."""
 
 
 def board_id(verb: str, board: Board, page: int) -> str:
-    """Return what a button of a board carries."""
+    """Return the id of a board's button."""
     return f"chips:{verb}:{board.what}:{board.time}:{page}"
 
 
 def board_message(page: BoardPage, words: Words) -> Layout:
-    """Return a page of a board. The row of the member who asked is always in sight, or how they get one."""
+    """Return a page of a board. It always has the row of the member who asked, or says how to get one."""
     board = page.board
     lines = [_row(row, board, words, own=row.member == page.asked) for row in page.rows]
     if page.own is not None and page.own not in page.rows:
@@ -78,12 +78,12 @@ def ranked(rank: int, name: str, score: str, words: Words, *, own: bool = False)
 
 
 def in_list(row: str, *, own: bool = False) -> str:
-    """Return a row behind a sign that keeps Discord from turning some rows into a list, and not others."""
+    """Return a row with a prefix, so that Discord does not turn some rows into a list, and others not."""
     return f"➤ {row}" if own else f"\u200b{row}"
 
 
 def score_text(score: int, board: Board, words: Words) -> str:
-    """Return a score in words: won chips, or the title and the number of a rating."""
+    """Return a score in words: won chips, or a rating's title and number."""
     if board.is_by_rating:
         return named_score(score, words)
     # Translators: {signed} is the number with its sign: "−40 chips".
@@ -91,7 +91,7 @@ def score_text(score: int, board: Board, words: Words) -> str:
 
 
 def title(board: Board, words: Words) -> str:
-    """Return what a board is called, with its time."""
+    """Return the title of a board, with its period."""
     if not board.is_by_rating:
         return {
             WEEK: words.say("Chips won this week"),
@@ -107,7 +107,7 @@ def title(board: Board, words: Words) -> str:
 
 
 def explained(board: Board, words: Words) -> str:
-    """Return what counts on a board, in a line."""
+    """Return a line about what counts on a board."""
     if not board.is_by_rating:
         return words.scene("below a title", "chips won from other members, minus chips lost to them")
     return {
@@ -118,7 +118,7 @@ def explained(board: Board, words: Words) -> str:
 
 
 def _way(page: BoardPage, words: Words) -> str:
-    """Return how somebody gets onto a board that they are not on."""
+    """Return how a member gets onto a board that they are not on."""
     if not page.board.is_by_rating:
         return words.say(
             "You're not on this leaderboard yet. Play a match with another member: what you win or lose there counts."
@@ -138,7 +138,7 @@ def _way(page: BoardPage, words: Words) -> str:
 
 
 def boards_menu(what: str, time: str, words: Words) -> Select:
-    """Return the menu of the boards, with one of them chosen. `time`: what the one that is chosen next begins with."""
+    """Return the menu of the boards, with one of them chosen. `time`: the period that the next board shows first."""
     names = {CHIPS: words.say("Chips"), WON: words.say("Chips won"), DAYS: words.say("Deal of the day")}
     for key, renderer in RENDERERS.items():
         names[key] = words.say("Rating: {game}", game=renderer.name(words))
@@ -146,7 +146,7 @@ def boards_menu(what: str, time: str, words: Words) -> Select:
 
 
 def _times_menu(page: BoardPage, words: Words) -> Select:
-    """Return the menu of a board's times: the present ones, then past months, a part of them if they are many."""
+    """Return the menu of a board's periods: the present ones, then past months, `AT_ONCE` of them at most."""
     board, months = page.board, list(page.months)
     at = months.index(board.time) // AT_ONCE * AT_ONCE if board.time in months else 0
     names = {WEEK: words.say("This week"), MONTH: words.say("This month"), ALWAYS: words.say("All time")}
@@ -158,7 +158,7 @@ def _times_menu(page: BoardPage, words: Words) -> Select:
         older = months[at + AT_ONCE]
         # Translators: in a menu of months, leads to {month} and those before it.
         names[older] = words.say("Earlier months: {month} …", month=words.month(older))
-    if board.time not in names:  # a month in which nobody is on this board
+    if board.time not in names:  # nobody is on this month's board
         names[board.time] = words.month(board.time)
     return menu(f"chips:when:{board.what}", names.items(), board.time, words.say("Period"))
 
@@ -167,12 +167,12 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def season_button(month: str) -> str:
-    """Return what the button under a season's end carries: that tells its message from all others."""
+    """Return the id of the button below a month's end, by which the bot recognises that message."""
     return board_id("turn", Board(WON, month), 0)
 
 
 def season_message(season: Season, words: Words) -> Layout:
-    """Return the end of a month."""
+    """Return the announcement at the end of a month."""
     month = words.month(season.month)
     lines = [_place(each, season, words) for each in season.places]
     texts = [
@@ -196,7 +196,7 @@ def _place(row: ScorePlace, season: Season, words: Words) -> str:
 
 
 def _leaders(season: Season, words: Words) -> Iterator[str]:
-    """Yield who has the highest rating in each game, and who did best at the deals of the days, a line each."""
+    """Yield a line for the highest rating in each game, and one for the best at the deals of the day."""
     for game, row in season.leaders.items():
         yield words.say(
             "Best rated in {game}: **{name}** · {rating}",
@@ -211,5 +211,5 @@ def _leaders(season: Season, words: Words) -> Iterator[str]:
 
 
 def podium(season: Season) -> Sequence[ScorePlace]:
-    """Return who stands on the podium: the first three, as far as they have won anything."""
+    """Return the podium: those of the first three who have won anything."""
     return [each for each in season.places[:3] if each.score > 0]

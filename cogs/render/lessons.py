@@ -1,4 +1,4 @@
-"""A lesson as a private message: what is to be done, the table, the pupil's cards, and the way through the steps."""
+"""A lesson as a private message: the task, the table, the pupil's cards, and the buttons from step to step."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -19,31 +19,31 @@ from engine.game import Action, Event
 from engine.players import NORMAL, Weighed
 
 HINT, PLAY, RULES = "hint", "play", "rules"
-"""What the buttons of a lesson are for, beside going to a step and what can be done at a table."""
+"""The verbs of a lesson's buttons, besides `GO` and those of a table."""
 TURN_SECONDS = 60
-"""Seconds for a decision in the terms of a lesson's table, though nobody is hurried there."""
+"""Seconds for a decision in the terms of a lesson's table, which no clock enforces."""
 
 
 class LessonWords(Protocol):
-    """The words of a game's lesson. `key` and `done` say what is to be done: a step, and how many goals before it."""
+    """The words of a game's lesson. `key` and `done` are the task: a step, and how many of its goals are reached."""
 
     def texts(self, key: str, hand: Hand, view: Any, words: Words) -> list[str]:
-        """Return what lies on the table, as far as the pupil needs it for a step, and the pupil's cards."""
+        """Return the table, as far as the pupil needs it for a step, and the pupil's cards."""
 
     def rows(self, hand: Hand, view: Any, words: Words) -> list[Row]:
-        """Return a button for each card of the pupil, and for what else can be done."""
+        """Return a button for each card of the pupil, and for each other action."""
 
     def task(self, key: str, done: int, hand: Hand, view: Any, words: Words) -> tuple[str, str]:
-        """Return what is new, which may be nothing, and what is to be done."""
+        """Return what is new, which may be empty, and the task."""
 
     def praise(self, key: str, done: int, hand: Hand, view: Any, words: Words) -> str:
-        """Return what has come of what was done; `hand` and `view` are those after it."""
+        """Return the result of what the pupil did; `hand` and `view` are those after it."""
 
     def wrong(self, key: str, done: int, hand: Hand, view: Any, action: Action | None, words: Words) -> str:
-        """Return why what was tried is not what is to be done; None for asking for a hint."""
+        """Return why an action is not the task's; an `action` of None asks for a hint."""
 
     def finished(self, events: Sequence[Event], names: Sequence[str], words: Words) -> str:
-        """Return how the lesson's round ended, and what has been learnt."""
+        """Return how the lesson's round ended, and what the pupil has learnt."""
 
 
 LESSON_WORDS: Mapping[str, LessonWords] = MappingProxyType(of_each("cogs.render.{}.lesson"))
@@ -51,7 +51,7 @@ LESSON_WORDS: Mapping[str, LessonWords] = MappingProxyType(of_each("cogs.render.
 
 
 def learn_button(game: str, words: Words) -> list[Button]:
-    """Return the button that begins the lesson of a game, if it has one, for the member who presses it."""
+    """Return the button that begins a game's lesson for the member who presses it; empty if the game has none."""
     if game not in LESSON_WORDS:
         return []
     # Translators: a button: begins a lesson in which the game is learnt by playing
@@ -67,24 +67,24 @@ def play_button(game: str, words: Words) -> Button:
 
 @fitting
 def lesson_message(at: Position, name: str, words: Words, note: str = "") -> Layout:
-    """Return a lesson as it is now. `note`: a sentence about what was just tried."""
+    """Return a lesson as it is now. `note`: a sentence about the pupil's last try."""
     return _finished(at, name, words) if at.over else _step(at, name, words, note)
 
 
 def praise(before: Position, after: Position, name: str, words: Words) -> str:
-    """Return what has come of what a pupil did."""
+    """Return the result of what a pupil did."""
     hand = seat_of(after, name, words)
     return LESSON_WORDS[after.lesson.game].praise(before.key, before.done, hand, hand.view, words)
 
 
 def wrong(at: Position, action: Action | None, name: str, words: Words) -> str:
-    """Return why what a pupil tried is not what is to be done; None for asking for a hint."""
+    """Return why a pupil's action is not the task's; an `action` of None asks for a hint."""
     hand = seat_of(at, name, words)
     return "↩️ " + LESSON_WORDS[at.lesson.game].wrong(at.key, at.done, hand, hand.view, action, words)
 
 
 def seat_of(at: Position, name: str, words: Words) -> Hand:
-    """Return the pupil's seat as the renderers of tables know seats."""
+    """Return the pupil's seat as a `Hand`, for the renderers of tables."""
     rules = at.state.rules
     terms = Terms(at.lesson.game, rules, rules.chips, TURN_SECONDS)
     return hand_alone(board_alone(0, terms, at.state, (name, *at.lesson.names)), at.state, 0, words.locale)
@@ -134,7 +134,7 @@ def _finished(at: Position, name: str, words: Words) -> Layout:
 
 
 def _ways(at: Position, words: Words) -> Row:
-    """Return the ways to the step before and to the next one; the last step has to be done."""
+    """Return the buttons to the previous step and the next one; the pupil cannot skip the last step."""
     ways = []
     if at.step:
         # Translators: a button: to the step before
@@ -146,7 +146,7 @@ def _ways(at: Position, words: Words) -> Row:
 
 
 def _learning(each: Button, at: Position) -> Button:
-    """Return a button of a hand as one of the lesson."""
+    """Return a hand's button with the lesson's id in place of the table's."""
     found = TEMPLATE.fullmatch(each.custom_id or "")
     assert found is not None
     pressed = CustomId.read(found)

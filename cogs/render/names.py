@@ -1,8 +1,8 @@
-"""What is left of a name without all that nobody can see, the bot's own marks, and every invitation.
+"""Removes invisible characters, the bot's own marks and invitations from a name.
 
-People choose their names. Some are made of signs that draw nothing, so that nobody can be told from anybody; some
-carry the mark of a computer player, or of a winner; some invite everybody who reads a board to another server, in
-letters that only look like the usual ones.
+People choose their names. Some names are made of invisible characters, so that they all look the same. Some carry the
+mark of a computer player, or of a winner. Some invite the readers of a board to another server, in letters that only
+look like the usual ones.
 """
 
 import re
@@ -14,21 +14,21 @@ _IGNORED = (
     0x202A, 0x202E, 0x2060, 0x206F, 0x3164, 0x3164, 0xFE00, 0xFE0F, 0xFEFF, 0xFEFF, 0xFFA0, 0xFFA0, 0xFFF0, 0xFFFC,
     0x1BCA0, 0x1BCA3, 0x1D159, 0x1D159, 0x1D173, 0x1D17A, 0xE0000, 0xE0FFF,
 )  # fmt: skip
-"""Signs that draw nothing, first and last of each range: Unicode's *Default_Ignorable_Code_Point*, and two more that
-are empty though they are not in it."""
+"""Invisible characters, first and last of each range: Unicode's *Default_Ignorable_Code_Point*, and two more that are
+empty but not in it."""
 _STARTS, _ENDS = _IGNORED[::2], _IGNORED[1::2]
 _BLANK = "\u2800"
-"""A sign that draws nothing but takes room, and is not called a space."""
+"""A character that draws nothing but takes room, and is no space for Unicode."""
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-"""Categories of signs of which nothing is to be seen. Those that are new to Python are in none of them."""
+"""Categories of invisible characters. Characters that are new to Python are in none of them."""
 _ALONE = ("Mn", "Mc", "Me", "Zs")
-"""Categories of signs of which nothing is to be seen where they stand alone."""
+"""Categories of characters that are invisible when they stand alone."""
 _PICTURE = "\ufe0f"
-"""Asks for a sign to be drawn as a picture, and is kept behind signs."""
+"""Requests that the character before it is drawn as a picture, and is kept there."""
 
 _MARKS = frozenset("🤖👑➤🃏🏁🏆🥇🥈🥉▫❤🔷🟩⭐")
-"""What stands next to names on boards, results and leaderboards: a name that has it would say what only the bot says.
-With a mark of how it is drawn, or joined to other signs, it is still the same sign here."""
+"""The bot's marks next to names on boards, results and leaderboards, which no name may imitate.
+They are recognised with any variation selector, and joined to other characters."""
 
 _LOOK_ALIKES = {
     "a": "\u0430\u1d00", "c": "\u0441\u1d04", "d": "\u0501\u1d05", "e": "\u0435\u1d07", "g": "\u0261\u0262",
@@ -36,7 +36,7 @@ _LOOK_ALIKES = {
     "o": "\u043e\u03bf\u1d0f", "p": "\u0440\u1d18", "r": "\u0433\u0280", "s": "\u0455\ua731", "t": "\u1d1b",
     "v": "\u03bd\u1d20", "/": "\u2044\u2215\u29f8\u2571", ".": "\u3002\u00b7\u2022\u2219\u2027,", ":": "\ua789\u2236",
 }  # fmt: skip
-"""By the letters, dots and slashes of an invitation, what is taken for them in other scripts."""
+"""The letters, dots and slashes of an invitation, each with the characters of other scripts that look like it."""
 _READ_AS = str.maketrans({other: letter for letter, others in _LOOK_ALIKES.items() for other in others})
 _INVITATION = re.compile(
     r"(https?:?/*)?(www\.)?"
@@ -45,9 +45,9 @@ _INVITATION = re.compile(
 
 
 def seen(name: str) -> str:
-    """Return what everybody sees of a name but the bot's own marks, on one line; nothing where there is nothing to see.
+    """Return a name's visible characters without the bot's own marks, on one line; empty if none is left.
 
-    An invitation to a server goes, and all that follows it.
+    It removes an invitation to a server, and everything after it.
     """
     if _is_plain(name):  # most names are, and boards are full of them
         return " ".join(name.split())
@@ -62,7 +62,7 @@ def seen(name: str) -> str:
 
 
 def _is_plain(name: str) -> bool:
-    """Return whether a name has only signs that draw something, and no invitation: the same as sign by sign."""
+    """Return whether a name is printable ASCII without an invitation, so that `seen` need not check each character."""
     if not (name.isascii() and name.isprintable()):
         return False
     return _INVITATION.search(name.lower().replace(" ", "").translate(_READ_AS)) is None

@@ -1,4 +1,4 @@
-"""A member's open tables, wherever they are: those that wait for them first."""
+"""A member's open tables in all servers, those that wait for them first."""
 
 from collections.abc import Sequence
 
@@ -9,16 +9,16 @@ from cogs.render.parts import GREY, YOURS, Button, Layout, Row, Style, hand_butt
 from cogs.render.words import Words
 
 MOST = 8
-"""A message has room for so many tables with their buttons."""
+"""How many tables with their buttons fit a message."""
 
 
 def in_order(tables: Sequence[OwnTable]) -> list[OwnTable]:
-    """Return those that wait for the member first, and of these those whose time ends first."""
+    """Return the tables in order: first those that wait for the member, the earliest deadline first."""
     return sorted(tables, key=lambda each: (not each.hand.waited, each.hand.due_at if each.hand.waited else each.since))
 
 
 def own_tables_message(tables: Sequence[OwnTable], here: int | None, words: Words) -> Layout:
-    """Return a member's tables, each with its buttons. `here`: the channel of a server, None in direct messages."""
+    """Return a member's tables, each with its buttons. `here`: the server channel, None in direct messages."""
     if not tables:
         text = words.say(
             "You're not at any table. Type `/newmarket start` in a server to open one. With **A day a turn** in its "

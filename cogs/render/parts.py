@@ -1,4 +1,4 @@
-"""What many messages are made of: containers, buttons, names, chips, timestamps."""
+"""The parts of many messages: containers, buttons, names, chips, timestamps."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
@@ -16,25 +16,25 @@ from cogs.render.names import seen
 from cogs.render.words import Words
 
 TABLE_GREEN = 0x2E7D32
-"""Somebody's turn, and all that is nothing special."""
+"""Somebody's turn, and everything ordinary."""
 LEAD_BLUE = 0x3B7EA1
-"""A run has stopped, and somebody leads."""
+"""A lead after a run has stopped."""
 GOLD = 0xD4A017
-"""A moment: somebody has just won something."""
+"""Somebody has just won something."""
 YOURS = 0xE8743B
-"""In private: the reader decides now."""
+"""In private messages: the reader decides now."""
 GREY = 0x5C6370
-"""Over, or nothing is played."""
+"""The table is closed, or nothing is being played."""
 MOST_CHARACTERS = 4000
-"""What the texts of a message may have together."""
+"""How many characters the texts of a message may have together."""
 NAME_LENGTH = 20
 NAMELESS = "?"
-"""Stands for a name that nobody could see."""
+"""Replaces a name without visible characters."""
 _HOW_DRAWN = str.maketrans("", "", "\ufe0e\ufe0f")
-"""Marks that ask for a sign to be drawn as text or as a picture."""
+"""Removes the marks that request a character to be drawn as text or as a picture."""
 
 LINE = "---"
-"""Among the texts of a message: a line across it."""
+"""Among the texts of a message: a horizontal line."""
 
 P = ParamSpec("P")
 Layout = discord.ui.LayoutView
@@ -60,12 +60,12 @@ def layout(
 ) -> Layout:
     """Return a message of one container: texts, rows of at most five buttons or one select, and a small last line.
 
-    A text among the rows stands above the row that it is about.
+    A text among the rows is about the row below it.
 
-    `face`: where a picture is that stands beside the first text, and who is on it. `below`: texts below the container,
-    where lines are longer.
+    `face`: the URL of a picture next to the first text, and who is on it. `below`: texts below the container, where
+    lines are longer.
 
-    Buttons are answered by their ids.
+    The bot answers buttons by their ids.
     """
     container: discord.ui.Container[Layout] = discord.ui.Container(accent_colour=colour)
     for text in texts:
@@ -88,7 +88,7 @@ def layout(
 
 
 def finished(*items: discord.ui.Item[Layout]) -> Layout:
-    """Return a message of these items, from which discord.py keeps nothing in memory."""
+    """Return a message of these items, of which discord.py keeps nothing in memory."""
     view = Layout(timeout=None)
     for item in items:
         view.add_item(item)
@@ -97,9 +97,9 @@ def finished(*items: discord.ui.Item[Layout]) -> Layout:
 
 
 def fitting(render: Callable[P, Layout]) -> Callable[P, Layout]:
-    """Let a function write cards as text where pictures would make its message too long for Discord.
+    """Let a function write cards as text if pictures would make its message too long for Discord.
 
-    It has to get its words by place, not by name.
+    The function has to get its `Words` as a positional argument.
     """
 
     @wraps(render)
@@ -115,12 +115,12 @@ def fitting(render: Callable[P, Layout]) -> Callable[P, Layout]:
 
 
 def text_length(text: str) -> int:
-    """Return how many characters a text has as Discord counts at most: most emojis are two."""
+    """Return the most characters that Discord may count in a text: most emojis count as two."""
     return len(text) + sum(each > "\uffff" for each in text)
 
 
 def length_of(view: Layout) -> int:
-    """Return how many characters the texts of a message have together, as Discord counts at most."""
+    """Return the most characters that Discord may count in all texts of a message."""
     return sum(map(text_length, texts_of(view)))
 
 
@@ -130,7 +130,7 @@ def texts_of(view: discord.ui.LayoutView) -> list[str]:
 
 
 def within(text: str, most: int) -> str:
-    """Return a text, cut with an ellipsis where Discord would count more than `most` characters."""
+    """Return a text, cut with an ellipsis if Discord would count more than `most` characters."""
     if text_length(text) <= most:
         return text
     kept = text[: most - 1]
@@ -140,7 +140,7 @@ def within(text: str, most: int) -> str:
 
 
 def small(text: str) -> Layout:
-    """Return a message of a line that is not to catch the eye."""
+    """Return a message of one unobtrusive line."""
     return finished(discord.ui.TextDisplay(text))
 
 
@@ -152,14 +152,14 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    """Return a button. An empty label leaves the emoji alone."""
+    """Return a button. With an empty label it has only its emoji."""
     return discord.ui.Button(
         custom_id=str(custom_id), label=plain(label) or None, style=style, emoji=emoji or None, disabled=disabled
     )
 
 
 def next_round_button(board: Board, words: Words) -> list[Button]:
-    """Return the button that deals the next round at once, where somebody may ask for that."""
+    """Return the button that deals the next round at once; empty if nobody may ask for that."""
     if not board.may_go_on:
         return []
     pressed = CustomId(board.id, "deal", board.decision)
@@ -167,13 +167,13 @@ def next_round_button(board: Board, words: Words) -> list[Button]:
 
 
 def menu_button(table: int, words: Words) -> Button:
-    """Return the button for all that is seldom wanted: in words, as screen readers say nothing of use for dots."""
+    """Return the button for seldom used actions. Its label is a word, because dots mean nothing to screen readers."""
     # Translators: a button. It stands beside two others on a phone, so it should be as short as in English.
     return button(CustomId(table, "menu"), words.say("Menu"))
 
 
 def hand_button(table: int, words: Words, style: Style = Style.primary) -> Button:
-    """Return the button that shows a member's own cards."""
+    """Return the button that shows members their own cards."""
     # Translators: a button: shows your cards to you alone
     return button(CustomId(table, "hand"), words.say("My hand"), style=style)
 
@@ -185,7 +185,7 @@ def wake_button(table: int, words: Words) -> Button:
 
 
 def table_link(board: Board, words: Words, message: int | None = None) -> Button:
-    """Return the way to a table's channel, or to its board there."""
+    """Return a link to a table's channel, or to its board there."""
     address = f"https://discord.com/channels/{board.guild}/{board.channel}"
     # Translators: a button: leads to the table's channel
     return link(words.say("To the table"), address if message is None else f"{address}/{message}")
@@ -222,12 +222,12 @@ def menu(custom_id: object, choices: Iterable[Choice], chosen: str, placeholder:
 
 
 def link(label: str, url: str) -> Button:
-    """Return a button that leads somewhere."""
+    """Return a button that opens a URL."""
     return discord.ui.Button(label=plain(label), url=url)
 
 
 def plain(label: str) -> str:
-    """Return a label without the marks that ask for a sign as text or as a picture.
+    """Return a label without the marks that request a character as text or as a picture.
 
     Every platform draws them differently in labels, some as an empty box.
     """
@@ -240,9 +240,9 @@ def rows_of(buttons: Sequence[Button], width: int = 5) -> list[Row]:
 
 
 def clean_name(*names: str) -> str:
-    """Return the first of somebody's names that can be seen, ready to be kept: on one line, not too long.
+    """Return the first visible one of a person's names, ready to be stored: on one line, not too long.
 
-    Neither invitations nor signs that draw nothing are in it.
+    It has neither invitations nor invisible characters.
     """
     kept = next((text for name in names if (text := seen(name))), "")
     if len(kept) > NAME_LENGTH:
@@ -251,14 +251,14 @@ def clean_name(*names: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """Return a name as it stands where there is no markdown."""
+    """Return a name for texts without markdown."""
     return seen(name) or NAMELESS
 
 
 def shown(name: str) -> str:
-    """Return a name so that nothing in it can be markdown, a mention, a link or an invitation, and so that it is seen.
+    """Return a visible name in which nothing works as markdown, a mention, a link or an invitation.
 
-    Names may have been kept by versions that let more pass.
+    It checks stored names too: earlier versions let more pass.
     """
     escaped = discord.utils.escape_markdown(plain_name(name), ignore_links=False)
     for special, harmless in (("<", "‹"), (">", "›"), ("@", "@\u200b"), ("://", ":/\u200b/")):
@@ -267,7 +267,7 @@ def shown(name: str) -> str:
 
 
 def computer(name: str, words: Words) -> str:
-    """Return a computer player's name with its face, or a mark where it has none."""
+    """Return a computer player's name with its face, or a mark if it has none."""
     face = FACES.get(name)
     if words.deck and face is not None:
         return f"{words.deck.picture(face)}\u00a0{shown(name)}"
@@ -275,13 +275,13 @@ def computer(name: str, words: Words) -> str:
 
 
 def in_two_lines(parts: Sequence[str]) -> str:
-    """Return parts side by side in two lines, or in one where there are few."""
+    """Return parts side by side in two lines, or in one if they are few."""
     half = len(parts) if len(parts) <= 2 else -(-len(parts) // 2)
     return "\n".join("\u2002".join(parts[at : at + half]) for at in range(0, len(parts), half))
 
 
 def price_line(now: int, reserve: int, words: Words) -> str:
-    """Return what a seat takes: the chips in front of it `now`, and those that are set aside in reserve."""
+    """Return what a seat costs: the chips in front of it `now`, and those set aside in reserve."""
     # Translators: {all} has the word chips, {now} and {more} are numbers alone.
     return words.say(
         "A seat takes {all}: {now} now, up to {more} more if you run out; the rest comes back.",
@@ -292,7 +292,7 @@ def price_line(now: int, reserve: int, words: Words) -> str:
 
 
 def duration(words: Words, seconds: int) -> str:
-    """Return a length of time in words, in the largest unit that it is a whole number of."""
+    """Return a length of time in words, in the largest unit that gives a whole number."""
     if seconds % 3600 == 0:
         return words.count("{n} hour", "{n} hours", seconds // 3600)
     if seconds % 60 == 0:
@@ -301,7 +301,7 @@ def duration(words: Words, seconds: int) -> str:
 
 
 def turn_time(words: Words, seconds: int) -> str:
-    """Return how long a turn may take, in words, as it stands in a table's rules."""
+    """Return how long a turn may take, in the words of a table's rules."""
     # Translators: how long a turn may take, as in "Michigan · 100 chips each · a day a turn".
     return words.say("a day") if seconds == DAY else duration(words, seconds)
 
@@ -312,34 +312,34 @@ def about_minutes(words: Words, seconds: float) -> str:
 
 
 def until(at: float | None) -> str:
-    """Return a countdown that Discord keeps itself, nothing for None."""
+    """Return a countdown that Discord updates itself; empty for None."""
     return "" if at is None else f"<t:{round(at)}:R>"
 
 
 def clock(at: float | None) -> str:
-    """Return a deadline as it stands behind what somebody has to do; nothing where nobody is hurried."""
+    """Return a deadline to append to what a player has to do; empty if there is none."""
     return "" if at is None else f" ⏳ {until(at)}"
 
 
 def board_clock(board: Board) -> str:
-    """Return the same for what a table waits for, where that is a member."""
+    """Return the deadline of the member whom a table waits for; empty if it waits for none."""
     return clock(board.due_at) if board.waiting is Waiting.MEMBER else ""
 
 
 def next_deal(board: Board, number: int, words: Words) -> str:
-    """Return as a heading when a round is dealt."""
+    """Return the heading that says when a round is dealt."""
     # Translators: {when}: "in 5 seconds", a countdown of Discord's
     return words.say("## Round {round} is dealt {when}", round=number, when=until(board.due_at))
 
 
 def own_deal(board: Board, words: Words) -> str:
-    """Return the same to somebody who waits for cards."""
+    """Return the same for a player who waits for cards."""
     # Translators: {when}: "in 5 seconds", a countdown of Discord's
     return words.say("Your cards are dealt {when}.", when=until(board.due_at))
 
 
 def absence(hand: Hand, leaving: str, words: Words) -> str:
-    """Return what a hand says while a computer plays it, nothing else. `leaving`: what becomes of one who leaves."""
+    """Return a hand's only text while a computer plays it, else empty. `leaving`: that of a member who leaves."""
     if hand.leaving:
         return f"🚪 {leaving}"
     return "### " + words.say("💤 A computer plays your cards.") if hand.away else ""

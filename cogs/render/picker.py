@@ -1,4 +1,4 @@
-"""Choosing the rules of a table, for its host alone: the games, the house rules that go with each, the numbers."""
+"""The host's choice of a table's rules: the games, the house rules of each, the numbers."""
 
 from collections.abc import Iterator
 
@@ -29,9 +29,9 @@ from engine.game import RulesRefused, Switch
 MAIN, MORE, NUMBERS = "main", "more", "numbers"
 """The pages."""
 NUMBER_SWITCHES = ("ace", "stake", "chips", "rounds")
-"""Switches of what counts how much; they share a page with the time for a decision. Each page has six menus at most."""
+"""The switches of values, on the same page as the time for a decision. A page has six menus at most."""
 TURNS = (15, 30, 60, 120, 300, 3600, 86400)
-"""Seconds for a decision that are offered."""
+"""The times for a decision that a host can choose, in seconds."""
 
 
 def page_of(switch: str) -> str:
@@ -53,18 +53,18 @@ def picker_message(
     most: int = MOST_CHIPS,
     note: str = "",
 ) -> Layout:
-    """Return the rules of a table, for choosing others while it is in its lobby.
+    """Return the rules of a table, with menus to change them while it is in its lobby.
 
     Args:
         board: the table.
         words: the reader's language.
         page: one of `MAIN`, `MORE` and `NUMBERS`.
         hosts: whether the reader is the host, who alone may choose.
-        may_keep: whether the reader may keep rules for the channel.
-        kept: whether the channel keeps house rules.
-        showing: a number that the showing before this one did not have, from 0 to 99,999.
+        may_keep: whether the reader may save rules for the channel.
+        kept: whether the channel has house rules.
+        showing: a number that is new each time this is shown, from 0 to 99,999.
         most: the most chips that a table of the server may ask of a player.
-        note: what came of the last choice, if something has to be said.
+        note: the result of the last choice; empty if there is nothing to say.
     """
     now = terms_line(board.terms, words)
     may_choose = hosts and board.status is Status.LOBBY
@@ -99,7 +99,7 @@ def picker_message(
 
 
 def _consequences(board: Board, words: Words) -> Iterator[str]:
-    """Yield in small lines what a host may not expect of their choice."""
+    """Yield in small lines the consequences that may surprise a host."""
     if board.reserve:
         yield "-# " + price_line(board.terms.buy_in, board.reserve, words)
     if board.asked:
@@ -114,7 +114,7 @@ def _consequences(board: Board, words: Words) -> Iterator[str]:
 
 
 def turns_offered(board: Board) -> list[int]:
-    """Return the seconds for a decision that can be chosen, the present ones among them."""
+    """Return the times for a decision that the host can choose, in seconds, including the present one."""
     return sorted({*TURNS, board.terms.turn_seconds})
 
 
@@ -125,7 +125,7 @@ def _title(page: str, words: Words) -> str:
 
 
 def _heading(board: Board, switch: str, words: Words) -> str:
-    """Return what stands above a menu."""
+    """Return a menu's heading."""
     heading = {
         **{option: option_heading(option, words) for option in OPTIONS},
         "preset": words.say("The game"),
@@ -136,7 +136,7 @@ def _heading(board: Board, switch: str, words: Words) -> str:
 
 
 def _why_not(board: Board, words: Words) -> str:
-    """Return why nothing can be chosen, or whom to ask."""
+    """Return why the reader cannot choose anything, or whom to ask."""
     if board.status is not Status.LOBBY:
         return words.say("Rules are chosen before the match begins.")
     host = next((shown(seat.name) for seat in board.seats if seat.host), "")
@@ -144,12 +144,12 @@ def _why_not(board: Board, words: Words) -> str:
 
 
 def forgotten_message(words: Words) -> Layout:
-    """Return what is said once a channel keeps no house rules any more."""
+    """Return the message that a channel's house rules are gone."""
     return layout([words.say("This channel's house rules are gone.")], colour=GREY)
 
 
 def forget_button(words: Words, game: str, table: int = 0) -> Button:
-    """Return the button that lets a channel forget its house rules; `table` is 0 outside the picker."""
+    """Return the button that drops a channel's house rules; `table` is 0 outside the picker."""
     return button(CustomId(table, "house_forget", value=game), words.say("Drop the house rules"))
 
 
@@ -174,7 +174,7 @@ def _main_buttons(board: Board, words: Words, *, may_choose: bool, may_keep: boo
 
 
 def done_message(board: Board, words: Words) -> Layout:
-    """Return what is left of the rules once their host has chosen: what is played now."""
+    """Return what replaces the picker once the host has chosen: the rules that apply now."""
     now = terms_line(board.terms, words)
     return layout([f"✅ **{now}**", *option_lines(board.terms, words)], colour=GREY)
 
@@ -190,7 +190,7 @@ def _presets(board: Board, words: Words, showing: int) -> Select:
 
 
 def _switches(board: Board, words: Words, page: str, showing: int, most: int = MOST_CHIPS) -> list[tuple[str, Select]]:
-    """Return the menus of a page, with the names of what is chosen in each; `most`: what a seat may cost."""
+    """Return the menus of a page, each with its switch's name; `most`: what a seat may cost."""
     game, found = RENDERERS[board.game], []
     for switch in CATALOGUE[board.game].game.rulebook.switches(board.rules):
         if page_of(switch.name) == page:
@@ -201,12 +201,12 @@ def _switches(board: Board, words: Words, page: str, showing: int, most: int = M
 
 
 def _is_offered(board: Board, switch: Switch, choice: str, most: int) -> bool:
-    """Return whether a choice does not cost more than a server allows; a price that stands already may stay."""
+    """Return whether a choice costs no more than the server allows. The present price is always allowed."""
     if choice == switch.present or page_of(switch.name) != NUMBERS:
         return True
     try:
         price = board.terms.with_rule(switch.name, choice).price(board.most)
-    except RulesRefused:  # whoever chooses it reads why not
+    except RulesRefused:  # a host who chooses it reads why not
         return True
     return price <= max(most, board.terms.buy_in + board.reserve)
 

@@ -1,4 +1,4 @@
-"""Messages in a plain form, for where Discord refuses the one that was meant: text, and buttons without any picture."""
+"""Plain messages of text and buttons without pictures, for when Discord refuses the intended one."""
 
 from collections.abc import Iterator
 
@@ -8,19 +8,19 @@ from cogs.render.deck import in_text
 from cogs.render.parts import Button, Layout, Select, finished, plain, texts_of, within
 
 TEXT = 3_000
-"""Characters of text at most. Discord takes 4,000 in a message."""
+"""How many characters of text a plain message has at most. Discord takes 4,000."""
 CONTENT = 2_000
-"""Characters of a message without components."""
+"""How many characters a message without components may have."""
 LABEL, PLACEHOLDER, DESCRIPTION, OPTIONS = 80, 150, 100, 25
 ROWS = 5
 BUTTONS = 5
-"""Buttons in a row."""
+"""How many buttons fit a row."""
 
 
 def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) -> Layout:
-    """Return a message that says and offers the same as another, made of as little as possible.
+    """Return a message that says and offers the same as another, in the simplest form.
 
-    `buttons`: how many of its buttons are kept, the first ones that can be pressed.
+    `buttons`: how many of its enabled buttons to keep, the first ones.
     """
     seen: set[str] = set()
     kept: list[Button] = []
@@ -36,12 +36,12 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
 
 
 def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:
-    """Return all that a message says, in so many characters at most."""
+    """Return all texts of a message, in `most` characters at most."""
     return within(in_text("\n".join(texts_of(view))), most)
 
 
 def take_pictures_out(view: discord.ui.LayoutView) -> bool:
-    """Write the pictures of the deck out in a message that is not sent yet; return whether it had any."""
+    """Replace the deck's pictures with text in a message that is not sent yet; return whether it had any."""
     had = False
     for each in view.walk_children():
         match each:
@@ -59,7 +59,7 @@ def take_pictures_out(view: discord.ui.LayoutView) -> bool:
 
 
 def shape_of(view: discord.ui.LayoutView) -> str:
-    """Return what a message is made of, and how long its parts are; nothing of what they say, which may be a hand."""
+    """Return a message's parts and their lengths, without their texts, which may be a hand."""
     return " ".join(_part(each) for each in view.walk_children())
 
 

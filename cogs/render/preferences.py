@@ -1,4 +1,4 @@
-"""A member's own settings: the one list of what can be chosen, in words, and the message with its menus."""
+"""A member's own settings: the one list of the choices, in words, and the message with its menus."""
 
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.nights import HOURS, STARTS, ZONES
@@ -8,11 +8,11 @@ from cogs.render.words import Words, own_name
 
 
 def settings(words: Words, now: float) -> dict[str, tuple[str, list[Choice]]]:
-    """Return all that members choose for themselves, by the fields of `Preferences`, in the order of the message.
+    """Return the title and choices of each setting, by the fields of `Preferences`, in the order of the message.
 
-    Above each menu stands a title; its choices have the texts of `choices` as values.
+    The title is above the menu. The choices have the texts of `choices` as values.
 
-    `now`: the time in seconds since 1970, by which members tell their zone.
+    `now`: the time in seconds since 1970, by which members recognise their zone.
     """
     return {
         "hands": (
@@ -106,7 +106,7 @@ def _nights(words: Words) -> list[Choice]:
 
 
 def _zones(words: Words, now: float) -> list[Choice]:
-    """Return the time zones by what the clock shows there: nobody has to know theirs."""
+    """Return the time zones by their local time, so that nobody has to know the name of theirs."""
     return [
         (
             str(each),
@@ -119,10 +119,10 @@ def _zones(words: Words, now: float) -> list[Choice]:
 
 
 def preferences_message(prefers: Preferences, showing: int, words: Words, now: float) -> Layout:
-    """Return a member's settings, each with its menu. A zone is asked for only where there is a night.
+    """Return a member's settings, each with its menu. The menu of zones is there only if a night is set.
 
-    `showing`: a number that differs from one showing to the next; under the same id, Discord would go on showing what
-    was chosen, even if it was refused.
+    `showing`: a number that is new each time this is shown; under the same id, Discord would continue to show the last
+    choice, even if it was refused.
     """
     rows: list[Row | str] = []
     for name, (title, offered) in settings(words, now).items():

@@ -1,4 +1,4 @@
-"""What everybody may know of a table's deals, so that they can be checked: commitments, and what a check has found."""
+"""What everybody may know about a table's deals, to check them: the commitments, and the result of a check."""
 
 from bot.tables.after.records import DealsChecked
 from bot.tables.model.announcements import Fixed
@@ -12,12 +12,12 @@ from engine.shuffle import letters, opening_commitment
 
 
 def proofs_button(table: int, words: Words) -> Button:
-    """Return the button that opens all there is to know of a table's deals."""
+    """Return the button that opens everything about a table's deals."""
     return button(CustomId(table, "proofs"), words.say("Fair deals"), emoji="🔒")
 
 
 def proofs_message(board: Board, words: Words) -> Layout:
-    """Return all there is to know of a table's deals: how they come about, what is fixed, and how to check them."""
+    """Return everything about a table's deals: how they are made, the commitments, and how to check them."""
     texts = [
         words.say("### 🔒 Fair deals"),
         words.say(
@@ -36,19 +36,19 @@ def proofs_message(board: Board, words: Words) -> Layout:
 
 
 def opening_line(fixed: Fixed) -> str:
-    """Return what is shown when a table opens: one value over the commitments of its first rounds, on one line."""
+    """Return the line for a table that opens: one value over the commitments of its first rounds."""
     return _line("+".join(str(number) for number, _ in fixed), opening_commitment(each for _, each in fixed))
 
 
 def later_lines(fixed: Fixed) -> list[str]:
-    """Return a small line for each later round whose secret is fixed."""
+    """Return a small line for each later round with a commitment."""
     return [_line(str(number), digest) for number, digest in fixed]
 
 
 def _line(rounds: str, digest: str) -> str:
-    """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, which are small because capitals are wider.
+    """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, in lower case because capitals are wider.
 
-    Nothing in it can be parted, or with large letters the number alone would have a line.
+    Nothing in it can wrap: in large type, the number would otherwise have a line of its own.
     """
     return f"-# 🔒\u00a0{rounds}\u00a0{letters(digest)}"
 
@@ -69,14 +69,14 @@ def deals_text(checked: DealsChecked, words: Words) -> str:
 
 
 def deals_message(table: int, checked: DealsChecked, words: Words) -> Layout:
-    """Return what came of a check, with how it was done and the files on request."""
+    """Return the result of a check, with a button for its method and the files."""
     # Translators: a button: how deals were checked, with the files to do it again
     how = button(CustomId(table, "deal_files"), words.say("How, and the files"), emoji="📎")
     return layout([deals_text(checked, words)], [[how]])
 
 
 def how_text(words: Words) -> str:
-    """Return how deals are checked, beside the files of a match."""
+    """Return how the bot checked the deals, for the message with the files of a match."""
     return "\n".join((
         words.say(
             "I dealt every round again from its secret and the clicks before it, and compared every card that was "
@@ -91,7 +91,7 @@ def how_text(words: Words) -> str:
 
 
 def _remark(remark: Remark, rounds: str, words: Words) -> str:
-    """Return a sentence about rounds, whose numbers are given as they are listed."""
+    """Return a sentence about rounds. `rounds`: their numbers as a list in words."""
     return {
         # Translators: the digits that stand in the channel; {rounds}: numbers of rounds
         Remark.LATE: words.say("In these rounds, the digits may have come too late: {rounds}.", rounds=rounds),

@@ -6,7 +6,7 @@ from cogs.render.words import Words
 
 
 def title_of(rating: Rating, matches: int, words: Words) -> str:
-    """Return the title of somebody with a rating after so many rated matches, as a word."""
+    """Return the title for a rating after that many rated matches, as a word."""
     return {
         Title.NEWCOMER: words.scene("title of a player", "Newcomer"),
         Title.APPRENTICE: words.scene("title of a player", "Apprentice"),
@@ -18,7 +18,7 @@ def title_of(rating: Rating, matches: int, words: Words) -> str:
 
 
 def number_of(rating: Rating, words: Words) -> str:
-    """Return the number that is shown for a rating: what is almost sure of it, and never less than 0."""
+    """Return the number shown for a rating: an almost certain lower bound of it, and at least 0."""
     return words.decimal(max(rating.sure, 0.0))
 
 
@@ -35,6 +35,6 @@ def rating_of(rating: Rating, matches: int, words: Words) -> str:
 
 
 def named_score(score: int, words: Words) -> str:
-    """Return title and number of a member on a board by rating, from their score there."""
+    """Return a member's title and number from their score on a board of ratings."""
     found = of_score(score)
     return words.say("{title} · {number}", title=title_of(found, PROVISIONAL, words), number=number_of(found, words))

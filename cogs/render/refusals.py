@@ -12,7 +12,7 @@ from engine.game import Problem, RuleBroken, RulesRefused
 
 
 def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
-    """Return the sentence for a refusal or a broken rule; for rules that are refused, every reason."""
+    """Return the sentence for a refusal or a broken rule; for refused rules, every reason."""
     always = {
         refusals.ChannelTaken: words.say("This channel has a table already."),
         refusals.AlreadySeated: words.say("You already have a seat here."),
@@ -217,7 +217,7 @@ def sentence(refused: Refused | RuleBroken | RulesRefused, words: Words) -> str:
 
 
 def problems_text(problems: Sequence[Problem], words: Words) -> str:
-    """Return all reasons, a line each when there are several."""
+    """Return all reasons, a line each if there are several."""
     reasons = list(dict.fromkeys(_reason(each, words) for each in problems))
     if len(reasons) == 1:
         return reasons[0]

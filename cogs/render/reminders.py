@@ -1,4 +1,4 @@
-"""Short calls to members whom a table waits for. They notify, and afterwards say what happened."""
+"""Reminders to members whom a table waits for. Each notifies, and afterwards says what happened."""
 
 from collections.abc import Sequence
 
@@ -8,13 +8,13 @@ from cogs.render.parts import GREY, Button, Layout, button, hand_button, layout,
 from cogs.render.words import Words
 
 OWN_TABLES = "tables:show"
-"""The id of a button."""
+"""The id of the button that shows a member's tables."""
 MOST = 20
-"""So many tables are named in a call."""
+"""How many tables a reminder names at most."""
 
 
 def call_message(board: Board, members: Sequence[int], at: float, words: Words) -> Layout:
-    """Return a call by mention, with the way to their hands; computers decide for these members `at` that time."""
+    """Return a reminder by mention, with a button to their hands; computers decide for these members `at` that time."""
     mentions = [f"<@{each}>" for each in members]
     if len(mentions) == 1:
         # Translators: {member}: a mention; {when}: "in 20 seconds", a countdown of Discord's
@@ -34,7 +34,7 @@ def call_message(board: Board, members: Sequence[int], at: float, words: Words) 
 
 
 def direct_call_message(board: Board, at: float, words: Words, *buttons: Button) -> Layout:
-    """Return a call by direct message, with the way to the table; a computer decides `at` that time."""
+    """Return a reminder by direct message, with a link to the table; a computer decides `at` that time."""
     # Translators: {when}: "in 20 seconds", a countdown of Discord's
     text = words.say(
         "It's your move in {channel}! A computer plays for you {when}.",
@@ -45,7 +45,7 @@ def direct_call_message(board: Board, at: float, words: Words, *buttons: Button)
 
 
 def day_mention_message(board: Board, hands: Sequence[Hand], words: Words) -> Layout:
-    """Return a call by mention to the tables of a server that wait for a member, those first whose time ends first."""
+    """Return a reminder by mention of a server's tables that wait for a member, the earliest deadline first."""
     mention, (first, *more) = f"<@{hands[0].member}>", hands
     mine = [each for each in hands if each.board.id == board.id]
     if mine and not more:
@@ -62,7 +62,7 @@ def day_mention_message(board: Board, hands: Sequence[Hand], words: Words) -> La
 
 
 def day_call_message(_board: Board, hands: Sequence[Hand], words: Words) -> Layout:
-    """Return a call by direct message to all tables that wait for a member, those first whose time ends first."""
+    """Return a reminder by direct message of all tables that wait for a member, the earliest deadline first."""
     first, *more = hands
     if not more:
         return direct_call_message(first.board, first.due_at, words, hand_button(first.board.id, words))
@@ -83,12 +83,12 @@ def _waiting(hands: Sequence[Hand], words: Words) -> list[str]:
 
 
 def own_tables_button(words: Words) -> Button:
-    """Return the button that shows all tables of whoever presses it."""
+    """Return the button that shows members all their tables."""
     return button(OWN_TABLES, words.say("My tables"))
 
 
 def settled_message(board: Board, members: Sequence[int], words: Words) -> Layout:
-    """Return what replaces a call when its decision is over. `members` were called; empty if that is not known."""
+    """Return what replaces a reminder when its decision is over. `members`: who was reminded; empty if unknown."""
     stood_in = {each.name for each in board.notices if each.kind == "stand_in"}
     names = {seat.member: seat.name for seat in board.seats if seat.member is not None}
     mentions = [f"<@{each}>" for each in members]

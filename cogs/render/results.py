@@ -1,4 +1,4 @@
-"""Announcements: messages of their own, each told once."""
+"""Announcements: separate messages, each posted once."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -49,9 +49,9 @@ _MEDALS = ("🥇", "🥈", "🥉")
 
 @fitting
 def announcement_message(told: Announcement, words: Words, faces: Mapping[int, str] = NOBODY) -> Layout:
-    """Return an announcement as a message. Cards are written where pictures would make it too long for Discord.
+    """Return an announcement as a message. Cards are text if pictures would make it too long for Discord.
 
-    `words`: what everybody at the table reads. `faces`: where members' avatars are, as far as that is known.
+    `words`: the language of the table. `faces`: the URLs of members' avatars, as far as known.
     """
     match told:
         case Commitments():
@@ -89,7 +89,7 @@ def _result_rows(result: MatchResult, words: Words) -> list[Row]:
         button("chips:page:0", words.say("Leaderboard")),
         proofs_button(result.table, words),
     ]
-    return rows_of(buttons, 2)  # as many as a phone's line holds
+    return rows_of(buttons, 2)  # as many as fit a line on a phone
 
 
 def _cards_button(result: RoundResult, words: Words) -> Button:
@@ -107,12 +107,12 @@ def _round_texts(result: RoundResult, words: Words) -> list[str]:
 
 
 def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str]) -> tuple[str, str]:
-    """Return where a picture of a round's only winner is, and who that is; nothing without one, or in text."""
+    """Return the URL of a picture of a round's only winner, and their name; both empty without one, or in text."""
     seat = RENDERERS[result.game].winner(_events(result))
     if seat is None or not words.deck:
         return "", ""
     name = result.names[seat]
-    member = whose(name)  # who may have the name of a computer player
+    member = whose(name)  # a member may have the name of a computer player
     if member is not None:
         return faces.get(member, ""), plain_name(name)
     return words.deck.address(FACES[name]) if name in FACES else "", plain_name(name)
@@ -120,12 +120,12 @@ def _face_of_winner(result: RoundResult, words: Words, faces: Mapping[int, str])
 
 @fitting
 def cards_message(result: RoundResult, words: Words) -> Layout:
-    """Return all that happened in a round, with every card, for somebody who asks."""
+    """Return everything that happened in a round, with every card, for a reader who asks."""
     return layout(RENDERERS[result.game].revealed(_events(result), result.names, words))
 
 
 def result_texts(result: MatchResult, words: Words) -> list[str]:
-    """Return how its last round ended, who has won a match, how everybody stands, and its best moment."""
+    """Return how a match's last round ended, who has won, the final standings, and the best moment."""
     head = f"## 🏆 {winners_text([shown(name) for name in result.winners], words)}"
     why = [why_played_out(result.reason, result.by, words)] if result.reason else []
     if why:
@@ -146,7 +146,7 @@ def result_texts(result: MatchResult, words: Words) -> list[str]:
 
 
 def best_moment(game: str, best: BestMoment, words: Words, name: str) -> str:
-    """Return the best moment of a match in words. `name`: of its player, as it may stand where this is shown."""
+    """Return the best moment of a match in words. `name`: its player's, ready to be shown."""
     told = RENDERERS[game].moment(best.moment, best.round, name, words)
     return words.say("Best moment: {moment}", moment=told)
 
@@ -175,7 +175,7 @@ def _restored(restored: TableRestored, words: Words) -> str:
 
 
 def _left(n: int, words: Words) -> str:
-    """Return a small line with how many chips stay in the channel."""
+    """Return a small line: how many chips stay in the channel."""
     return "-# " + words.count(
         "{n} chip rolls over to the next match.",
         "{n} chips roll over to the next match.",

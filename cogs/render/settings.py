@@ -1,4 +1,4 @@
-"""What the admins of a server have set, and the menus below it."""
+"""The settings of a server's admins, and the menus below them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ STAND_IN = [
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 ]
-"""The kinds of channels in which tables stand, or in whose threads."""
+"""The kinds of channels that can have tables, or threads with tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,28 +29,28 @@ class Spoken:
     """The languages of a server's public messages."""
 
     language: str
-    """The one that is read where nothing else was chosen."""
+    """The default language."""
     channels: Mapping[str, Sequence[int]]
-    """The channels and threads with another one, by their languages."""
+    """The channels and threads with another language, by that language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menus:
-    """The menus below a server's settings, for readers who may choose there."""
+    """The menus below a server's settings, for readers who may change them."""
 
     channels: ChannelSelect
     season: ChannelSelect
     day: ChannelSelect
     language: Select
     here: int
-    """The channel whose language is chosen."""
+    """The channel whose language the menu sets."""
 
 
 def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menus: Menus | None) -> Layout:
     """Return a server's settings.
 
-    `spoken`: the languages of public messages. `menus`: the menus below them, None for a reader who may not choose
-    there.
+    `spoken`: the languages of public messages. `menus`: the menus below the settings, None for a reader who may not
+    change them.
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=words.chips(settings.welcome)),
@@ -136,7 +136,7 @@ def language_menu(custom_id: str, chosen: str | None, words: Words, *, thread: b
 
 
 def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
-    """Return the menu of the channels where tables may stand; of those chosen, the ones that are still `there`."""
+    """Return the menu of the channels that may have tables, with the chosen ones that are still `there`."""
     # Translators: stands in a menu where no channel is chosen: tables are allowed in every channel.
     nothing = words.say("Every channel")
     chosen = [each for each in settings.channels[:MOST_CHANNELS] if each in there]
@@ -144,7 +144,7 @@ def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], word
 
 
 def channel_menu(custom_id: str, present: int | None, there: set[int], words: Words) -> ChannelSelect:
-    """Return the menu of the one channel where something is told, with the present one if it is still `there`."""
+    """Return the menu of the one channel for announcements, with the present one if it is still `there`."""
     # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
     nothing = words.say("Nowhere")
     return _channels(custom_id, STAND_IN[:2], nothing, [present] if present in there and present is not None else [], 1)
@@ -153,7 +153,7 @@ def channel_menu(custom_id: str, present: int | None, there: set[int], words: Wo
 def _channels(
     custom_id: str, kinds: list[discord.ChannelType], nothing: str, chosen: list[int], most: int
 ) -> ChannelSelect:
-    """Return a menu of channels, with those that are chosen; `nothing`: what it says if none is."""
+    """Return a menu of channels, with the chosen ones; `nothing`: its placeholder if none is chosen."""
     defaults = [discord.SelectDefaultValue(id=each, type=discord.SelectDefaultValueType.channel) for each in chosen]
     return discord.ui.ChannelSelect(
         custom_id=custom_id,

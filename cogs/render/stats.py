@@ -1,4 +1,4 @@
-"""Profiles and head to head in words: what matters first, and nothing that is zero or unknown."""
+"""Profiles and head to head in words: the important figures first, and none that is zero or unknown."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -12,11 +12,11 @@ from cogs.render.ratings import rating_of
 from cogs.render.words import Words
 
 EVERY_GAME = "all"
-"""Stands for all games in the id of a button."""
+"""Means all games in the id of a button."""
 
 
 def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> str:
-    """Return the id of a button or a menu: what it does, whose figures it is about, and which matches."""
+    """Return the id of a button or menu: what it does, whose figures it is about, and which matches."""
     text = f"stats:{verb}:{member}:{which.game or EVERY_GAME}:{which.since}"
     return text if other is None else f"{text}:{other}"
 
@@ -25,7 +25,7 @@ def stats_id(verb: str, member: int, which: Which, other: int | None = None) -> 
 
 
 def profile_message(profile: Profile, words: Words, *, drawn: bool = False) -> Layout:
-    """Return a member's profile for somebody who may change what it is about; without its text where it is `drawn`."""
+    """Return a member's profile for a reader who may choose its matches; without its text if it is `drawn`."""
     rows: list[Row] = []
     if profile.figures.matches or profile.which != Which():
         rows += [*_menus(profile.member, profile.which, None, words), _buttons(profile, words, drawn=drawn)]
@@ -33,7 +33,7 @@ def profile_message(profile: Profile, words: Words, *, drawn: bool = False) -> L
 
 
 def shared_message(profile: Profile, words: Words, *, drawn: bool = False) -> Layout:
-    """Return a member's profile as they show it to everybody; without its text where it is `drawn`."""
+    """Return a member's profile as they show it to everybody; without its text if it is `drawn`."""
     own = button(stats_id("own", 0, profile.which), words.say("My statistics"), emoji="📊")
     return layout([] if drawn else _texts(profile, words), [[own]])
 
@@ -76,7 +76,7 @@ def _nothing(profile: Profile, words: Words) -> str:
 
 
 def about(which: Which, words: Words) -> str:
-    """Return which matches figures are about, in a few words."""
+    """Return which matches the figures cover, in a few words."""
     game = game_name(which.game, words)
     return {
         Since.WEEK: words.say("{game} · this week", game=game),
@@ -87,7 +87,7 @@ def about(which: Which, words: Words) -> str:
 
 
 def about_profile(profile: Profile, words: Words) -> str:
-    """Return which matches a profile is about, in a few words, and of how many servers."""
+    """Return which matches a profile covers, in a few words, and from how many servers."""
     games, servers = about(profile.which, words), profile.servers
     if not servers:
         return games
@@ -96,7 +96,7 @@ def about_profile(profile: Profile, words: Words) -> str:
 
 
 def game_name(game: str, words: Words) -> str:
-    """Return what a game is called; an empty key stands for all of them."""
+    """Return a game's name; an empty key means all games."""
     return RENDERERS[game].name(words) if game else words.say("All games")
 
 
@@ -104,7 +104,7 @@ def game_name(game: str, words: Words) -> str:
 
 
 def results(profile: Profile, words: Words) -> Iterator[str]:
-    """Yield what a member has won, at least a line."""
+    """Yield what a member has won, at least one line."""
     figures = profile.figures
     enough, decided, rounds = figures.matches >= ENOUGH, figures.decided, figures.rounds
     if not decided.of:
@@ -143,7 +143,7 @@ def results(profile: Profile, words: Words) -> Iterator[str]:
 
 
 def _rates(share: Share, words: Words) -> dict[str, object]:
-    """Return what was won of how much, as a rate too, and what somebody would win by luck alone."""
+    """Return the number of wins, their rate, and the rate by luck alone."""
     rate, chance = words.percent(share.won, share.of), words.percent(share.by_chance, share.of)
     return {"won": share.won, "rate": rate, "chance": chance}
 
@@ -168,14 +168,14 @@ def _streaks(profile: Profile, words: Words) -> Iterator[str]:
 
 
 def ratings(profile: Profile, words: Words) -> Iterator[str]:
-    """Yield a member's ratings, a line a game."""
+    """Yield a member's ratings, one line for each game."""
     for each in profile.ratings:
         game, rating = RENDERERS[each.game].name(words), rating_of(each.rating, each.matches, words)
         yield words.say("{game}: {rating}", game=game, rating=rating)
 
 
 def money(figures: Figures, words: Words) -> Iterator[str]:
-    """Yield what matches brought in chips."""
+    """Yield the chips that matches brought."""
     if averages_chips(figures):
         net = words.signed(figures.chips / figures.rounds.of)
         # Translators: {net} is a number with a sign, like +2.4.
@@ -194,12 +194,12 @@ def money(figures: Figures, words: Words) -> Iterator[str]:
 
 
 def averages_chips(figures: Figures) -> bool:
-    """Return whether an average of chips says something: there are enough matches, and chips were played for."""
+    """Return whether an average of chips is meaningful: there are enough matches, and some were for chips."""
     return figures.matches >= ENOUGH and figures.rounds.of > 0 and figures.chips != 0
 
 
 def play(figures: Figures, words: Words) -> Iterator[str]:
-    """Yield how a member plays: runs, boodle, points, time, and what they like best."""
+    """Yield how a member plays: runs, boodle, points, time, and their favourites."""
     enough = figures.matches >= ENOUGH
     if figures.run > 1:
         yield words.count("Longest run: {n} card", "Longest run: {n} cards", figures.run)
@@ -218,7 +218,7 @@ def play(figures: Figures, words: Words) -> Iterator[str]:
 
 
 def taken(numbers: Sequence[int], words: Words) -> list[str]:
-    """Return how many boodle cards of each kind, as far as there are any."""
+    """Return how many boodle cards of each kind a member took, without the kinds of which they took none."""
     aces, kings, queens, jacks, tens, others = numbers
     texts = (
         (aces, words.count("{n} ace", "{n} aces", aces)),
@@ -233,7 +233,7 @@ def taken(numbers: Sequence[int], words: Words) -> list[str]:
 
 
 def too_few(more: int, words: Words) -> str:
-    """Return that averages wait for so many more matches."""
+    """Return that averages need `more` matches."""
     return words.count("Averages appear after {n} more match", "Averages appear after {n} more matches", more)
 
 
@@ -319,7 +319,7 @@ def _buttons(profile: Profile, words: Words, *, drawn: bool) -> list[Button]:
 
 
 def against_message(profile: Profile, words: Words) -> Layout:
-    """Ask with whom a member is to be compared."""
+    """Return the question with whom to compare a member."""
     text = words.say("## {name}\nWho do you want to compare with?", name=shown(profile.name))
     menu: UserSelect = discord.ui.UserSelect(
         custom_id=stats_id("versus", profile.member, profile.which), placeholder=words.say("Choose a member")

@@ -1,6 +1,6 @@
-"""What a table is played for, wherever somebody agrees to it: the terms, their price, and the buttons that say yes.
+"""A table's terms, wherever a member agrees to them: their words, their price, and the buttons that agree.
 
-The options that every game has are among the terms: what can be chosen, and what the board says of what is unusual.
+The terms include the options that every game has: their choices, and what the board says about unusual ones.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from engine.players import EASY, HARD, NORMAL
 
 
 def option_heading(option: str, words: Words) -> str:
-    """Return what stands above an option's menu."""
+    """Return the heading of an option's menu."""
     return {
         "level": words.say("Computer players"),
         "hints": words.say("Hints"),
@@ -25,7 +25,7 @@ def option_heading(option: str, words: Words) -> str:
 
 
 def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, str, str]]:
-    """Return what can be chosen for an option: each with its value, its name and a line about it."""
+    """Return an option's choices, each with its value, its name and a line about it."""
     said = {
         ("level", EASY): (words.scene("level", "Easy"), words.say("They hardly look at the cards.")),
         ("level", NORMAL): (
@@ -46,7 +46,7 @@ def option_choices(option: str, terms: Terms, words: Words) -> list[tuple[str, s
 
 
 def board_foot(board: Board, words: Words) -> str:
-    """Return the last line of a match's board: what is unusual about the computer players there, mostly nothing."""
+    """Return the last line of a match's board: what is unusual about its computer players; mostly empty."""
     said = []
     if any(seat.member is None for seat in board.seats):
         if board.terms.level == EASY:
@@ -75,11 +75,11 @@ def option_lines(terms: Terms, words: Words) -> Iterator[str]:
 
 
 AGREED = "agreed"
-"""What the button *Play again* carries where its message says what a seat costs."""
+"""The value of the button *Play again* in a message that says what a seat costs."""
 
 
 def cost_line(terms: Terms, reserve: int, words: Words) -> str:
-    """Return what sitting down in a lobby costs; `reserve`: the chips that are set aside beside the buy-in."""
+    """Return what sitting down in a lobby costs; `reserve`: the chips set aside in addition to the buy-in."""
     if reserve:
         return price_line(terms.buy_in, reserve, words)
     if not terms.buy_in:
@@ -88,10 +88,10 @@ def cost_line(terms: Terms, reserve: int, words: Words) -> str:
 
 
 def terms_message(board: Board, before: Terms | None, reader: int, verb: str, words: Words) -> Layout:
-    """Return the present terms of a lobby for somebody who has not agreed to them, with the button that does.
+    """Return a lobby's present terms for a reader who has not agreed to them, with the button that agrees.
 
-    `before`: the terms that they have seen, None where nobody knows. `verb`: what they agree to do: `join`, `start`,
-    `now` for *Play now*, or `again` for *Play again*.
+    `before`: the terms that they have seen, None if unknown. `verb`: what they agree to do: `join`, `start`, `now` for
+    *Play now*, or `again` for *Play again*.
     """
     game, now = RENDERERS[board.game], board.terms
     asked = reader in [each.member for each in board.asked]
@@ -104,7 +104,7 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
     was, line = "" if before is None else terms_line(before, words), terms_line(now, words)
     line = f"{was} → **{line}**" if was not in ("", line) else f"**{line}**"
     texts = [f"{head}\n{game.rules.title(board.rules, words)}", line]
-    # A closed table has nothing set aside; the next one by the same terms is a lobby.
+    # A closed table sets no chips aside; the next one with the same terms is a lobby.
     next_reserve = CATALOGUE[board.game].game.rulebook.top_ups(board.rules, board.most)
     reserve = next_reserve if verb == "again" else board.reserve
     texts += [cost_line(now, reserve, words), *option_lines(now, words)]
@@ -131,12 +131,12 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
 
 
 def declined_message(words: Words) -> Layout:
-    """Return what is left of the question to somebody who does not want to play by the changed terms."""
+    """Return what replaces the question to a member who declines the changed terms."""
     return layout([words.say("OK. Your seat is free for others.")], colour=GREY)
 
 
 def seat_price_message(board: Board, words: Words) -> Layout:
-    """Return what a computer player's seat costs now, for somebody who has seen another price, with the button."""
+    """Return the present price of a computer player's seat, for a reader who has seen another one, with the button."""
     price = words.chips(board.seat_price or 0)
     set_aside = price_line((board.seat_price or 0) - board.reserve, board.reserve, words) if board.reserve else ""
     texts = [
@@ -148,9 +148,9 @@ def seat_price_message(board: Board, words: Words) -> Layout:
 
 
 def agreeing_button(verb: str, board: Board, words: Words, label: str = "", *, disabled: bool = False) -> Button:
-    """Return the button with which somebody sits down or starts, by the terms that they see.
+    """Return the button with which a member sits down or starts, and agrees to the terms that they see.
 
-    `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*. `label`: another than the usual one.
+    `verb`: `join`, `start`, `now` for *Play now*, or `again` for *Play again*. `label`: replaces the usual one.
     """
     green = Style.success
     style = green if verb in ("join", "again") else Style.primary
@@ -176,12 +176,12 @@ def _label(verb: str, words: Words) -> str:
 
 
 def terms_line(terms: Terms, words: Words) -> str:
-    """Return what is played for how many chips, in one line."""
+    """Return the rules and the chips of a table, in one line."""
     return RENDERERS[terms.game].rules.summary(terms.rules, words, terms.buy_in, terms.turn_seconds)
 
 
 def _changes(before: Terms, now: Terms, words: Words) -> Iterator[str]:
-    """Yield in small lines which options were others before."""
+    """Yield in small lines which options have changed."""
     for option in OPTIONS:
         if before.game == now.game and getattr(before, option) != getattr(now, option):
             names = {value: name for value, name, _ in option_choices(option, now, words)}

@@ -1,4 +1,4 @@
-"""What a sentence about a match that is over is made of: its words, and what kind of moment it tells."""
+"""A sentence about a finished match: its words, and what kind of moment it tells."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from engine.game import Outcome
 
 
 class Kind(StrEnum):
-    """What kind of moment a sentence tells, so that it can be marked."""
+    """The kind of moment that a sentence tells, for its mark."""
 
     PLAIN = "plain"
     PAYOUT = "payout"
-    """Somebody takes chips."""
+    """A player takes chips."""
     STOP = "stop"
-    """A run is over, or somebody plays no more cards."""
+    """A run is over, or a player plays no more cards."""
     OUT = "out"
     """A round is decided."""
     END = "end"
@@ -23,19 +23,19 @@ class Kind(StrEnum):
 
 
 MARKS = {Kind.PLAIN: "", Kind.PAYOUT: "💰 ", Kind.STOP: "✋ ", Kind.OUT: "🏁 ", Kind.END: "🏆 "}
-"""What stands before a sentence."""
+"""The mark before a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One sentence, or what a moment is called in a menu."""
+    """One sentence, or a moment's name in a menu."""
 
     text: str
     kind: Kind = Kind.PLAIN
 
     @property
     def marked(self) -> str:
-        """The sentence behind the mark of its kind."""
+        """The sentence with the mark of its kind before it."""
         return MARKS[self.kind] + self.text
 
 
@@ -45,7 +45,7 @@ def match_won(outcome: Outcome, names: Sequence[str], words: Words) -> str:
 
 
 def winners_text(winners: Sequence[str], words: Words) -> str:
-    """Return the same as a title, without a full stop."""
+    """Return the winners as a title, without a full stop."""
     if len(winners) == 1:
         return words.say("{name} wins the match", name=winners[0])
     return words.say("{names} share the win", names=words.listing(winners))

@@ -12,7 +12,7 @@ from cogs.render.words import Words
 
 
 def leaderboard_message(page: Page, words: Words) -> Layout:
-    """Return a page of the leaderboard, below what the member who asked has. Their row is always in sight."""
+    """Return a page of the leaderboard, below the wealth of the member who asked. It always has their row."""
     lines = [_row(row, words, own=row.member == page.own.member) for row in page.rows]
     if all(row.member != page.own.member for row in page.rows):
         lines += ["⋯", _row(page.own, words, own=True)]
@@ -47,14 +47,14 @@ def _row(row: Wealth, words: Words, *, own: bool) -> str:
 
 
 def _with_tables(has: str, whose: Wealth, words: Words) -> str:
-    """Return what somebody has, with a line for their chips on tables where there are any."""
+    """Return a member's wealth, with a line for their chips on tables if there are any."""
     if not whose.on_tables:
         return has
     return has + "\n" + words.say("On tables: {chips}", chips=words.chips(whose.on_tables))
 
 
 def statement_message(statement: Statement, words: Words, *, details: bool = False) -> Layout:
-    """Return what a member has, and their latest movement in words; with `details` all of the last ones."""
+    """Return a member's wealth and latest movement of chips; with `details` all recent movements."""
     own = statement.own
     head = words.say("### {name}: {chips}", name=shown(own.name), chips=words.chips(own.wallet))
     lines = [_movement(each, words) for each in statement.movements]
@@ -104,7 +104,7 @@ def _movement(movement: MovementRow, words: Words) -> str:
 
 
 def bank_audit_message(audit: BankAudit, words: Words) -> Layout:
-    """Return what a server's bank gave and took, who got most, and what was ordered last."""
+    """Return what a server's bank gave and took, who got most, and the admins' last orders."""
     given: dict[str, str] = {
         Reason.WELCOME: words.scene("chips of the bank", "welcome gifts"),
         Reason.DAILY: words.scene("chips of the bank", "daily chips"),

@@ -1,9 +1,9 @@
 """The words that people read, in the reader's language.
 
-Sentences stand in the renderers, in English, as gettext's message ids: `words.say` for a sentence, `words.count` where
-a number decides between singular and plural, `words.scene` where one English word has several translations. A sentence
-is one message with named places, never glued from pieces. Whole numbers in its places are written as in its language;
-for other numbers, dates and lists there are methods that do so.
+The renderers have the sentences, in English, as gettext's message ids: `words.say` for a sentence, `words.count` if a
+number decides between singular and plural, `words.scene` if one English word has several translations. A sentence is
+one message with named placeholders, never glued from pieces. `Words` writes whole numbers in its placeholders as the
+language does; other numbers, dates and lists have methods of their own.
 """
 
 import gettext
@@ -20,9 +20,9 @@ from cogs.render.catalogues import catalogue, formats, language_of
 from cogs.render.deck import TEXT, Deck
 
 GROUPED = 1000
-"""From this number on, a number is written differently in different languages."""
+"""From here on, languages write numbers differently."""
 MOST_DECKS = 8
-"""For so many decks the words are kept. There are two, and new ones when their pictures are uploaded anew."""
+"""For how many decks to cache the words. There are two, and new ones whenever their pictures are uploaded again."""
 
 
 class Words:
@@ -33,8 +33,8 @@ class Words:
     ) -> None:
         """Use `words_for` to get one.
 
-        `locale`: what was asked for, like `de` or `en-US`. `language`: how numbers, dates and lists are written; that
-        of the sentences.
+        `locale`: the reader's, like `de` or `en-US`. `language`: that of the sentences, by which numbers, dates and
+        lists are written.
         """
         self.locale = locale
         self.language = language
@@ -43,7 +43,7 @@ class Words:
         self._in_decks: dict[Deck, Words] = {}
 
     def with_deck(self, deck: Deck) -> "Words":
-        """Return the same words for somebody who sees cards in another deck; the same object each time."""
+        """Return the same words with another deck; the same object each time."""
         if deck is self.deck:
             return self
         words = self._in_decks.get(deck)
@@ -54,20 +54,20 @@ class Words:
         return words
 
     def say(self, sentence: str, **places: object) -> str:
-        """Return a sentence in this language, with its places filled."""
+        """Return a sentence in this language, with its placeholders filled."""
         return self._translations.gettext(sentence).format_map(self._written(places))
 
     def scene(self, context: str, sentence: str, **places: object) -> str:
-        """Return a sentence whose translation depends on where it stands, like `button`, with its places filled."""
+        """Return a sentence whose translation depends on its context, like `button`, with its placeholders filled."""
         return self._translations.pgettext(context, sentence).format_map(self._written(places))
 
     def plain(self, sentence: str, scene: str | None = None) -> str:
-        """Return a sentence without places in this language, for the scene in which it stands if it has one."""
+        """Return a sentence without placeholders in this language, for its scene if it has one."""
         found = self._translations
         return found.gettext(sentence) if scene is None else found.pgettext(scene, sentence)
 
     def count(self, one: str, many: str, n: int, **places: object) -> str:
-        """Return the form of a sentence that goes with the number `n`, which is one of its places."""
+        """Return the form of a sentence that goes with the number `n`, which is one of its placeholders."""
         return self._translations.ngettext(one, many, n).format_map(self._written({"n": n, **places}))
 
     def chips(self, n: int) -> str:
@@ -88,7 +88,7 @@ class Words:
 
     @property
     def thousands(self) -> str:
-        """What stands between the thousands of a number."""
+        """The separator of thousands in a number."""
         return _drawable(get_group_symbol(formats(self.language)))
 
     def decimal(self, value: float) -> str:
@@ -96,20 +96,20 @@ class Words:
         return _decimal(round(value, 1), self.language)
 
     def signed(self, n: float) -> str:
-        """Return by how much something has changed: `+11`, `−3`, `±0`; with one decimal if it is no whole number."""
+        """Return a change with its sign: `+11`, `−3`, `±0`; with one decimal if it is no whole number."""
         whole = isinstance(n, int)
         n = n if whole else round(n, 1)
         size = self.number(abs(int(n))) if whole else self.decimal(abs(n))
         return f"{'+' if n > 0 else '−' if n < 0 else '±'}{size}"
 
     def percent(self, part: float, whole: float) -> str:
-        """Return a share in whole percent, rounded as people do: 33%, in German 33 %; halves go up."""
+        """Return a share in whole percent: 33%, in German 33 %. Halves are rounded up."""
         return _percent(int(100 * part / whole + 0.5), self.language)
 
     def date(self, at: float) -> str:
         """Return the day of a time in seconds since 1970, in UTC: 23 Nov 2026.
 
-        This is for pictures and menus. Elsewhere Discord's own timestamps are in the reader's time zone.
+        This is for pictures and menus. Elsewhere, use Discord's timestamps, which show the reader's time zone.
         """
         return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=formats(self.language))
 
@@ -120,7 +120,7 @@ class Words:
         return str(get_datetime_format("medium", locale)).replace("{0}", time).replace("{1}", self.date(at))
 
     def clock(self, minutes: int) -> str:
-        """Return what a clock shows so many minutes after midnight, as it is written here: `10:00 PM` or `22:00`."""
+        """Return the time of day `minutes` after midnight, as this language writes it: `10:00 PM` or `22:00`."""
         return format_time(time(minutes // 60 % 24, minutes % 60), "short", locale=formats(self.language))
 
     def month(self, month: str) -> str:
@@ -130,22 +130,22 @@ class Words:
         return format_skeleton("yMMMM", first, locale=formats(self.language))
 
     def listing(self, items: Sequence[str]) -> str:
-        """Return a few things as a list within a sentence."""
+        """Return items as a list within a sentence, with an *and*."""
         return _listed(items, *_joints("standard", self.language))
 
     def row(self, items: Iterable[str]) -> str:
-        """Return things one after the other, without an *and*: `3, 5, 8`."""
+        """Return items as a list without an *and*: `3, 5, 8`."""
         _, _, middle, _ = _joints("standard", self.language)
         return middle.format("", "").join(items)
 
     def either(self, items: Sequence[str]) -> str:
-        """Return a few things, of which one is meant, as a list within a sentence."""
+        """Return items as a list within a sentence, with an *or*."""
         return _listed(items, *_joints("or", self.language))
 
 
 @lru_cache(maxsize=64)
 def words_for(locale: str) -> Words:
-    """Return the words of a locale as Discord writes it (`en-US`, `de`); English where there is no catalogue."""
+    """Return the words of a locale as Discord writes it (`en-US`, `de`); English if it has no catalogue."""
     language = language_of(locale)
     return Words(locale, catalogue(language), language=language)
 
@@ -167,13 +167,13 @@ def _percent(n: int, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def _joints(style: str, language: str) -> tuple[str, str, str, str]:
-    """Return how a language joins two things, and the first, the middle and the last ones of more."""
+    """Return how a language joins two items, and the first, the middle and the last ones of more."""
     found: Mapping[str, str] = formats(language).list_patterns[style]
     return found["2"], found["start"], found["middle"], found["end"]
 
 
 def _listed(items: Sequence[str], two: str, start: str, middle: str, end: str) -> str:
-    """Return a list as Babel's `format_list` does, which looks its patterns up anew each time."""
+    """Return a list as Babel's `format_list` does, without looking its patterns up each time."""
     if len(items) < 3:
         return two.format(*items) if len(items) == 2 else "".join(items)
     listed = start.format(*items[:2])
@@ -183,24 +183,24 @@ def _listed(items: Sequence[str], two: str, start: str, middle: str, end: str) -
 
 
 def _drawable(number: str) -> str:
-    """Return a number with the blank that the font of pictures has, in place of the narrow one of French."""
+    """Return a number with a space that the font of pictures has, instead of the narrow one of French."""
     return number.replace("\u202f", "\u00a0")
 
 
 def own_name(language: str) -> str:
-    """Return a language's own name: English, Deutsch, Nederlands. People find theirs in a list that they can't read."""
+    """Return a language's own name: English, Deutsch, Nederlands. So people find theirs in a list they can't read."""
     name = _name(language, language)
     return name[:1].upper() + name[1:]
 
 
 def name_of(language: str, words: Words) -> str:
-    """Return what a language is called in a sentence of the reader's language."""
+    """Return a language's name in a sentence of the reader's language."""
     return _name(language, words.language)
 
 
 @lru_cache(maxsize=256)
 def _name(language: str, reader: str) -> str:
-    """Return what a language is called in another one, its code if nobody knows."""
+    """Return a language's name in another language; its code if Babel does not know it."""
     try:
         return Locale.parse(language).get_display_name(reader) or language
     except (UnknownLocaleError, ValueError):
