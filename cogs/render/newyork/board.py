@@ -13,7 +13,7 @@ from engine.newyork.view import View
 
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
-    """Return a player's colour, cards and points: those of the rounds before, and what the row gives now."""
+    """Return a player's colour, cards and points: those of earlier rounds, and those of the row now."""
     acts = seat == view.decides
     name = f"**{who}**" if acts and words.deck else who
     player = f"➤ {shape(seat, words)} {name}" if acts else f"{shape(seat, words)} {name}"
@@ -34,19 +34,19 @@ def texts(board: Board, view: View, words: Words) -> list[str]:
     said = [_headline(board, view, words), "\n".join([*row_lines(view.tops, words), *_nobodys(view, words)])]
     if board.dealing:
         return [*said, ""]
-    # everybody's last turn but that of the player who acts now, the latest first
+    # the last turn of each player except the one who acts now, the latest first
     turns = reversed(view.turns[1 - len(view.chips) :])
     latest = [_turn(turn, shown(board.seats[turn.seat].name), words) for turn in turns]
     return [*said, market_lines(view, words), "\n".join(latest if words.deck else [f"-# {each}" for each in latest])]
 
 
 def last_seen(board: Board, view: View, words: Words) -> str:
-    """Return the row as it lies."""
+    """Return the row."""
     return "\n".join(row_lines(view.tops, words))
 
 
 def market_lines(view: View, words: Words) -> str:
-    """Return how many cards are to come and the pot, and below that the cards that can be taken."""
+    """Return the size of the draw pile and the pot, and below them the cards of the market."""
     pot = f" · {words.deck.picture(names.POT) or '💰'} {words.number(view.pot)}" if view.pot else ""
     if not view.market:
         return "-# " + words.say("🛒 The market is empty") + pot
@@ -67,7 +67,7 @@ def _held(view: View, seat: int, words: Words) -> str:
 
 
 def _nobodys(view: View, words: Words) -> Iterator[str]:
-    """Yield which colours nobody has, if there are any: their cards cover others, and score for nobody."""
+    """Yield the colours without a player, if there are any: their cards cover others, and score for nobody."""
     shapes = [shape(seat, words) for seat in range(len(view.chips), len(COLOURS))]
     if not shapes:
         return

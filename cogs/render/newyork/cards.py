@@ -1,7 +1,7 @@
 """The cards of New York, New York as people read them: each colour has a shape too, in the same order everywhere.
 
-Where the reader's deck has pictures, a card is a tile, and the row is twelve of them in large type. In text a card is
-its shape and its number; the piles stand below each other there too, because each takes the room of its column.
+If the reader's deck has pictures, a card is a tile, and the row is twelve of them in large type. In text a card is its
+shape and its number. The piles are aligned in columns there too, because each takes the room of its column.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,15 +13,15 @@ from engine.newyork.cards import COLOURS, NUMBERS, Card
 from engine.newyork.scoring import Score
 
 EMPTY = "▫️"
-"""A pile on which nothing lies."""
+"""An empty pile."""
 IN_A_LINE = 6
-"""How many piles stand in a line: that fits on a phone."""
+"""How many piles a line has: that fits a phone."""
 DIGIT = "\u2007"
 """A space as wide as a digit."""
 TWO_DIGITS = (4, 5, 6)
-"""The numbers in the first line below which one of two digits stands."""
+"""The numbers in the first line that are above one of two digits."""
 BETWEEN = "\u2002"
-"""Between two cards in text."""
+"""The space between two cards in text."""
 
 
 def shape(seat: int, words: Words) -> str:
@@ -31,23 +31,23 @@ def shape(seat: int, words: Words) -> str:
 
 
 def text_of(card: Card) -> str:
-    """Return a card as it is written: `❤️12`, which is not broken over two lines."""
+    """Return a card as text: `❤️12`, without a line break inside."""
     return f"{SHAPES[card.colour]}\u2060{card.number}"
 
 
 def card_text(card: Card, words: Words) -> str:
-    """Return a card among words: its tile, or as it is written."""
+    """Return a card within a sentence: its tile, or text."""
     return words.deck.tile(card.colour, card.number) or text_of(card)
 
 
 def cards_text(cards: Iterable[Card], words: Words) -> str:
-    """Return cards as a hand is held, one beside the other."""
+    """Return cards in a row, in the order of a hand."""
     between = " " if words.deck else BETWEEN
     return between.join(card_text(each, words) for each in in_order(cards))
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Return cards as a hand is held: colour by colour, each from low to high."""
+    """Return cards in the order of a hand: colour by colour, each from low to high."""
     return sorted(cards, key=lambda card: (card.owner, card.number))
 
 
@@ -59,12 +59,12 @@ def row_lines(tops: Sequence[Card | None], words: Words, level: int = 1) -> list
 
 
 def large(cards: str, words: Words, level: int = 1) -> str:
-    """Return a line of cards as a heading, where they are tiles. `level`: that of the heading, 1 for the largest."""
+    """Return a line of cards, as a heading if they are tiles. `level`: that of the heading, 1 for the largest."""
     return f"{'#' * level} {cards}" if words.deck and cards else cards
 
 
 def blocks_text(each: Score, words: Words) -> str:
-    """Return what a seat's blocks add, and which they are, as ranges; nothing without blocks."""
+    """Return the points for a seat's blocks, and the blocks as ranges; empty without blocks."""
     if not each.blocks:
         return ""
     ranges = words.row(f"{block[0]}–{block[-1]}" for block in each.blocks)

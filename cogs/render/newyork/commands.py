@@ -1,4 +1,4 @@
-"""What the slash commands of New York, New York say."""
+"""The texts of the slash commands of New York, New York."""
 
 from discord.app_commands import locale_str
 

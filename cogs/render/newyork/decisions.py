@@ -1,4 +1,4 @@
-"""What the buttons of New York, New York stand for."""
+"""What the buttons of New York, New York mean."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ from engine.newyork.view import View
 
 
 def action(pressed: CustomId) -> dict[str, Any]:
-    """Return the action that a button stands for: `layR12`, `takeB3`, `pass`."""
+    """Return the action that a button means: `layR12`, `takeB3`, `pass`."""
     found = re.fullmatch(r"(lay|take)([RBGY]\d{1,2})|(pass)", pressed.value)
     if found is None:
         raise DecisionOver
@@ -29,7 +29,7 @@ def card_text(pressed: str, words: Words) -> str:
 
 
 def question(view: View, words: Words) -> str:
-    """Return what is asked before passing."""
+    """Return the question before passing."""
     if Pass() not in view.choices:
         raise DecisionOver
     return words.say("**Pass?** That's final for this round: you play no more cards, and your hand scores nothing.")

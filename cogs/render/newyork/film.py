@@ -1,4 +1,4 @@
-"""A match of New York, New York that is over, looked at step by step: the row, the hands, and what can be jumped to."""
+"""A finished match of New York, New York, step by step: the row, the market, and the moments of its menu."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def lies(board: Board, view: View, words: Words) -> list[str]:
 
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
-    """Return what a step is called among the moments of a round, without a card: some are still in hands."""
+    """Return a step's name in the menu of a round's moments, without cards, which hands may still hold."""
     if any(isinstance(event, events.RoundScored) for event in happened):
         # Translators: an entry in the menu of a replay's moments
         return Told(words.say("The round is scored"), Kind.OUT)
@@ -55,7 +55,7 @@ def instead(action: Action, words: Words) -> str:
 
 
 def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
-    """Return what speaks for a move, and how it compares."""
+    """Return the reasons for a move, and how it compares."""
     (other, ahead), *_ = weighed.ahead
     assert isinstance(weighed.action, Lay | Take | Pass)
     assert isinstance(other, Lay | Take | Pass)

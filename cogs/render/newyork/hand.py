@@ -16,11 +16,11 @@ from engine.newyork.view import View
 from engine.players import Weighed
 
 SHORT = 12
-"""Characters of a name in a line that is not to be broken: whole names are on the board."""
+"""How many characters of a name fit a line without wrapping; the board has complete names."""
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what the player may do, the row, the market and everybody, and below a line their own cards."""
+    """Return what the player may do, the row, the market and all players, and below a line their own cards."""
     if hand.board.dealing:
         dealt = own_deal(hand.board, words)
         return [own_result(hand, view, words), dealt, _game(hand, view, words)] if view.scores else [dealt]
@@ -36,10 +36,10 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return a button for each card that may be taken, otherwise for each of the hand, and the one for passing.
+    """Return a button for each card to take, otherwise for each card of the hand, and one for passing.
 
-    They are there whoever's turn it is, so that nothing moves from one to the next; those work that are allowed now.
-    What is covered is seen on the row.
+    They are there on every turn, so that nothing moves between turns; only the allowed ones are enabled. The row shows
+    what a card would cover.
     """
     if hand.acting and view.phase is Phase.TAKE:
         buttons = [_card_button(hand, view, Take(each), "", words) for each in in_order(view.market)]
@@ -56,14 +56,14 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
-    """Return a move, and what it changes on the row."""
+    """Return a suggested move, and the reasons for it."""
     assert isinstance(suggestion.action, Lay | Take | Pass)
     names = [seat.name for seat in hand.board.seats]
     return hint_text(view, suggestion.action, names, words)
 
 
 def worth(hand: Hand, view: View | None, words: Words) -> str:
-    """Return what a seat plays for."""
+    """Return as a sentence what a seat plays for."""
     if view is None or not view.pot:
         return words.say("You're playing for points here.")
     return words.say("Your stake is in the pot. If you leave, a computer plays on for you, and what it wins is yours.")
@@ -75,7 +75,7 @@ def has_won(hand: Hand, view: View) -> bool:
 
 
 def _coaching(view: View, words: Words, *, taught: bool) -> str:
-    """Return a line of help for somebody's first hand; empty where the lesson has taught it."""
+    """Return a line of help for a member's first hand; empty if the lesson has taught it."""
     taking = view.phase is Phase.TAKE and view.decides == view.seat
     if taught:
         return (
@@ -109,7 +109,7 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
 
 
 def _game(hand: Hand, view: View, words: Words) -> str:
-    """Return the row, the market, and everybody's points and cards."""
+    """Return the row, the market, and all players' points and cards."""
     lines = row_lines(view.tops, words, 2)
     if not hand.board.dealing:
         lines.append(market_lines(view, words))
@@ -135,7 +135,7 @@ def _card_button(hand: Hand, view: View, choice: Lay | Take, more: str, words: W
 
 
 def _covers(view: View, card: Card, words: Words) -> str:
-    """Return what a card covers, in text; beside pictures nothing, so that every button is as wide as its tile."""
+    """Return what a card covers, as text; empty with pictures, so that every button is as wide as its tile."""
     over = view.tops[card.number - 1]
     if words.deck or over is None:
         return ""

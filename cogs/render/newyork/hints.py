@@ -1,4 +1,4 @@
-"""A suggested move in New York, New York, and what speaks for it."""
+"""A suggested move in New York, New York, and the reasons for it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,11 +10,11 @@ from engine.newyork.players.hints import Compared, Hint, compared, explained
 from engine.newyork.view import View
 
 CLOSE = 0.5
-"""Two moves whose worth differs by fewer points are worth about as much."""
+"""Two moves are worth about as much if they differ by fewer points."""
 
 
 def hint_text(view: View, action: Lay | Take | Pass, names: Sequence[str], words: Words) -> str:
-    """Return what is suggested to a seat, with every reason that it can know."""
+    """Return the suggestion to a seat, with every reason that the seat can know."""
     best = None if explained(view, action).special else compared(view, action)
     if best is not None and best.ahead <= -CLOSE:
         best = None
@@ -36,7 +36,7 @@ def _suggested(view: View, action: Lay | Take | Pass, words: Words) -> str:
 
 
 def reasons(view: View, action: Lay | Take | Pass, names: Sequence[str], best: Compared | None, words: Words) -> str:
-    """Return what speaks for a move; `best` says how it compares with another one, None for nothing of that."""
+    """Return the reasons for a move; `best` compares it with another one, None leaves that out."""
     hint = explained(view, action)
     match action:
         case Lay():
@@ -49,7 +49,7 @@ def reasons(view: View, action: Lay | Take | Pass, names: Sequence[str], best: C
 
 
 def _compared(best: Compared, words: Words) -> str:
-    """Return by how much a move is better than the next one, for when nothing on the row says why."""
+    """Return by how much a move is better than the next one, which the row may not show."""
     ahead = max(1, round(best.ahead))
     match best.other:
         case Lay(card):

@@ -1,4 +1,4 @@
-"""The lesson of New York, New York in words: its table, what is to be done, and what is said of what was tried."""
+"""The lesson of New York, New York in words: its table, the tasks, and the answers to what the pupil tries."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str, str]:
-    """Return what is new in a step, and what is to be done."""
+    """Return what is new in a step, and the task."""
     own, other = view.standing[hand.seat].points, view.standing[1 - hand.seat]
     name = shown(hand.board.seats[1 - hand.seat].name)
     match key:
@@ -80,7 +80,7 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
 
 
 def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
-    """Return what has come of what was done. `view`: the match after it, and after what the other one did then."""
+    """Return the result of what the pupil did. `view`: the match after that and the opponent's answer."""
     own, other = view.standing[hand.seat].points, view.standing[1 - hand.seat]
     name = shown(hand.board.seats[1 - hand.seat].name)
     match key:
@@ -114,7 +114,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
 
 
 def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, words: Words) -> str:
-    """Return why an action is not the one that the step asks for. `action`: None for a hint that was not asked for."""
+    """Return why an action is not the step's task. `action`: None if the pupil asked for a hint instead."""
     if key == "hint" and action is not None:
         return words.say("Try what the hint says.") if done else words.say("Ask first: press **Hint**.")
     match action:
@@ -128,7 +128,7 @@ def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, wo
 
 
 def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str:
-    """Return how the round ended, and what has been learnt."""
+    """Return how the round ended, and what the pupil has learnt."""
     own, other = next(event.totals for event in events if isinstance(event, RoundScored))
     return "\n".join(
         (

@@ -1,4 +1,4 @@
-"""A match of New York, New York on its page: the row, the market, the pile, and who holds what."""
+"""A match of New York, New York on its page: the row, the market, the draw pile, and all hands."""
 
 from bot.history.page.model import Hand, Item, Shot, Zone
 from cogs.render.newyork.cards import in_order
@@ -11,7 +11,7 @@ from engine.record.film import Frame
 
 
 def zones(words: Words) -> dict[str, str]:
-    """Return what the places on the table are called, in their order."""
+    """Return the titles of the places on the table, in order."""
     return {
         # Translators: stands above the twelve piles
         "row": words.say("The row"),
@@ -23,7 +23,7 @@ def zones(words: Words) -> dict[str, str]:
 
 
 def faces(words: Words) -> dict[str, str]:
-    """Return what each card is called."""
+    """Return the spoken name of each card, by its code."""
     return {str(each): _spoken(each, words) for each in CARDS}
 
 
@@ -83,7 +83,7 @@ def _known(cards: CardSet) -> dict[int | None, tuple[str, ...]]:
 
 
 def _score(public: View, seat: Seat, words: Words, *, over: bool) -> str:
-    """Return a seat's points: those of the rounds before, and what the row gives now."""
+    """Return a seat's points: those of earlier rounds, and those of the row now."""
     total, now = public.totals[seat], public.standing[seat].points
     if over:
         return words.count("{n} point", "{n} points", total)

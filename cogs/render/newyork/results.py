@@ -1,4 +1,4 @@
-"""What has happened in New York, New York: round results as public texts, and a sentence for each thing in a film."""
+"""The events of New York, New York: round results as public texts, and a sentence for each event in a film."""
 
 from collections.abc import Callable, Sequence
 
@@ -21,13 +21,13 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
 
 
 def winner(events: Sequence[Event]) -> Seat | None:
-    """Return who scored most, unless somebody scored as much."""
+    """Return who scored most; None if several did."""
     points = next(([each.points for each in event.scores] for event in events if isinstance(event, RoundScored)), [])
     return points.index(max(points)) if points.count(max(points, default=0)) == 1 else None
 
 
 def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return all of a round: the row, who scored what with which piles, and what was still held."""
+    """Return the complete result of a round: the row, everybody's points and piles, and the cards still held."""
     return _each(events, names, words, _round)
 
 
@@ -53,7 +53,7 @@ def _each(
 
 
 def piles(view: View) -> tuple[tuple[str, Seat | None], ...]:
-    """Return the row as it lies, by the names of the tiles, and whose colour is on top of each pile."""
+    """Return the row: the name of each pile's tile, and the owner of the card on top."""
     return tuple(
         (art_names.pile_name(number), None) if top is None else (art_names.tile_name(top.colour, number), top.owner)
         for number, top in zip(NUMBERS, view.tops, strict=True)
@@ -80,13 +80,13 @@ def _in_short(event: RoundScored, names: Sequence[str], words: Words) -> str:
         "-# " + words.say("round {round} of {rounds}", round=event.round, rounds=event.rounds),
         *row_lines(event.tops, words),
         *([f"👀 {_cover(event.cover, names, words)}"] if event.cover is not None else []),
-        *([in_two_lines(standing)] if event.round != event.rounds else []),  # the match's own result follows the last
+        *([in_two_lines(standing)] if event.round != event.rounds else []),  # the match's result follows the last
     ]
     return "\n".join(lines)
 
 
 def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
-    """Return a round's end: the row, who scored what with which piles, and what was still held."""
+    """Return a round's end: the row, everybody's points and piles, and the cards still held."""
     _, winners = first_in(event, names)
     lines = [
         # Translators: the heading of a round's result; keep the "### "
@@ -117,7 +117,7 @@ def _round(event: RoundScored, names: Sequence[str], words: Words) -> str:
 
 
 def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
-    """Return who covered whose card for good, and the two cards."""
+    """Return who covered whose card until the end, and the two cards."""
     # Translators: a line in a round's result; {covered}: a card of {other}, {card}: the card on top of it
     return words.say(
         "{name} covered {other}'s {covered} with {card}",
@@ -129,7 +129,7 @@ def _cover(cover: Cover, names: Sequence[str], words: Words) -> str:
 
 
 def own_result(hand: Hand, view: View, words: Words) -> str:
-    """Return a seat's points in the round that is over, and who was first."""
+    """Return a seat's points in the last round, and who was first."""
     points = view.scores[-1]
     best, own = max(points), points[hand.seat]
     if own < best:
@@ -151,10 +151,7 @@ def own_result(hand: Hand, view: View, words: Words) -> str:
 
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-    """Return what an action led to, a sentence for each thing that everybody saw.
-
-    `names`: by seat, as they are shown.
-    """
+    """Return a sentence for each public event of an action. `names`: by seat, as they are shown."""
     stakes = sum(each.chips for each in happened if isinstance(each, events.StakePaid))
     paid = [Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(stakes)))] if stakes else []
     return [*paid, *filter(None, (_sentence(each, names, words) for each in happened))]

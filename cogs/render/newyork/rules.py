@@ -1,4 +1,4 @@
-"""The rules of New York, New York in words: what it is called, in one line, and at length."""
+"""The rules of New York, New York in words: its names, the rules in one line, and in full."""
 
 from art.names import shape_name
 from cogs.render.newyork.cards import shape
@@ -9,13 +9,13 @@ from engine.newyork.cards import COLOURS
 from engine.newyork.rules import Rules
 
 ROUND = 270
-"""Seconds that a round takes: 48 cards, of which computers lay and take one in three seconds, people in ten."""
+"""Seconds that a round takes: 48 cards. To lay and take one, computers need three seconds, people ten."""
 colours = COLOURS
 """The letters of the seats' colours."""
 
 
 def name(words: Words) -> str:
-    """Return what the game is called, whatever its rules."""
+    """Return the game's name, whatever its rules."""
     # Translators: the short name of the game New York, New York
     return words.say("New York")
 
@@ -26,12 +26,12 @@ def teaser(rules: Rules, words: Words) -> str:
 
 
 def banner(rules: Rules, words: Words) -> str:
-    """Return the shapes of the colours as a heading of the lobby; empty in a deck of text."""
+    """Return the shapes of the colours as the heading of a lobby; empty in a deck of text."""
     return "# " + "".join(map(words.deck.picture, map(shape_name, COLOURS))) if words.deck else ""
 
 
 def lasts(rules: Rules, players: int, words: Words) -> str:
-    """Return how long a match of so many players lasts."""
+    """Return how long a match of this many players lasts."""
     return about_minutes(words, players * ROUND)
 
 
@@ -54,12 +54,12 @@ def preset(preset: str, words: Words) -> tuple[str, str]:
 
 
 def heading(switch: str, words: Words) -> str:
-    """Return what stands above the stakes."""
+    """Return the heading of the stakes' menu."""
     return words.say("Chips to stake")
 
 
 def choice(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, str]:
-    """Return what a stake is called."""
+    """Return a stake's name. No line explains it."""
     if choice == "0":
         # Translators: a choice in the menu "Chips to stake": nobody pays anything
         return words.say("Just for points"), ""
@@ -68,14 +68,14 @@ def choice(rules: Rules, switch: str, choice: str, words: Words) -> tuple[str, s
 
 
 def problem(problem: Problem, words: Words) -> str | None:
-    """Return a reason why rules are refused as a sentence, None for one that is not this game's own."""
+    """Return why rules are refused, as a sentence; None for a reason that is not this game's own."""
     if problem.kind == "stake-above-stack":
         return words.say("The stake is more than a player starts with. Choose a smaller one.")
     return None
 
 
 def explained(rules: Rules, words: Words) -> str:
-    """Return how to play under these rules, a line a rule."""
+    """Return how to play under these rules, one line for each rule."""
     lines = [
         words.say(
             "**The aim**: have your colour on top of the high piles. Every player has a colour: {shapes}.",

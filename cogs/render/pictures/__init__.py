@@ -1,1 +1,1 @@
-"""Pictures to share in words: what is drawn, and what is said of it to those who do not see it, from the same views."""
+"""The words of pictures to share: the drawn texts, and the alt text for those who do not see them, from one view."""

@@ -1,4 +1,4 @@
-"""A picture with its words: its alt text, the names that stand beside it, and its place in a message."""
+"""A picture with its words: its alt text, the names listed next to it, and its place in a message."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ from cogs.render.parts import Layout, plain_name, shown, text_length, within
 from cogs.render.words import Words
 
 MOST_ALT = 1024
-"""Characters of alt text that Discord takes."""
+"""How many characters of alt text Discord takes."""
 
 Avatars = Mapping[int, bytes]
-"""Members' avatars by their ids, as far as they are known."""
+"""Members' avatars as image files, by member id, as far as known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +24,18 @@ class Pictured:
 
     picture: Picture
     file: str
-    """The name of its file."""
+    """The picture's file name."""
     alt: str
-    """What it shows, for those who do not see it."""
+    """The alt text: what the picture shows, for those who do not see it."""
     beside: str
-    """Who is who where it draws numbers for names, as a text; empty where it draws every name."""
+    """A text with the names for which the picture draws numbers; empty if it draws every name."""
 
 
 class People:
-    """The people in a picture. A name with letters that cannot be drawn is a number there."""
+    """The people in a picture. It draws a number for a name with letters that it cannot draw."""
 
     def __init__(self, people: Sequence[tuple[str, int | None]], words: Words, avatars: Avatars) -> None:
-        """Number those whose names cannot be drawn, in their order. `people`: names, and whose they are as members."""
+        """Number the people whose names cannot be drawn, in order. `people`: names, with the ids of members."""
         self._words = words
         self._names = [plain_name(name) for name, _ in people]
         self._numbered: dict[int, str] = {}
@@ -50,29 +50,29 @@ class People:
             letters[at] = str(number)
         faces = [b"" if member is None else avatars.get(member, b"") for _, member in people]
         self.drawn = tuple(Who(*each) for each in zip(drawn, letters, faces, strict=True))
-        """Everybody as they are drawn."""
+        """All people as the picture draws them."""
 
     def _called(self, number: int) -> str:
         return self._words.say("Player {number}", number=number)
 
     def _next(self, number: int) -> int:
-        """Return the first number from this one on that nobody has chosen as their name."""
+        """Return the first number, from this one on, that nobody has taken as a name."""
         return next(each for each in count(number) if self._called(each) not in self._names)
 
     def said(self, at: int) -> str:
-        """Return how somebody is called in alt text: by their name, and by their number where they have one."""
+        """Return a person's name in alt text, with their number if they have one."""
         if at not in self._numbered:
             return self._names[at]
         return self._words.say("{number} ({name})", number=self._numbered[at], name=self._names[at])
 
     def drawn_as(self, name: str) -> str:
-        """Return what stands for a name in the picture."""
+        """Return the name or number that the picture draws for a name."""
         known = plain_name(name)
         return self.drawn[self._names.index(known)].name if known in self._names else known
 
     @property
     def beside(self) -> str:
-        """Who is who among those with numbers, as a text beside the picture; empty where nobody has one."""
+        """A text next to the picture with the names of those drawn as numbers; empty if nobody is."""
         if not self._numbered:
             return ""
         who = [
@@ -84,14 +84,14 @@ class People:
 
 
 def pictured(picture: Picture, file: str, alt: str, people: People) -> Pictured | None:
-    """Return a picture with its words, None where some of them cannot be drawn."""
+    """Return a picture with its words; None if some of them cannot be drawn."""
     if not all(map(drawable, texts_of(picture))):
         return None
     return Pictured(picture, file, alt, people.beside)
 
 
 def texts_of(part: object) -> Iterator[str]:
-    """Yield every text that a picture, or a part of one, draws."""
+    """Yield every text in a picture, or in a part of one."""
     match part:
         case str():
             yield part
@@ -109,7 +109,7 @@ def texts_of(part: object) -> Iterator[str]:
 
 
 def fitting(sentences: Iterable[str], endings: Sequence[str]) -> str:
-    """Return sentences as one alt text, with the first of several endings, the longest first, with which they fit."""
+    """Return sentences as one alt text, with the first ending that fits. `endings`: the longest first."""
     said = " ".join(sentences)
     for each in endings:
         whole = f"{said} {each}".strip()
@@ -119,7 +119,7 @@ def fitting(sentences: Iterable[str], endings: Sequence[str]) -> str:
 
 
 def with_picture(view: Layout, shows: Pictured) -> Layout:
-    """Return a message of one container with a picture above its buttons. The message is changed."""
+    """Add a picture above the buttons of a message of one container, and return that message."""
     container = view.children[0]
     assert isinstance(container, discord.ui.Container)
     items = list(container.children)

@@ -1,4 +1,4 @@
-"""A member's profile as a picture. What is said of it to those who do not see it are the lines of the message."""
+"""A member's profile as a picture. Its alt text has the lines of the message."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from cogs.render.words import Words
 
 MOST_FIGURES = 6
 RANKS = ("A", "K", "Q", "J", "10", "…")
-"""What stands on cards, as in every language; the last for lower cards, pairs and sequences."""
+"""The ranks drawn on cards, the same in every language; the last for lower cards, pairs and sequences."""
 
 
 def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return a profile as a picture; None where there is nothing to show yet, or its words cannot be drawn."""
+    """Return a profile as a picture; None if it has nothing to show yet, or its words cannot be drawn."""
     figures = profile.figures
     if not figures.matches:
         return None
@@ -48,7 +48,7 @@ def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Picture
 
 
 def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
-    """Yield numbers with what they count, what matters most first."""
+    """Yield figures with their labels, the most important first."""
     figures = profile.figures
     enough = figures.matches >= ENOUGH
     # Translators: words below a large number, here and in what follows.
@@ -77,7 +77,7 @@ def _figures(profile: Profile, words: Words) -> Iterator[Figure]:
 
 
 def _winnings(profile: Profile, words: Words) -> Iterator[Winnings]:
-    """Yield what shares of matches and rounds were won."""
+    """Yield the shares of won matches and rounds."""
     figures = profile.figures
     if figures.decided.of >= ENOUGH:
         yield _share(words.say("Matches won"), figures.decided, words)

@@ -17,24 +17,24 @@ from cogs.render.words import Words
 from engine.cards import Card, card
 
 _NAMED = re.compile(f"{CARD}(..){CARD}")
-"""A playing card as `_Named` has it."""
+"""A playing card as `_Named` writes it."""
 
 
 class _Named(Deck):
-    """Playing cards by their codes, which are drawn later; all else is written."""
+    """Writes playing cards as codes, which are drawn later, and everything else as text."""
 
     def card(self, card: Card) -> str:
         """Return a playing card."""
         return f"{CARD}{card}{CARD}"
 
     def picture(self, name: str) -> str:
-        """Return cards that are paid for together and have suits, nothing for other pictures."""
+        """Return cards with suits that are paid for together; empty for other pictures."""
         cards = art_names.COMBINED.get(name, ())
         return "" if art_names.ranks_combined(name) else "".join(f"{CARD}{each}{CARD}" for each in cards)
 
 
 def result_picture(result: MatchResult, board: Board, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return the picture of a match's result, None where its words cannot be drawn."""
+    """Return the picture of a match's result; None if its words cannot be drawn."""
     renderer = RENDERERS[board.game]
     people = People([(each.name, each.member) for each in result.standings], words, avatars)
     seats = _seats(result.standings, board)
@@ -76,7 +76,7 @@ def _face(each: Standing, colour: str) -> str:
 
 
 def _seats(standings: Sequence[Standing], board: Board) -> list[int]:
-    """Return the seat of each standing: the first free one of that name and member, else of a name of before."""
+    """Return the seat of each standing: the first free one of that name and member, or any free one if renamed."""
     free, found = list(range(len(board.seats))), list[int]()
     who = [(seat.name, seat.member) for seat in board.seats]
     for each in standings:
@@ -98,14 +98,14 @@ def _subtitle(result: MatchResult, title: str, words: Words) -> str:
 
 
 def _moment(result: MatchResult, people: People, words: Words) -> str:
-    """Return the best moment with the cards that these words have, empty if there is none."""
+    """Return the best moment with the cards of these words' deck; empty if there is none."""
     if result.best is None:
         return ""
     return best_moment(result.game, result.best, words, people.drawn_as(result.best.name))
 
 
 def _drawn(text: str) -> Moment:
-    """Return a moment that was told with `_Named`, whose cards are drawn where the text names them."""
+    """Return a moment that was told with `_Named`, with its cards drawn within the text."""
     cards = map(card, _NAMED.findall(text))
     return Moment(_NAMED.sub(CARD, text), tuple(map(art_names.card_name, cards)))
 
@@ -128,7 +128,7 @@ def _alt(picture: ResultPicture, people: People, moment: str, owners: Sequence[s
 
 
 def _courses(picture: ResultPicture, words: Words) -> list[str]:
-    """Return what the lines show, in full and shorter."""
+    """Return the sentences about the lines, in full and shorter."""
     courses = [each for each in picture.results if len(each.course) > 1]
     if not courses:
         return [""]

@@ -11,17 +11,17 @@ from cogs.render.pictures.pictured import Avatars, People, Pictured, fitting, pi
 from cogs.render.words import Words
 
 MOVEMENTS = 60
-"""A wallet's line goes back so many movements at most."""
+"""How many movements a wallet's line shows at most."""
 DAYS = 6
-"""So many days are named below it at most."""
+"""How many dates are written below the line at most."""
 BEFORE = 0.02
-"""The line begins so much earlier than what it shows, as a share of its time: with what was there before."""
+"""How much earlier than the oldest movement the line begins, as a share of its time, with the chips before it."""
 
 
 def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return a page of the leaderboard as a picture, the row of who asked at its end where it is on another page.
+    """Return a page of the leaderboard as a picture; None if its words cannot be drawn.
 
-    None where its words cannot be drawn.
+    The row of the member who asked is at its end if it is on another page.
     """
     rows = [*page.rows, *([] if any(each.member == page.own.member for each in page.rows) else [page.own])]
     people = _people(rows, words, avatars)
@@ -34,7 +34,7 @@ def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured 
 
 
 def board_picture(page: BoardPage, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return a page of a board in the same way."""
+    """Return a page of another board in the same way."""
     rows = [*page.rows, *([] if page.own is None or page.own in page.rows else [page.own])]
     people = _people(rows, words, avatars)
     ranks = tuple(
@@ -62,7 +62,7 @@ def _leaderboard(
 
 
 def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return the podium of a month as a picture; None where nobody stands on it, or its words cannot be drawn."""
+    """Return the podium of a month as a picture; None if nobody is on it, or its words cannot be drawn."""
     best = podium(season)
     if not best:
         return None
@@ -77,7 +77,7 @@ def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured |
 
 
 def _in_order(title: str, subtitle: str, scores: Sequence[tuple[str, str]], people: People, words: Words) -> str:
-    """Return the alt text of people who stand in an order, each with place and score."""
+    """Return the alt text of a ranking: each person with place and score."""
     sentences = [words.say("{title} ({subtitle}).", title=title, subtitle=subtitle)]
     sentences += [
         words.say("{place}. {name}: {score}.", place=place, name=people.said(at), score=score)
@@ -91,7 +91,7 @@ def _all(each: Wealth) -> int:
 
 
 def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured | None:
-    """Return a wallet over time as a picture; None where nothing has moved yet, or its words cannot be drawn."""
+    """Return a wallet over time as a picture; None if no chips have moved yet, or its words cannot be drawn."""
     if not statement.movements:
         return None
     people = People([(statement.own.name, None)], words, {})
@@ -117,7 +117,7 @@ def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured |
 
 
 def _balances(statement: Statement, now: float) -> tuple[tuple[float, int], ...]:
-    """Return since when there were how many chips, the oldest first: before the oldest movement, and so on to now."""
+    """Return times and the wallet's chips from then on, the oldest first: from before the first movement to now."""
     left = statement.own.wallet
     found = [(max(now, statement.movements[0].at), left)]
     for each in statement.movements:
@@ -129,7 +129,7 @@ def _balances(statement: Statement, now: float) -> tuple[tuple[float, int], ...]
 
 
 def _days(times: Sequence[float], words: Words) -> tuple[tuple[float, str], ...]:
-    """Return some days between the first time and the last one, each once."""
+    """Return up to `DAYS` dates between the first time and the last one, each once."""
     first, last = times[0], times[-1]
     found: list[tuple[float, str]] = []
     for number in range(DAYS):

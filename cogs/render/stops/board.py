@@ -1,4 +1,4 @@
-"""The board of a stops match: how far it is, the run or the lead, the boodle, its players, and what happened last."""
+"""The board of a stops match: its progress, the run or the lead, the boodle, the players, and the latest events."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -22,17 +22,17 @@ from engine.stops.state import Phase
 from engine.stops.view import View
 
 PHONE = 30
-"""Characters of cards that fit a line on a phone, beside a word."""
+"""How many characters of cards fit a line on a phone, next to a word."""
 SMALL_PICTURES = 10
-"""Pictures of cards that fit such a line."""
+"""How many pictures of cards fit such a line."""
 LATEST = 3
-"""How many of the latest events before the first lead the board tells."""
+"""How many events before the first lead the board tells, the latest ones."""
 TILES = 6
-"""How many tiles of a heading stand in a line on any phone, so that what is below stays aligned."""
+"""How many tiles of a heading fit a line on any phone, so that the discs below stay aligned."""
 
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
-    """Return a player's chips and cards; who leads, who deals and who has the most chips is marked."""
+    """Return a player's chips and cards, with marks for whose turn it is, the dealer, and the most chips."""
     if seat in view.eliminated:
         # Translators: somebody who has no chips left and plays no more in this match.
         return words.say("{player} · out", player=who)
@@ -50,20 +50,20 @@ def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> 
 
 
 def texts(board: Board, view: View, words: Words) -> list[str]:
-    """Return the run or the lead, why it stopped and who played it, the boodle, and what happened before."""
+    """Return the run or the lead with its players, why the last run stopped, the boodle, and what happened before."""
     now, *others = lies(board, view, words)
     return [now, payout_lines(board, view, words), *others]
 
 
 def lies(board: Board, view: View, words: Words) -> list[str]:
-    """Return the same without who has just taken something."""
+    """Return the same without the players who have just taken chips."""
     latest = _before(view, words) or _opening(board, view, words)
     now = "\n".join(filter(None, (_now(board, view, words), why(board, view, words))))
     return [now, spaces_shown(view, words), latest]
 
 
 def colour(board: Board, view: View) -> int:
-    """Return the colour of the board: that of a moment, of a lead after a stop, or of somebody's turn."""
+    """Return the colour of the board: for chips just won, for a lead after a stop, or for a turn."""
     if view.collected and view.plays and view.collected[-1].card == view.plays[-1].card:
         return GOLD
     if view.went_out is not None:
@@ -100,8 +100,8 @@ def last_seen(board: Board, view: View, words: Words) -> str:
 def run_shown(board: Board, view: View, words: Words) -> str:
     """Return the run, and below each card who played it.
 
-    The outline of the card that it waits for is its end, unless it would stand alone in a line. In text, names stand in
-    the order of the cards: `Clara 5♣ · Ann 6♣ 7♣ · Ben 8♣`.
+    The run ends with the outline of the card that it waits for, unless this would be alone in a line. In text, names
+    come in the order of the cards: `Clara 5♣ · Ann 6♣ 7♣ · Ben 8♣`.
     """
     run = view.run
     if not words.deck:
@@ -120,12 +120,12 @@ def run_shown(board: Board, view: View, words: Words) -> str:
 
 
 def played_out(words: Words) -> str:
-    """Return that computers play the round to its end."""
+    """Return as a sentence that computers finish the round."""
     return words.say("Computers play this round to its end.")
 
 
 def left(board: Board, who: str, words: Words) -> str:
-    """Return that somebody leaves after the round."""
+    """Return the line that somebody leaves after the round."""
     return words.say("{name} leaves after this round", name=who)
 
 
@@ -144,7 +144,7 @@ def _marked(board: Board, view: View, seat: Seat, who: str, words: Words) -> str
 
 
 def _now(board: Board, view: View, words: Words) -> str:
-    """Return what the table waits for as the first line, and below it the run: whose turn it is is read first."""
+    """Return what the table waits for, and below it the run, so that people read first whose turn it is."""
     clock = board_clock(board)
     opening = waits_for(board, view, words)
     if opening:
@@ -164,7 +164,7 @@ def _now(board: Board, view: View, words: Words) -> str:
 
 
 def _asked(board: Board, view: View, words: Words) -> str:
-    """Return who is asked for the run's next card: everybody, until it is time to say who has it."""
+    """Return the question who has the run's next card, or the answer once it is time to tell."""
     assert view.wanted is not None
     card = shown_card(view.wanted, words)
     if board.waited_for is not None and board.waiting is Waiting.MEMBER:
@@ -173,7 +173,7 @@ def _asked(board: Board, view: View, words: Words) -> str:
 
 
 def _coming(board: Board, view: View, words: Words) -> str:
-    """Return when the next round comes."""
+    """Return when the next round begins."""
     when = until(board.due_at)
     if view.phase is Phase.ROUND:
         return words.say("## Round {round} begins {when}", round=view.round, when=when)
@@ -183,7 +183,7 @@ def _coming(board: Board, view: View, words: Words) -> str:
 
 
 def _opening(board: Board, view: View, words: Words) -> str:
-    """Return a small line with what everybody saw before the first card is led."""
+    """Return a small line with the public events before the first lead."""
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
     names = [shown(seat.name) for seat in board.seats]
@@ -193,7 +193,7 @@ def _opening(board: Board, view: View, words: Words) -> str:
 
 
 def why(board: Board, view: View, words: Words) -> str:
-    """Return a small line with why the last run stopped, and what lets its leader lead."""
+    """Return a small line: why the last run stopped, and why this leader leads."""
     if view.phase not in (Phase.LEAD, Phase.FOLLOW) or view.leader is None:
         return ""
     said = []
@@ -209,7 +209,7 @@ def why(board: Board, view: View, words: Words) -> str:
 
 
 def _before(view: View, words: Words) -> str:
-    """Return a small line with the runs before the present one, as many as fit: some may have gone by unseen."""
+    """Return a small line with as many earlier runs as fit, because players may have missed some."""
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return ""
     runs = [[play.card for play in run] for run in view.runs[:-1]]
@@ -237,7 +237,7 @@ def _stopped(view: View, words: Words) -> str:
 
 
 def waits_for(board: Board, view: View, words: Words) -> str:
-    """Return who has to decide what before play, empty in all other phases."""
+    """Return who has to decide what before play; empty in all other phases."""
     if view.decides is None or view.phase in (Phase.LEAD, Phase.FOLLOW):
         return ""
     name = shown(board.seats[view.decides].name)
@@ -271,7 +271,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
 
 
 def deciding(board: Board, view: View) -> Sequence[Seat]:
-    """Return the seats for which the table waits: several where all choose at the same time."""
+    """Return the seats for which the table waits: several if all choose at the same time."""
     if view.phase not in (Phase.STAKE, Phase.HOLD):
         return [] if view.decides is None else [view.decides]
     asked = [(at, board.seats[at]) for at in view.asked]
@@ -307,4 +307,4 @@ _TEXTS: MappingProxyType[type[Event], Callable[[Words, Places, Any], str]] = Map
         events.PokerEnded: lambda words, places, _: words.say("{name} wins the poker", **places),
     }
 )
-"""A few words for each event. The board shows with the spaces what is collected at the deal."""
+"""A few words for each event. Chips collected at the deal are missing, because the board shows them on the spaces."""

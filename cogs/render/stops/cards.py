@@ -1,4 +1,4 @@
-"""Cards and poker hands as people see them: as pictures of their deck, or as text with a suit's symbol."""
+"""Cards and poker hands as people see them: pictures of their deck, or text with a suit's symbol."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,13 +22,13 @@ PICTURES = {
     spaces.KITTY: names.KITTY,
     spaces.POT: names.POT,
 }
-"""The pictures of spaces that are no card."""
+"""The pictures of spaces that are not single cards."""
 LARGE_TILES = 7
-"""So many cards of a heading, in several suits, stand side by side on a phone."""
+"""How many cards of a heading, in several suits, fit a line on a phone."""
 
 
 def rank_text(each: Card, words: Words) -> str:
-    """Return a card's rank as it is written where the reader lives: `10`, `Q`. Pictures show J, Q, K and A to all."""
+    """Return a card's rank in the reader's language: `10`, `Q`. Pictures show J, Q, K and A to everybody."""
     match each.rank:
         case "T":
             return "10"
@@ -58,7 +58,7 @@ def shown_card(each: Card, words: Words) -> str:
 
 
 def spoken_card(each: Card, words: Words) -> str:
-    """Return a card in words, as in a menu beside its picture or where it is read out."""
+    """Return a card in words, for menus, next to its picture, and for screen readers."""
     rank = rank_text(each, words)
     number = {
         # Translators: {rank} is a number from 2 to 10.
@@ -93,7 +93,7 @@ def shown_cards(cards: Iterable[Card], words: Words) -> str:
 
 
 def space_text(space: str, words: Words) -> str:
-    """Return a space among words: its card or cards, other spaces by their names."""
+    """Return a space within a sentence: its card or cards, or its name."""
     match space:
         case spaces.KITTY:
             # Translators: what the chips that lie there are called, beside their number or alone.
@@ -136,14 +136,14 @@ def ranks_text(space: str, words: Words) -> str:
 
 
 def space_picture(space: str, words: Words) -> str:
-    """Return the picture of a space, empty in a deck of text."""
+    """Return the picture of a space; empty in a deck of text."""
     if SPACES[space].is_card:
         return words.deck.card(card(space))
     return words.deck.picture(PICTURES[space]) if space in PICTURES else ""
 
 
 def turned_text(turned: Card, words: Words) -> str:
-    """Return which card is turned up, and what that makes trumps."""
+    """Return the card that is turned up, and the trump suit."""
     card = shown_card(turned, words)
     return {
         "S": words.say("{card} is turned up: spades are trumps.", card=card),
@@ -159,17 +159,17 @@ def spaces_text(table: Iterable[tuple[str, int]], words: Words) -> str:
 
 
 def side_by_side(parts: Iterable[str], words: Words) -> str:
-    """Return cards, runs or spaces in a row. Between pictures is a blank: a dot would hang where the line breaks."""
+    """Return cards, runs or spaces in a row. A space separates pictures, as a dot could end up at a line break."""
     return ("\u2002" if words.deck else " · ").join(parts)
 
 
 def in_suits(cards: CardSet, order: Order) -> list[Card]:
-    """Return cards as a hand is held: suit by suit, each from low to high."""
+    """Return cards in the order of a hand: suit by suit, each from low to high."""
     return [each for suit in SYMBOLS for each in sorted(cards & SUIT_CARDS[suit], key=lambda one: order.height[one])]
 
 
 def hand_text(cards: CardSet, order: Order, words: Words) -> str:
-    """Return a hand: a large row of pictures by suit, or a line a suit, with a dash for an empty suit."""
+    """Return a hand: large pictures by suit, or one line of text for each suit, with a dash for an empty one."""
     if words.deck:
         suits = [[each for each in in_suits(cards, order) if each.suit == suit] for suit in SYMBOLS]
         return "\n".join(f"# {line}" for line in _lines([suit for suit in suits if suit], words.deck))
@@ -181,7 +181,7 @@ def hand_text(cards: CardSet, order: Order, words: Words) -> str:
 
 
 def _lines(suits: list[list[Card]], deck: Deck) -> list[str]:
-    """Return the suits of a hand in lines that a phone does not break: it would break within a suit."""
+    """Return the suits of a hand in lines short enough for a phone, which would otherwise break them within a suit."""
     lines: list[list[list[Card]]] = []
     for suit in suits:
         if lines and sum(map(len, lines[-1])) + len(suit) <= LARGE_TILES:
@@ -207,7 +207,7 @@ def run_text(run: Iterable[Card], words: Words) -> str:
 
 
 def category_text(cards: CardSet, words: Words) -> str:
-    """Return what five cards are called."""
+    """Return the name of a poker hand of five cards."""
     return {
         Category.HIGH_CARD: words.say("high card"),
         Category.PAIR: words.say("a pair"),
@@ -222,7 +222,7 @@ def category_text(cards: CardSet, words: Words) -> str:
 
 
 def as_shown(cards: CardSet) -> list[Card]:
-    """Return five cards as they are laid down: pairs and the like first, then from high to low."""
+    """Return five cards in the order of a showdown: pairs and the like first, then from high to low."""
     ranks = Counter(each.rank for each in cards)
     low_ace = set(ranks) == set("A2345")
     height = {rank: -1 if low_ace and rank == "A" else at for at, rank in enumerate(RANKS)}
@@ -230,7 +230,7 @@ def as_shown(cards: CardSet) -> list[Card]:
 
 
 def shown_hands(hands: Sequence[tuple[Seat, CardSet]], names: Sequence[str], words: Words) -> list[str]:
-    """Return the hands of a showdown, the best first, a line each. `names`: by seat, as they stand there."""
+    """Return the hands of a showdown, the best first, one line each. `names`: by seat, as they are shown."""
     return [
         words.say(
             "{name}: {cards} · {category}",
@@ -243,7 +243,7 @@ def shown_hands(hands: Sequence[tuple[Seat, CardSet]], names: Sequence[str], wor
 
 
 def five_text(cards: CardSet, words: Words) -> str:
-    """Return five cards and what they are called: `Q♠ J♠ 10♠ 9♠ 8♠ (a straight flush)`, or with pictures."""
+    """Return five cards and the name of their hand: `Q♠ J♠ 10♠ 9♠ 8♠ (a straight flush)`, or with pictures."""
     return words.say(
         "{cards} ({category})", cards=shown_cards(as_shown(cards), words), category=category_text(cards, words)
     )

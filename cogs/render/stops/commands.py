@@ -1,4 +1,4 @@
-"""What the slash commands of stops games say."""
+"""The texts of the slash commands of stops games."""
 
 from discord.app_commands import locale_str
 

@@ -1,4 +1,4 @@
-"""What the buttons and menus of stops games stand for, and a hand's texts and buttons before the first card is led.
+"""What the buttons and menus of stops games mean, and a hand's texts and buttons before the first lead.
 
 See RULES.md, *Stakes* to *Poker*.
 """
@@ -25,7 +25,7 @@ from engine.stops.view import View
 
 
 def action(pressed: CustomId) -> dict[str, Any]:
-    """Return the action that a button stands for: a card that is played, or `swap`, `bid7`."""
+    """Return the action that a button means: a card to play, or `swap`, `bid7`."""
     if pressed.verb in ("card", "next"):
         return {"do": "play", "card": str(_card(pressed.value))}
     found = re.fullmatch(r"([a-z]+)(\d{0,9})", pressed.value)
@@ -40,8 +40,8 @@ def card_text(pressed: str, words: Words) -> str:
 
 
 def prepared(hand: Hand, view: View, pressed: str, chosen: Sequence[str]) -> tuple[dict[str, Any], bool]:
-    """Return a stake or five cards as a click leaves them, and whether they are ready."""
-    if hand.ready and not pressed.startswith("re"):  # an older copy of the message: what is ready stays so
+    """Return a stake or five cards as they are after a click, and whether they are complete."""
+    if hand.ready and not pressed.startswith("re"):  # from an older copy of the message; the decision stays ready
         raise DecisionOver
     if view.phase is Phase.STAKE:
         return staked(view, hand.draft, pressed)
@@ -58,14 +58,14 @@ def _card(text: str) -> Card:
 
 
 STEPS = (1, 2, 5)
-"""By how many chips a bid may be raised with one tap."""
+"""By how many chips one tap can raise a bid."""
 BETS = (1, 2, 3, 5, 10, 25, 50, 100)
-"""The bets and raises that have a button, besides the highest, when there are too many."""
+"""The bets and raises that have a button, besides the highest, if there are too many."""
 MOST_BETS = 5
 
 
 def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what a seat has to decide, if anything."""
+    """Return the texts about a seat's decision; empty if it has none."""
     if view.stake_due:
         return stake_texts(hand, view, words)
     if view.phase is Phase.HOLD and hand.preparing:
@@ -84,7 +84,7 @@ def choice_texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def choice_rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return the buttons of what a seat has to decide."""
+    """Return the buttons and menus of a seat's decision."""
     if view.stake_due:
         return stake_rows(hand, view, words)
     if view.phase is Phase.HOLD and hand.preparing:
@@ -129,7 +129,7 @@ def _bids(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def _offered(view: View) -> list[object]:
-    """Return the choices that have a button: of many bets, only a few."""
+    """Return the choices that have a button: only a few if there are many bets."""
     sizes = [each.chips for each in view.choices if isinstance(each, Bet | Raise)]
     if len(sizes) > MOST_BETS:
         few = [size for size in BETS if size < sizes[-1]][: MOST_BETS - 1]
@@ -178,14 +178,14 @@ def _act(hand: Hand, value: str, label: str, *, style: Style = Style.secondary) 
 
 Draft = dict[str, Any]
 FIVE = 5
-"""Cards in a poker hand."""
+"""How many cards a poker hand has."""
 
 
 def staked(view: View, draft: Mapping[str, Any] | None, pressed: str) -> tuple[Draft, bool]:
-    """Return a stake as a click leaves it, and whether it is ready to act.
+    """Return a stake as it is after a click, and whether it is complete.
 
     Raises:
-        DecisionOver: the button is none of this decision's.
+        DecisionOver: the button does not belong to this decision.
     """
     on = _placed(draft)
     last = dict(view.placed)
@@ -221,7 +221,7 @@ def _stake(on: Mapping[str, int]) -> Draft:
 
 
 def stake_texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return how much is to be spread, and where it lies so far."""
+    """Return how many chips the player has to spread, and where they have placed some."""
     on = _placed(hand.draft)
     if hand.ready:
         return [words.say("✅ **Your stake:** {spaces}", spaces=spaces_text(on.items(), words)), _counts_later(words)]
@@ -266,10 +266,10 @@ def stake_rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def held(view: View, draft: Mapping[str, Any] | None, pressed: str, chosen: Sequence[str]) -> tuple[Draft, bool]:
-    """Return five cards as a click leaves them, and whether they are ready to act.
+    """Return five cards as they are after a click, and whether they are complete.
 
     Raises:
-        DecisionOver: the button is none of this decision's, or these are not five cards of the hand.
+        DecisionOver: the button does not belong to this decision, or these are not five cards of the hand.
     """
     match pressed:
         case "five" if len({*chosen}) == len(chosen) == FIVE and {*chosen} <= {*map(str, view.hand)}:
@@ -284,7 +284,7 @@ def held(view: View, draft: Mapping[str, Any] | None, pressed: str, chosen: Sequ
 
 
 def _chosen_five(view: View, draft: Mapping[str, Any] | None) -> CardSet:
-    """Return the five cards that a seat has chosen so far: its best five unless it said otherwise."""
+    """Return the five cards that a seat has chosen so far, its best five by default."""
     if draft and draft.get("do") == "hold":
         return CardSet.of(map(card, draft["cards"]))
     return best_five(view.hand)
@@ -295,7 +295,7 @@ def _hold(cards: CardSet) -> Draft:
 
 
 def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the five cards, and what they are worth."""
+    """Return the five cards, and the name of their poker hand."""
     five = five_text(_chosen_five(view, hand.draft), words)
     if hand.ready:
         return [words.say("✅ **Your five:** {five}", five=five), _counts_later(words)]
@@ -306,7 +306,7 @@ def hold_texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return the button that holds the five, and a menu of all cards for choosing others."""
+    """Return the button that holds the five cards, and a menu of all cards to choose others."""
     if hand.ready:
         return [[_button(hand, "rehold", words.scene("button", "Change"))]]
     five = _chosen_five(view, hand.draft)
@@ -324,7 +324,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
         )
         for each in in_suits(view.hand, view.rules.order)
     ]
-    # Clients keep what was chosen in a menu as long as it is the same one: another five has another id.
+    # Discord's apps keep the choice of a menu while its id stays the same, so other five cards get another id.
     showing = int(five) % 99_991
     custom_id = PrepareId(hand.board.id, hand.board.round, "five", showing)
     menu = select(custom_id, options, words.say("Choose five cards"), least=FIVE, most=FIVE)
@@ -334,7 +334,7 @@ def hold_rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def _counts_later(words: Words) -> str:
-    """Return that a decision which is ready can still be changed."""
+    """Return as a sentence that the player can still change a complete decision."""
     return "-# " + words.say("You can change this until your turn.")
 
 
@@ -347,6 +347,6 @@ def _button(
     emoji: str = "",
     disabled: bool = False,
 ) -> Button:
-    """Return a button of a decision that is prepared. It belongs to the round: others decide at the same time."""
+    """Return a button of a decision made ahead. Its id has the round's number: others decide at the same time."""
     pressed = CustomId(hand.board.id, "prep", hand.board.round, value)
     return button(pressed, label, style=style, emoji=emoji, disabled=disabled)

@@ -9,7 +9,7 @@ from engine.stops.spaces import NAMED, SPACES, Space
 
 
 def explained(rules: Rules, words: Words) -> str:
-    """Return how to play under these rules, in the order of a round: only what matters under them."""
+    """Return how to play under these rules, in the order of a round, with only what applies under them."""
     at_deal = rules.paycards_when == "deal"
     lines = [
         words.say(
@@ -39,12 +39,12 @@ def explained(rules: Rules, words: Words) -> str:
 
 
 def layout_text(rules: Rules, words: Words) -> str:
-    """Return the boodle cards, one after the other."""
+    """Return the boodle cards in a row."""
     return words.row(space_text(space, words) for space in rules.layout)
 
 
 def _sentences(*said: str) -> str:
-    """Return whole sentences one after the other, without the empty ones."""
+    """Join complete sentences, without the empty ones."""
     return " ".join(filter(None, said))
 
 
@@ -162,12 +162,12 @@ def _paid_at_the_deal(rules: Rules, words: Words) -> str:
 
 
 def _named(rules: Rules, words: Words) -> str:
-    """Return what takes the chips of spaces that have names."""
+    """Return how to take the chips of named spaces."""
     return _sentences(*dict.fromkeys(_taken(each, rules, words) for each in NAMED if each.name in rules.layout))
 
 
 def _taken(space: Space, rules: Rules, words: Words) -> str:
-    """Return what takes the chips of a space, by its cards; several of one trump each are told together."""
+    """Return how to take the chips of a space, by its cards; spaces of one trump each share a sentence."""
     at_deal, takes = rules.paycards_when == "deal", space_text(space.name, words)
     match space.collected_by:
         case (king, queen) if space.fixed:

@@ -1,4 +1,4 @@
-"""A stops match that is over, looked at step by step: the table, the hands that are seen, and what can be jumped to."""
+"""A finished stops match, step by step: what was done, the moments of its menu, and advice."""
 
 from collections.abc import Sequence
 
@@ -16,18 +16,18 @@ from engine.stops.moments import moments
 from engine.stops.view import View
 
 ON_THE_BOARD = (events.RunStopped, events.LeadPassed, events.RestrictionLifted)
-"""What the board says by itself."""
+"""The events that the board already tells."""
 
 
 def done(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-    """Return what was just done, but for what the board says; the hands that a poker shows stand beside it."""
+    """Return what was just done, except what the board tells, and the hands that a poker shows."""
     lines = told([each for each in happened if not isinstance(each, ON_THE_BOARD)], names, words)
     shown = [each for event in happened if isinstance(event, events.PokerEnded) for each in event.shown]
     return [*lines, *map(Told, shown_hands(shown, names, words))]
 
 
 def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told | None:
-    """Return what a step is called among the moments of a round, without a card: some are still in hands."""
+    """Return a step's name in the menu of a round's moments, without cards, which hands may still hold."""
     kinds = {type(each) for each in happened}
     got = moments(happened)
     if events.WentOut in kinds:
@@ -62,6 +62,6 @@ def instead(action: Action, words: Words) -> str:
 
 
 def why(view: View, weighed: Weighed, names: Sequence[str], words: Words) -> str:
-    """Return what speaks for a lead, and how it compares."""
+    """Return the reasons for a lead, and how it compares."""
     assert isinstance(weighed.action, PlayCard)
     return reasons(view, weighed.action, weighed.ahead, words)

@@ -21,15 +21,15 @@ from engine.stops.state import Phase
 from engine.stops.view import View
 
 LATEST = 6
-"""How many of the cards with which runs have stopped a leader is told."""
+"""How many last cards of stopped runs a leader sees, the latest ones."""
 COLUMNS = 2
-"""How many seats stand in a line."""
+"""How many seats a line has."""
 DIGIT = "\u2007"
 """A space as wide as a digit."""
 
 
 def texts(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what the player may do, then the game as it lies, and below a line their own cards."""
+    """Return what the player may do, then the table, and below a line their own cards."""
     said = _asked(hand, view, words)
     below = [hand_text(view.hand, view.rules.order, words)] if view.hand else []
     below += [*_stopped(view, words), *_missing(view, words), *_collects(view, words)]
@@ -41,20 +41,20 @@ def texts(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return the buttons of an open decision, or one for each card that may be played now."""
+    """Return the buttons of an open decision, or one for each card that the player may play now."""
     if view.phase not in (Phase.LEAD, Phase.FOLLOW):
         return choice_rows(hand, view, words)
     return rows_of([_card_button(hand, view, each, words) for each in in_suits(view.legal, view.rules.order)])
 
 
 def hint(hand: Hand, view: View, suggestion: Weighed, words: Words) -> str:
-    """Return a lead, what is certain about it, and how it compares."""
+    """Return a suggested lead, what is certain about it, and how it compares."""
     assert isinstance(suggestion.action, PlayCard)
     return hint_text(view, suggestion.action, suggestion.ahead, words)
 
 
 def worth(hand: Hand, view: View | None, words: Words) -> str:
-    """Return a seat's stack."""
+    """Return as a sentence a seat's stack, and where it goes if the member leaves."""
     return words.count(
         "You have {n} chip here. If you leave, it goes to your wallet after the round.",
         "You have {n} chips here. If you leave, they go to your wallet after the round.",
@@ -63,7 +63,7 @@ def worth(hand: Hand, view: View | None, words: Words) -> str:
 
 
 def leaving(board: Board, words: Words) -> str:
-    """Return that a computer plays the round to its end, what becomes of the stack then, and that this is for good."""
+    """Return that a computer finishes the round, what happens to the stack then, and that leaving is final."""
     return words.say(
         "A computer plays your hand to the end of the round; then your chips go to your wallet, "
         "and you can't come back into this match."
@@ -76,7 +76,7 @@ def has_won(hand: Hand, view: View) -> bool:
 
 
 def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
-    """Return the button that plays a card. In a lead, where there are several, a picture says all."""
+    """Return the button that plays a card. A lead has several, so a picture needs no label."""
     pressed = CustomId(hand.board.id, "card", hand.board.decision, str(each))
     if view.wanted is not None:
         return next_button(pressed, each, words)
@@ -85,7 +85,7 @@ def _card_button(hand: Hand, view: View, each: Card, words: Words) -> Button:
 
 
 def _asked(hand: Hand, view: View, words: Words) -> list[str]:
-    """Return what this seat may do, or whom it waits for, as a heading and smaller texts about it."""
+    """Return what this seat may do, or whom it waits for: a heading and smaller texts."""
     if away := absence(hand, leaving(hand.board, words), words):
         return [away]
     if view.phase in (Phase.LEAD, Phase.FOLLOW) and view.hand:
@@ -111,7 +111,7 @@ def _turn(hand: Hand, view: View, words: Words) -> list[str]:
 
 
 def _seats(hand: Hand, view: View, words: Words) -> str:
-    """Return everybody's chips and cards in little room: by their discs in two columns, and in text by their names."""
+    """Return all seats' chips and cards in little room: with discs in two columns, or in text with names."""
     seats = [(at, seat) for at, seat in enumerate(hand.board.seats) if at not in view.eliminated]
     if not words.deck:
         lines = []
@@ -147,7 +147,7 @@ def _without_cards(hand: Hand, view: View, words: Words) -> str:
 
 
 def _round_over(hand: Hand, view: View, change: int, words: Words) -> str:
-    """Return who went out, what the round has brought the reader, and when the next one begins, in lines of a phone."""
+    """Return who went out, what the round brought the reader, and when the next one begins, in lines for a phone."""
     if view.went_out is None:
         lines = [words.say("**Nobody could lead any more.** You: **{change}**", change=words.signed(change))]
     elif view.went_out == hand.seat:
@@ -171,7 +171,7 @@ def _round_over(hand: Hand, view: View, change: int, words: Words) -> str:
 
 
 def _collects(view: View, words: Words) -> Iterator[str]:
-    """Yield the spaces with chips for which the seat holds the card."""
+    """Yield the spaces with chips that a card of the seat collects."""
     sets = zip(view.rules.layout, view.rules.collected_by[view.trump], strict=True)
     collected = {space for space, cards in sets if any(len(each) == 1 and not each - view.hand for each in cards)}
     held = [(space, count) for space, count in view.table if count and space in collected]
@@ -181,7 +181,7 @@ def _collects(view: View, words: Words) -> Iterator[str]:
 
 
 def _stopped(view: View, words: Words) -> Iterator[str]:
-    """Yield to a leader with which cards runs have stopped, the latest last: nothing above them is to come."""
+    """Yield for a leader the last cards of stopped runs, the latest last: nothing higher can follow them."""
     ends = [run[-1].card for run in view.runs] if view.wanted is None and view.legal else []
     cards = side_by_side((shown_card(each, words) for each in ends[-LATEST:]), words)
     if len(ends) > 1:
@@ -190,7 +190,7 @@ def _stopped(view: View, words: Words) -> Iterator[str]:
 
 
 def _missing(view: View, words: Words) -> Iterator[str]:
-    """Yield why cards of some suits cannot be led now: RULES.md, *Which suits may be led*."""
+    """Yield why the player cannot lead some suits now: RULES.md, *Which suits may be led*."""
     if view.wanted is not None or not view.legal or view.relaxed or not view.run:
         return  # the first lead of a round follows no card
     missing = {each.suit for each in view.hand} - {each.suit for each in view.legal}
@@ -212,7 +212,7 @@ def _missing(view: View, words: Words) -> Iterator[str]:
 
 
 def _lead(view: View, words: Words) -> str:
-    """Return which cards may be led. The buttons of these cards stand below."""
+    """Return which cards the player may lead. Their buttons are below."""
     if len(view.legal) == 1:
         return words.say("Only this card is allowed.")
     if view.rules.lead_card == "suit_low":
@@ -223,7 +223,7 @@ def _lead(view: View, words: Words) -> str:
 
 
 def coaching(hand: Hand, view: View, words: Words) -> str:
-    """Return a line of help for somebody's first hand, about what is asked now; empty where they know it already."""
+    """Return a line of help for a member's first hand, about the present decision; empty if they know it already."""
     match view.phase:
         case Phase.STAKE:
             return _staking(view.rules, words, taught=hand.taught)
@@ -249,7 +249,7 @@ def coaching(hand: Hand, view: View, words: Words) -> str:
 
 
 def _staking(rules: Rules, words: Words, *, taught: bool) -> str:
-    """Return who will get the chips that are placed now."""
+    """Return who will get the chips that the player places now."""
     combinations = len(rules.layout_cards) < len(rules.layout)
     if rules.pack == "single":
         return words.say(

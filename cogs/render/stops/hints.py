@@ -1,4 +1,4 @@
-"""A suggested lead, and what speaks for it."""
+"""A suggested lead, and the reasons for it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,24 +11,24 @@ from engine.stops.view import View
 
 
 def hint_text(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
-    """Return what is suggested to a seat, with every reason that it can know.
+    """Return the suggestion to a seat, with every reason that the seat can know.
 
-    `ahead`: the other leads, the best first, each with how many chips less it brings on average where the round was
-    played through; empty where it was not.
+    `ahead`: the other leads, the best first, each with how many chips less it brings on average; empty if the computer
+    has not played the round through.
     """
     lead = words.say("💡 Lead the **{card}**.", card=shown_card(action.card, words))
     return f"{lead} {reasons(view, action, ahead, words)}".rstrip()
 
 
 def reasons(view: View, action: PlayCard, ahead: Sequence[tuple[Action, float]], words: Words) -> str:
-    """Return what speaks for a lead; the arguments are those of `hint_text`."""
+    """Return the reasons for a lead; the arguments are those of `hint_text`."""
     hint = explained(view, action.card)
     said = [*_brings(hint, words), *_end(hint, words), *_goes_on(hint, view, words), *_kept(hint, words)]
     return " ".join([*said, *_compared(hint, ahead, words)])
 
 
 def _brings(hint: Hint, words: Words) -> Iterator[str]:
-    """Yield what the seat plays at once, and collects by that."""
+    """Yield what the seat plays at once, and what it collects with that."""
     if hint.own:
         cards = words.listing([shown_card(each, words) for each in hint.own])
         yield words.count(
@@ -44,7 +44,7 @@ def _brings(hint: Hint, words: Words) -> Iterator[str]:
 
 
 def _goes_on(hint: Hint, view: View, words: Words) -> Iterator[str]:
-    """Yield what others may collect in the run, and where the seat comes in again."""
+    """Yield what others may collect in the run, and where the seat plays again."""
     if hint.gives and hint.asked is not None:
         asked, given = shown_card(hint.asked, words), words.chips(hint.gives)
         yield words.say("The player with the {card} collects {chips}.", card=asked, chips=given)
@@ -76,7 +76,7 @@ def _kept(hint: Hint, words: Words) -> Iterator[str]:
 
 
 def _compared(hint: Hint, ahead: Sequence[tuple[Action, float]], words: Words) -> list[str]:
-    """Return by how much a lead is better than another one: the lowest card kept below it, or else the best other."""
+    """Return by how much a lead is better than another: the lowest card kept below it, or else the best other one."""
     if not ahead:
         if hint.special:
             return []
@@ -97,7 +97,7 @@ def _compared(hint: Hint, ahead: Sequence[tuple[Action, float]], words: Words) -
 
 
 def _end(hint: Hint, words: Words) -> list[str]:
-    """Return what comes after the seat's cards."""
+    """Return what follows the seat's cards."""
     last, asked = shown_card(hint.last, words), "" if hint.asked is None else shown_card(hint.asked, words)
     match hint.end:
         case "out":

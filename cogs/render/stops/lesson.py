@@ -1,4 +1,4 @@
-"""The lesson of stops games in words: what its table shows, what is to be done, and what is said of what was tried."""
+"""The lesson of stops games in words: its table, the tasks, and the answers to what the pupil tries."""
 
 from collections.abc import Sequence
 
@@ -14,19 +14,19 @@ from engine.stops.events import RoundEnded
 from engine.stops.view import View
 
 WITHOUT_BOODLE = ("follow", "stop", "lead")
-"""The steps before the one that tells what the chips are for."""
+"""The steps before the one that explains the chips."""
 IN_A_LINE = 5
-"""Buttons that a row holds; more cards stand in two rows that are alike."""
+"""How many buttons fit a row; more cards are split into two rows of about the same length."""
 
 
 def texts(key: str, hand: Hand, view: View, words: Words) -> list[str]:
-    """Return the run, and the boodle where it is of use. The pupil's cards are the buttons."""
+    """Return the run, and the boodle once the lesson explains it. The pupil's cards are the buttons."""
     run, taken, boodle, _before = board_texts(hand.board, hand.board.view, words)
     return [run] if key in WITHOUT_BOODLE else [run, taken, boodle]
 
 
 def rows(hand: Hand, view: View, words: Words) -> list[Row]:
-    """Return a button for each card, whether it may be played now or not."""
+    """Return a button for each card, whether the pupil may play it now or not."""
     cards = [
         button(
             CustomId(0, "card", 0, str(each)),
@@ -40,7 +40,7 @@ def rows(hand: Hand, view: View, words: Words) -> list[Row]:
 
 
 def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str, str]:
-    """Return what is new in a step, and what is to be done."""
+    """Return what is new in a step, and the task."""
     wanted = "" if view.wanted is None else shown_card(view.wanted, words)
     match key:
         case "follow":
@@ -77,7 +77,7 @@ def task(key: str, done: int, hand: Hand, view: View, words: Words) -> tuple[str
 
 
 def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
-    """Return what has come of what was done. `view`: the match after it, and after what the others did then."""
+    """Return the result of what the pupil did. `view`: the match after that and the others' answers."""
     last = view.plays[-1]
     match key:
         case "follow":
@@ -102,7 +102,7 @@ def praise(key: str, done: int, hand: Hand, view: View, words: Words) -> str:
 
 
 def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, words: Words) -> str:
-    """Return why what was tried is not what is to be done; None for a hint that was asked for too early."""
+    """Return why an action is not the step's task. `action`: None if the pupil asked for a hint too early."""
     if action is None:
         return words.say("You can do this without a hint.")
     if not isinstance(action, PlayCard):
@@ -123,7 +123,7 @@ def wrong(key: str, done: int, hand: Hand, view: View, action: Action | None, wo
 
 
 def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str:
-    """Return how the round ended, and what has been learnt."""
+    """Return how the round ended, and what the pupil has learnt."""
     paid = sum(each.chips for event in events if isinstance(event, RoundEnded) for each in event.payments)
     return "\n".join(
         (
@@ -136,6 +136,6 @@ def finished(events: Sequence[Event], names: Sequence[str], words: Words) -> str
 
 
 def _above(view: View, words: Words) -> str:
-    """Return the card that nobody had."""
+    """Return the card above the last one, which nobody had."""
     above = view.rules.order.above[view.plays[-1].card]
     return "" if above is None else shown_card(above, words)

@@ -1,4 +1,4 @@
-"""A stops match on its page: the run, the boodle, the dead hand, and who holds what."""
+"""A stops match on its page: the run, the boodle, the dead hand, and all hands."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from engine.stops.view import View
 
 
 def zones(words: Words) -> dict[str, str]:
-    """Return what the places on the table are called, in their order."""
+    """Return the titles of the places on the table, in order."""
     return {
         # Translators: a heading of a place on the table, as those below.
         "run": words.say("The run"),
@@ -26,7 +26,7 @@ def zones(words: Words) -> dict[str, str]:
 
 
 def faces(words: Words) -> dict[str, str]:
-    """Return what each card is called."""
+    """Return the spoken name of each card, by its code."""
     return {str(each): spoken_card(each, words) for each in CARDS}
 
 
@@ -65,7 +65,7 @@ def shot(frame: Frame, told: tuple[tuple[str, str], ...], advice: str, words: Wo
 
 
 def _dead(public: View, held: tuple[CardSet, ...]) -> CardSet:
-    """Return the dead hand: all that is neither played nor in a hand."""
+    """Return the dead hand: all cards that are neither played nor in a hand."""
     left = public.rules.cards - public.played if public.dead else CardSet(0)
     for each in held:
         left = left - each
@@ -77,7 +77,7 @@ def _sorted(cards: CardSet, order: Order) -> tuple[str, ...]:
 
 
 def _sold(views: Mapping[Seat, View], seat: Seat) -> dict[int | None, tuple[str, ...]]:
-    """Return the cards of a hand that another seat has given up and knows."""
+    """Return the cards of a hand that are known to the seat that sold it, by that seat."""
     return {
         other: _sorted(view.sold, view.rules.order)
         for other, view in views.items()
@@ -99,7 +99,7 @@ def _marks(public: View, seat: Seat, words: Words) -> tuple[str, ...]:
 
 
 def _boodle(frame: Frame, public: View, words: Words) -> tuple[Item, ...]:
-    """Return the chips on the spaces: on cards as the page draws them, or on a name behind `=`."""
+    """Return the chips on the spaces: on cards as the page draws them, or on a name after `=`."""
     taken = {each.space for each in frame.events if isinstance(each, events.BoodleCollected)}
     items = []
     for space, count in public.table:

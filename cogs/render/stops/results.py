@@ -37,12 +37,12 @@ def announced(events: Sequence[Event], names: Sequence[str], words: Words) -> li
 
 
 def winner(events: Sequence[Event]) -> Seat | None:
-    """Return who was out first."""
+    """Return who went out first."""
     return next((each.winner for each in events if isinstance(each, RoundEnded)), None)
 
 
 def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words) -> list[str]:
-    last = event.round == event.rounds  # the match's own result follows, with the chips that everybody has
+    last = event.round == event.rounds  # the match's result follows, with everybody's chips
     carried = 0 if last else sum(count for _, count in event.table)
     small = [
         words.say("round {round}", round=event.round),
@@ -65,7 +65,7 @@ def _in_short(event: RoundEnded, names: Sequence[str], taken: str, words: Words)
 
 
 def _out(name: str, change: int, words: Words) -> str:
-    """Return who won a round, and how much that brought; stakes may have cost more, and then nothing is said of it."""
+    """Return who won a round, and how much that brought, unless the stakes cost more."""
     if change <= 0:
         return words.say("### 🏁 {name} is out!", name=name)
     # Translators: the heading of a round's result; {change}: by how much the winner's chips have changed
@@ -73,7 +73,7 @@ def _out(name: str, change: int, words: Words) -> str:
 
 
 def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
-    """Return what people will tell each other of a round: the most chips that somebody took, or could have taken."""
+    """Return the best story of a round: the most chips that somebody took, or could have taken."""
     best = []
     if event.kitty and event.winner is not None:
         kitty, name = words.chips(event.kitty), shown(names[event.winner])
@@ -97,7 +97,7 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 
 def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
-    """Return all of a round: a text for each notable event, but one for what somebody collects in a row."""
+    """Return the complete result of a round: a text for each notable event, but one for successive collections."""
     texts = []
     turned = turned_up(events)
     for kind, together in groupby(events, type):
@@ -125,7 +125,7 @@ def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> lis
 
 
 def moment(best: Moment, number: int, name: str, words: Words) -> str:
-    """Return the best moment of a match: how somebody got most chips at one stroke."""
+    """Return the best moment of a match: how somebody got the most chips at once."""
     places = {"name": name, "chips": words.chips(best.amount), "round": number}
     on = words.listing([space_text(each, words) for each in best.on])
     return {
@@ -136,7 +136,7 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
 
 
 def _payouts(events: Sequence[BoodleCollected], turned: Card | None, names: Sequence[str], words: Words) -> list[str]:
-    """Return what players took, a line each, the first to take anything first. `turned`: a card that nobody played."""
+    """Return what players took, one line each, who took first before others. `turned`: a card that nobody played."""
     by_seat: dict[Seat, list[BoodleCollected]] = {}
     for event in events:
         by_seat.setdefault(event.seat, []).append(event)
@@ -173,7 +173,7 @@ def _collected(event: BoodleCollected, names: Sequence[str], words: Words) -> st
 def _poker(event: PokerEnded, names: Sequence[str], words: Words) -> str:
     """Return who won what in the poker, and the hands that were shown."""
     won: dict[tuple[Seat, ...], PotWon] = {}
-    for pot in event.pots:  # those that the same players won are told as one
+    for pot in event.pots:  # pots that the same players won are told as one
         same = won.get(pot.winners, PotWon(0, pot.winners, 0))
         won[pot.winners] = PotWon(same.chips + pot.chips, pot.winners, same.share + pot.share)
     lines = [_pot(pot, at, names, words) for at, pot in enumerate(won.values()) if pot.chips or not at]
@@ -213,12 +213,12 @@ def _round(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 
 
 def _cards(cards: CardSet, event: RoundEnded, words: Words) -> str:
-    """Return cards that were left, by suit: pictures, or a run of ranks for each suit."""
+    """Return the cards left in a hand, by suit: pictures, or a run of ranks for each suit."""
     return line_of_suits(cards, ORDERS[event.ace], words)
 
 
 def _line(event: RoundEnded, seat: int, names: Sequence[str], words: Words) -> str:
-    """Return one player's chips, what the round changed, and what they got or paid for the cards that were left."""
+    """Return one player's chips, what the round changed, and what they got or paid for the cards left in hands."""
     change = words.signed(event.chips[seat] - event.before[seat])
     places: dict[str, object] = {"name": shown(names[seat]), "chips": event.chips[seat], "change": change}
     if seat == event.winner:

@@ -1,6 +1,6 @@
-"""What stops games are called and are like, how long they last, and why some rules are refused.
+"""The names of stops games, what they are like, how long they last, and why some rules are refused.
 
-How they are played is in `explained`.
+`explained` says how to play them.
 """
 
 from cogs.render.parts import about_minutes
@@ -16,7 +16,7 @@ ROUND = 90
 
 
 def preset_name(preset: str, words: Words) -> str:
-    """Return what people call a preset."""
+    """Return the usual name of a preset."""
     return {
         # Translators: the name of a game, as those below; some are called otherwise where you live.
         "michigan": words.say("Michigan"),
@@ -60,7 +60,7 @@ def length(rules: Rules, words: Words) -> str:
 
 
 def lasts(rules: Rules, players: int, words: Words) -> str:
-    """Return how long a match of this many players takes, in a few words; empty where its summary says it."""
+    """Return how long a match of this many players takes, in a few words; empty if its summary says it."""
     rounds = rules.rounds(players)
     if rounds is not None:
         return about_minutes(words, rounds * ROUND)
@@ -68,12 +68,12 @@ def lasts(rules: Rules, players: int, words: Words) -> str:
 
 
 def name(words: Words) -> str:
-    """Return what the game is called, whatever its rules."""
+    """Return the game's name, whatever its rules."""
     return words.say("Newmarket")
 
 
 def title(rules: Rules, words: Words) -> str:
-    """Return the game's name with its rules' name."""
+    """Return the name of the game and that of its rules."""
     return words.say("Newmarket · {preset}", preset=preset_name(rules.preset, words))
 
 
@@ -87,13 +87,13 @@ def teaser(rules: Rules, words: Words) -> str:
 
 
 def banner(rules: Rules, words: Words) -> str:
-    """Return the cards of the layout as a heading of the lobby; empty in a deck of text."""
+    """Return the cards of the layout as the heading of a lobby; empty in a deck of text."""
     cards = dict.fromkeys(each for space in rules.layout for each in SPACES[space].fixed)
     return "# " + shown_cards(cards, words) if words.deck and cards else ""
 
 
 def problem(problem: Problem, words: Words) -> str | None:
-    """Return a reason as a sentence, None for one that is not this game's own."""
+    """Return why rules are refused, as a sentence; None for a reason that is not this game's own."""
     pair = next(each.name for each in NAMED if len(each.fixed) > 1)
     sequence = next(each.name for each in NAMED if each.of_any_suit)
     together = {"pair": space_text(pair, words), "sequence": space_text(sequence, words)}

@@ -15,15 +15,15 @@ from engine.stops.spaces import SPACES
 from engine.stops.view import View
 
 IN_A_LINE = 4
-"""So many spaces stand in one line; more of them stand in columns."""
+"""How many spaces fit one line; more of them are arranged in columns."""
 COLUMNS = 3
 NBSP = "\u00a0"
 TEXT_MARK = "\ufe0e"
-"""Asks for a sign to be drawn as text, and has no width."""
+"""Requests that the character before it is drawn as text; has no width."""
 
 
 def just_taken(view: View) -> list[BoodleCollected]:
-    """Return what was taken at the deal, or in the present run and in the one before, which may just have stopped."""
+    """Return what was taken at the deal, or in the present run and the one before, which may have just stopped."""
     if not view.plays:
         return list(view.collected)
     run = {play.card for each in view.runs[-2:] for play in each}
@@ -31,7 +31,7 @@ def just_taken(view: View) -> list[BoodleCollected]:
 
 
 def payouts_text(events: Iterable[Event], names: Sequence[str], words: Words) -> str:
-    """Return what everybody took in a round so far: `💰 Kim Q♦ 5, J♠ 3 · Ada A♥ 12`; nothing where that is nothing.
+    """Return what players took in a round so far: `💰 Kim Q♦ 5, J♠ 3 · Ada A♥ 12`; empty if nobody took anything.
 
     `names`: by seat, as they are shown.
     """
@@ -51,7 +51,7 @@ def payouts_text(events: Iterable[Event], names: Sequence[str], words: Words) ->
 
 
 def payout_lines(board: Board, view: View, words: Words) -> str:
-    """Return what was just taken, a line a player, and below it a small line of what was taken in this round."""
+    """Return what was just taken, one line for each player, and a small line below of what was taken in this round."""
     names = [shown(seat.name) for seat in board.seats]
     poker = [each for each in view.opening_log if isinstance(each, PokerEnded)]
     lines = [line for each in poker if len(view.runs) < 2 for line in shown_hands(each.shown, names, words)]
@@ -68,7 +68,7 @@ def payout_lines(board: Board, view: View, words: Words) -> str:
 
 
 def spaces_shown(view: View, words: Words, level: str = "## ") -> str:
-    """Return the layout: the chips on each space; what was just taken is crossed out. `level`: the heading's marks."""
+    """Return the layout: the chips on each space, crossed out if just taken. `level`: the heading's marks."""
     taken = {each.space: each.chips for each in just_taken(view)}
     if len(view.table) > IN_A_LINE:
         columns = _columns(view, taken, words)
@@ -89,7 +89,7 @@ def _columns(view: View, taken: dict[str, int], words: Words) -> str:
     counts = dict(view.table)
     lines = in_columns([*counts])
     widths = [
-        # as wide as the widest space; those of several cards widen no column but the last
+        # as wide as the widest space; spaces of several cards widen only the last column
         max(
             _width(_name(line[at], words))
             for line in lines
@@ -104,7 +104,7 @@ def _columns(view: View, taken: dict[str, int], words: Words) -> str:
 
 
 def in_columns(spaces: Collection[str]) -> list[list[str]]:
-    """Return spaces in lines of three. Those of several cards stand last in theirs, so that the others are aligned."""
+    """Return spaces in lines of three. Those of several cards come last in a line, so that the others are aligned."""
     wide = [space for space in WIDE if space in spaces]
     single = [space for space in spaces if space not in WIDE]
     number = -(-len(spaces) // COLUMNS)
@@ -131,12 +131,12 @@ def _cell(space: str, count: int, taken: dict[str, int], width: int, words: Word
 
 
 def _tile(space: str, words: Words) -> str:
-    """Return a space as it stands among others, by its picture where it has one."""
+    """Return a space in the layout: its picture if it has one, or its name."""
     return space_picture(space, words) or space_text(space, words)
 
 
 def _name(space: str, words: Words) -> str:
-    """Return a space in letters that are as wide as digits in a column."""
+    """Return a space in letters that are as wide as the digits of a column."""
     if space in WIDE:
         return ranks_text(space, words)
     if not SPACES[space].is_card:

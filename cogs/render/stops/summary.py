@@ -1,4 +1,4 @@
-"""A stops table's rules in one line: the preset's name, and what is played differently."""
+"""A stops table's rules in one line: the preset's name, and what differs from it."""
 
 from cogs.render.deck import SYMBOLS
 from cogs.render.game_words import USUAL_TURN
@@ -33,7 +33,7 @@ def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
 
 
 def _parts(rules: Rules, words: Words) -> dict[tuple[str, ...], str]:
-    """Return what is said of the rules, by the parameters that each text is about."""
+    """Return the texts about the rules, by the parameters that each covers."""
     whole = words.say("the whole pack")
     missing = words.row(shown_card(card(each), words) for each in rules.pack_without)
     kitty = words.count("{n} chip into the kitty", "{n} chips into the kitty", rules.ante_kitty)

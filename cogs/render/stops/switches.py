@@ -1,11 +1,11 @@
-"""What the switches of stops games and their choices are called (`engine/stops/switches.py`)."""
+"""The names of the switches of stops games and of their choices (`engine/stops/switches.py`)."""
 
 from cogs.render.words import Words
 from engine.stops.rules import Rules
 
 
 def heading(switch: str, words: Words) -> str:
-    """Return what stands above the menu of a switch."""
+    """Return the heading of a switch's menu."""
     return {
         "deck": words.say("The deck"),
         "ace": words.say("Aces"),
@@ -21,7 +21,7 @@ def heading(switch: str, words: Words) -> str:
 
 
 def choice(rules: Rules, switch: str, chosen: str, words: Words) -> tuple[str, str]:
-    """Return the label of a choice, which can stand alone, and a line about it; each of at most 100 characters."""
+    """Return the label of a choice, clear without its heading, and a line about it; each of at most 100 characters."""
     match switch:
         case "stake":
             return _stake(rules, int(chosen), words)

@@ -1,4 +1,4 @@
-"""What has happened in a stops game, action by action, for those who look at a match that is over."""
+"""The events of a stops game in sentences, action by action, for viewers of a finished match."""
 
 from collections.abc import Callable, Sequence
 from types import MappingProxyType
@@ -12,16 +12,13 @@ from engine.stops import events
 from engine.stops.view import View
 
 THIN = "\u2009"
-"""Between two suits in pictures: eleven cards fit a line on a phone."""
+"""The space between two suits in pictures, so thin that eleven cards fit a line on a phone."""
 Places = dict[str, object]
-"""What the places of a sentence are filled with."""
+"""The values for the placeholders of a sentence."""
 
 
 def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[Told]:
-    """Return what an action led to, a sentence for each thing that everybody saw.
-
-    `names`: by seat, as they are shown.
-    """
+    """Return a sentence for each public event of an action. `names`: by seat, as they are shown."""
     stakes = [each for each in happened if isinstance(each, events.StakePaid)]
     lines = [
         Told(words.say("Round {round}: {name} deals.", round=each.round, name=names[each.dealer]))
@@ -50,7 +47,7 @@ def held(view: View, words: Words) -> str:
 
 
 def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
-    """Return what a sentence about an event can name: who did what with which card, and chips on which spaces."""
+    """Return the values for a sentence about an event: player, card, chips and their spaces."""
     places: Places = {}
     seat = getattr(event, "seat", getattr(event, "winner", None))
     if seat is not None:
@@ -161,7 +158,7 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
         events.MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
     }
 )
-"""A sentence for each event; stakes, and what is paid for cards left in hand, are told together."""
+"""A sentence for each event, except stakes and payments for cards left in hand, which `told` puts together."""
 _KINDS: MappingProxyType[type[Event], Kind] = MappingProxyType(
     {
         **dict.fromkeys((events.BoodleCollected, events.HandSold, events.PokerEnded), Kind.PAYOUT),
@@ -171,4 +168,4 @@ _KINDS: MappingProxyType[type[Event], Kind] = MappingProxyType(
         events.MatchEnded: Kind.END,
     }
 )
-"""What is no plain moment."""
+"""The kinds of events that are not `PLAIN`."""
