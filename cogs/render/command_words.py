@@ -7,7 +7,7 @@ from discord.app_commands import locale_str
 
 
 def scene(context: str, name: str) -> locale_str:
-    """Return an English name whose translation depends on where it stands, like `Words.scene` for sentences.
+    """Return an English name whose translation depends on its context, like `Words.scene` for sentences.
 
     Options' names stand in the scene `option`. Discord takes lower-case names of at most 32 letters, digits, `-`, `_`
     and `'`. No two options of a command may have the same name.

@@ -1,4 +1,4 @@
-"""The discs of a table's seats: an initial in the seat's colour. They mark who played a card, and stand before names.
+"""The discs of a table's seats: an initial in the seat's colour. They mark who played a card, and precede names.
 
 A deck of text has none; names take their place.
 """

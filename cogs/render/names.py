@@ -24,7 +24,7 @@ _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 _ALONE = ("Mn", "Mc", "Me", "Zs")
 """Categories of characters that are invisible when they stand alone."""
 _PICTURE = "\ufe0f"
-"""Requests that the character before it is drawn as a picture, and is kept there."""
+"""Requests the character before it as a picture. Names keep it in that place only."""
 
 _MARKS = frozenset("🤖👑➤🃏🏁🏆🥇🥈🥉▫❤🔷🟩⭐")
 """The bot's marks next to names on boards, results and leaderboards, which no name may imitate.

@@ -36,7 +36,7 @@ def plain_message(view: discord.ui.LayoutView, buttons: int = ROWS * BUTTONS) ->
 
 
 def plain_text(view: discord.ui.LayoutView, most: int = CONTENT) -> str:
-    """Return all texts of a message, in `most` characters at most."""
+    """Return all texts of a message, cut to `most` characters."""
     return within(in_text("\n".join(texts_of(view))), most)
 
 

@@ -136,7 +136,7 @@ def moment(best: Moment, number: int, name: str, words: Words) -> str:
 
 
 def _payouts(events: Sequence[BoodleCollected], turned: Card | None, names: Sequence[str], words: Words) -> list[str]:
-    """Return what players took, one line each, who took first before others. `turned`: a card that nobody played."""
+    """Return what players took, one line each, in order of who took first. `turned`: a card that nobody played."""
     by_seat: dict[Seat, list[BoodleCollected]] = {}
     for event in events:
         by_seat.setdefault(event.seat, []).append(event)

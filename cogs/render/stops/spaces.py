@@ -19,7 +19,7 @@ IN_A_LINE = 4
 COLUMNS = 3
 NBSP = "\u00a0"
 TEXT_MARK = "\ufe0e"
-"""Requests that the character before it is drawn as text; has no width."""
+"""Requests the character before it as text, and has no width."""
 
 
 def just_taken(view: View) -> list[BoodleCollected]:
