@@ -10,7 +10,7 @@ C = TypeVar("C", bound=int)
 
 
 def reader(pack: Iterable[C]) -> Callable[[str], C]:
-    """Return what gives a pack's card for its text, and raises ValueError where there is no such card."""
+    """Return a function that gives a pack's card for its text, and raises ValueError if there is no such card."""
     by_text = {str(each): each for each in pack}
 
     def card(text: str) -> C:
@@ -28,7 +28,7 @@ class SetOfCards(int, Generic[C]):
     __slots__ = ()
 
     pack: ClassVar[tuple[Any, ...]]
-    """Every card there is, by number."""
+    """Every card of the pack, by number."""
 
     @classmethod
     def of(cls, cards: Iterable[C]) -> Self:

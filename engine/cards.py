@@ -1,8 +1,8 @@
 """Playing cards and sets of them.
 
 A card is a whole number from 0 to 51 (suit times 13 plus rank), a set of cards an integer with one bit per card:
-hashable, cheap to copy, cheap to compare. Which rank is above which is a matter of the game
-(`engine.stops.order`); the number of a card says nothing about it.
+hashable, cheap to copy, cheap to compare. Each game decides which rank is above which
+(`engine.stops.order`); a card's number says nothing about that.
 """
 
 from engine.card_sets import SetOfCards, reader

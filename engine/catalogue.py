@@ -1,6 +1,6 @@
-"""Every game, registered once: the name of its folders, in which each part of the program finds the game's own.
+"""Every game, registered once by the name of its folders. Each part of the program finds the game's modules there.
 
-Code that has a game's key gets what it needs by that, and never asks which game it is.
+Code looks up what it needs by the game's key, and never asks which game it is.
 """
 
 from collections.abc import Mapping
@@ -16,9 +16,9 @@ FOLDERS = ("stops", "newyork")
 
 
 def of_each(part: str, name: str = "") -> dict[str, Any]:
-    """Return what each game has in a part of the program, by the game's key; nothing of a game without that module.
+    """Return each game's part of the program, by the game's key. Games without that module are left out.
 
-    `part`: a module, with `{}` for the game's folder: `engine.{}.pack`. `name`: what the module calls it; empty for the
+    `part`: a module, with `{}` for the game's folder: `engine.{}.pack`. `name`: a name in the module; empty for the
     module itself.
     """
     found = {KEYS[each]: import_module(part.format(each)) for each in FOLDERS if find_spec(part.format(each))}

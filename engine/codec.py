@@ -1,7 +1,7 @@
 """Frozen dataclasses as JSON types and back, by their type hints.
 
-How a type is written follows from what it is made of. Where a game writes a type in a way of its own, as it does with
-cards, it gives the form. Reading takes what was written and does not check it; forms of a game's own may.
+How a type is written follows from its type hints. A game gives its own form of a type that it writes differently, such
+as cards. Reading trusts what was written and does not check it; a game's own forms may.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ class Form(Generic[T]):
 
 
 AS_IT_IS: Form[Any] = Form(lambda value: value, lambda value: value)
-"""The form of what JSON has itself."""
+"""The form of JSON's own types."""
 _OF_JSON = (bool, int, str)
 
 
@@ -37,14 +37,14 @@ class Forms:
     """
 
     def __init__(self, own: Mapping[Any, Form[Any]]) -> None:
-        """Describe the type hints that have forms of their own."""
+        """Begin with the forms that a game gives itself, by type hint."""
         self._forms: dict[Any, Form[Any]] = {**dict.fromkeys(_OF_JSON, AS_IT_IS), **own}
 
     def of(self, hint: Any) -> Form[Any]:
         """Return the form of a type hint.
 
         Raises:
-            TypeError: there is none for such a type.
+            TypeError: such a type has no form.
         """
         if hint not in self._forms:
             self._forms[hint] = self._made(hint)
@@ -73,11 +73,11 @@ class Forms:
     def kinds(self, key: str, kinds: Mapping[str, type[T]], what: str) -> Form[T]:
         """Return the form of several dataclasses: objects that say under `key` which of them it is.
 
-        It reads only objects that have no other keys than the dataclass has fields. Anything else, and dumping another
-        class, is a ValueError.
+        An object may have no keys but the dataclass's fields. Reading anything else, or dumping another class, raises
+        ValueError.
 
         Args:
-            key: where the name of the dataclass stands.
+            key: the key of the dataclass's name.
             kinds: the dataclasses by these names.
             what: what they are, for the error.
         """
@@ -149,7 +149,7 @@ def _array(form: Form[Any]) -> Form[Any]:
 
 
 def _row(made: Callable[[list[Any]], Any], forms: Sequence[Form[Any]]) -> Form[Any]:
-    """Return the form of so many values in a row, from which something is made again."""
+    """Return the form of an array with one value for each form; `made` builds the object from the values."""
     dumps = [(at, form.dump) for at, form in enumerate(forms) if form is not AS_IT_IS]
     loads = [(at, form.load) for at, form in enumerate(forms) if form is not AS_IT_IS]
 

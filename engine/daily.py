@@ -1,8 +1,8 @@
-"""The deal of the day: one match that is the same for everybody, alone against computers that always choose the same.
+"""The deal of the day: everybody plays the same match alone, against computers that always make the same choices.
 
-There are no clicks in its deals (`docs/FAIR_DEAL.md`, *The deal of the day*): a day's secret and the day give every
-card, and with what a computer sees, every choice of a computer. So whoever plays alike gets the same to the chip, on
-any machine. Seat 0 is the player's.
+No clicks enter its deals (`docs/FAIR_DEAL.md`, *The deal of the day*). A day's secret and its date decide every card
+and, with what a computer sees, every choice of a computer. Equal play thus has equal results to the chip, on any
+machine. Seat 0 is the player's.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,14 +23,14 @@ from engine.shuffle import Stream, commitment
 ALGORITHM = "newmarket-daily/1"
 PLAYER: Seat = 0
 LOOKS = 30
-"""So often *hard* asks whether it has thought enough. It is counted and not timed, so that it always finds the same."""
+"""How often *hard* asks whether it has thought enough: counted and not timed, so that it always decides the same."""
 LONGEST = 10_000
-"""More actions than a match ever has: a game that goes on for longer is at fault."""
+"""More actions than any match has: a game that takes more is faulty."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What a seat did, or chance (None), the state before it, and what came of it."""
+    """An action of a seat, or of chance (None), with the state before it and its result."""
 
     before: Any
     seat: Seat | None
@@ -39,7 +39,7 @@ class Taken:
 
 
 class DayDeal:
-    """The match of a day: its game, and by what it is played."""
+    """The match of a day: its game, and the rules by which it is played."""
 
     def __init__(self, day: date, secret: bytes) -> None:
         """Look up what is played on a day. `secret`: 32 bytes, fixed the day before."""
@@ -61,13 +61,13 @@ class DayDeal:
         return self.game.new_match(self.rules, (self.rules.chips,) * self.daily.players, self._stream(0), {})
 
     def is_over(self, state: Any) -> bool:
-        """Return whether the match has come to its end, or had its rounds."""
+        """Return whether the match has ended, or all rounds of the day are played."""
         if state.outcome is not None:
             return True
         return self.game.between_rounds(state) and state.round > self.daily.rounds
 
     def waits(self, state: Any) -> bool:
-        """Return whether the player has a choice now; what can be done in one way only is done for them."""
+        """Return whether the player has a choice now. An action without alternative is taken for them."""
         if self.is_over(state) or self.game.awaits_deal(state) or PLAYER not in self.game.to_act(state)[:1]:
             return False
         return not self.game.forced(state) and len(list(islice(self.game.legal(state, PLAYER), 2))) > 1
@@ -81,7 +81,7 @@ class DayDeal:
         return self.game.standing(self.begin())[PLAYER]
 
     def act(self, state: Any, action: Action) -> Iterator[Taken]:
-        """Do what the player does, and all that follows until they have a choice again, or the match is over.
+        """Do the player's action, and all that follows until they have a choice again or the match is over.
 
         Raises:
             RuleBroken: the rules do not allow it.
@@ -91,7 +91,7 @@ class DayDeal:
         yield from self.go_on(step.state)
 
     def go_on(self, state: Any, player: Callable[[Any, Seat], Action] | None = None) -> Iterator[Taken]:
-        """Do what happens by itself. `player`: plays for the player too, where they have a choice."""
+        """Do all that needs no choice of the player. `player`: makes the player's choices too."""
         for _ in range(LONGEST):
             if self.is_over(state) or (player is None and self.waits(state)):
                 return
@@ -102,11 +102,11 @@ class DayDeal:
         raise RuntimeError(f"the deal of {self.day} never ends")
 
     def played_by(self, level: str) -> tuple[int, ...]:
-        """Return what a computer player of a level brings its seat in each round, if it plays for the player."""
+        """Return what a computer player of a level gains in each round if it plays for the player."""
         return self.by_round(self.go_on(self.begin(), lambda state, seat: self._choice(state, seat, level)))
 
     def by_round(self, taken: Iterable[Taken], stood: int = 0) -> tuple[int, ...]:
-        """Return what each round that ends has brought the player. `stood`: what they had before the first of these."""
+        """Return what the player gained in each round that ended. `stood`: what they had before the first of these."""
         found: list[int] = []
         for each in taken:
             if self.ends_round(each):
@@ -115,7 +115,7 @@ class DayDeal:
         return tuple(found)
 
     def ends_round(self, taken: Taken) -> bool:
-        """Return whether a round, or the match, is over with what was done."""
+        """Return whether an action has ended a round or the match."""
         after = taken.step.state
         return self.is_over(after) or after.round > taken.before.round
 
@@ -131,7 +131,7 @@ class DayDeal:
         return seat, self._choice(state, seat, self.daily.level)
 
     def _choice(self, state: Any, seat: Seat, level: str) -> Action:
-        """Return what a computer does, by the day, its seat and what it sees alone."""
+        """Return a computer's action, which depends on nothing but the day, its seat and what it sees."""
         view = self.game.view(state, seat)
         said = (ALGORITHM.encode(), self.secret, self.name.encode(), str(seat).encode(), written(view).encode())
         random = Random(int.from_bytes(sha256(b"\0".join(said)).digest(), "big"))
@@ -161,7 +161,7 @@ def written(value: object) -> str:
 
 
 def dump_day(deal: DayDeal) -> dict[str, Any]:
-    """Return what a day was dealt from, and what was dealt, as a document that anybody may have the day after."""
+    """Return a day's secret and its deals as a document that anybody may read the day after."""
     return {
         "format": ALGORITHM,
         "day": deal.name,
@@ -172,10 +172,10 @@ def dump_day(deal: DayDeal) -> dict[str, Any]:
 
 
 def read_day(document: object) -> tuple[DayDeal, str]:
-    """Return the deal of a day from its document, and where that says something else; nothing where all is right.
+    """Return the deal of a day from its document, and the first key that disagrees with it; empty if none does.
 
     Raises:
-        RecordRefused: it is no such document: with the place, and the reason.
+        RecordRefused: it is no such document; the error has the place and the reason.
     """
     top = Part(document)
     top["format"].must_be(ALGORITHM)
@@ -190,12 +190,12 @@ def read_day(document: object) -> tuple[DayDeal, str]:
 
 
 def is_day(document: object) -> bool:
-    """Return whether a document says that it is of a day's deal."""
+    """Return whether a document says that it is a deal of the day."""
     return isinstance(document, dict) and document.get("format") == ALGORITHM
 
 
 def _played(deal: DayDeal) -> dict[str, Any]:
-    """Return by what a day is played, and every deal of it. What is dealt does not depend on how anybody plays."""
+    """Return the settings of a day's match, and all its deals, which do not depend on how anybody plays."""
     said, game = deal.daily, deal.game
     taken = deal.go_on(deal.begin(), lambda state, seat: game.legal(state, seat)[0])
     deals = [game.codec.dump_action(each.action) for each in taken if each.seat is None and game.draws(each.before)]

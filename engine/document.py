@@ -1,6 +1,6 @@
 """Reading a JSON document strictly: every part knows its place, and a refusal names it.
 
-What a document means is said elsewhere (`engine.record.reader`); files and JSON's text are not known here.
+Other modules know what a document means (`engine.record.reader`). Nothing here knows files or JSON's text.
 """
 
 from collections.abc import Iterable, Iterator
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 MOST = 10**12
-"""The largest number that is taken for a count of chips."""
+"""The largest number that is accepted as a count of chips."""
 LONGEST = 60
-"""Letters of a text that are repeated in a refusal."""
+"""How many letters of a text a refusal repeats."""
 
 
 class RecordRefused(ValueError):
@@ -104,7 +104,7 @@ class Part:
 
 
 def shown(value: object) -> str:
-    """Return a JSON value as it can stand in a sentence: in ASCII, and not too long."""
+    """Return a JSON value as text for a sentence: in ASCII, and not too long."""
     match value:
         case None:
             return "null"

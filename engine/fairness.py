@@ -1,6 +1,6 @@
-"""Dealing a match again from what it was dealt from, to compare it with what was played (`docs/FAIR_DEAL.md`).
+"""Dealing a match again from its proof, to compare the deals with those that were played (`docs/FAIR_DEAL.md`).
 
-Nothing here knows a game: who begins and who is dealt what is said in the words of the game's records.
+Nothing here knows a game: openers and deals are compared in the form of the game's records.
 """
 
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ from engine.record.reader import Replay
 class Redealt:
     """What was dealt in a round, and what should have been: who begins, and `deal`, both as in a record.
 
-    `found` has no `deal` where a round broke off before it. Where record and proof tell of different rounds, there is
-    `dealt` alone: whether the round should have been, and was.
+    `found` has no `deal` if the round broke off before it. If only the record or only the proof has a round, the only
+    key is `dealt`: whether the round was dealt, and should have been.
     """
 
     round: int

@@ -2,8 +2,8 @@
 
 A game is a set of pure functions over frozen values. Those who run a match keep the state, ask who is `to_act`, and
 hand actions to `apply`; nothing else changes a state. Chance is an action too: when a game `awaits_deal`, its `deal`
-makes that action from a stream of numbers, and it is applied with `CHANCE` for a seat. What is not play lies in a
-game's parts: its `rulebook` and its `codec`.
+makes that action from a stream of numbers, and it is applied with `CHANCE` for a seat. All that is not play is
+in a game's `rulebook` and its `codec`.
 """
 
 from abc import ABC, abstractmethod
@@ -30,15 +30,15 @@ Seat = int
 """A place at the table, numbered clockwise from 0."""
 
 CHANCE: None = None
-"""Stands for a seat where nobody acts but the shuffled pack."""
+"""Takes the place of a seat when only the shuffled pack acts."""
 
 
 @dataclass_transform(frozen_default=True)
 class Said:
-    """The base of actions and events. Each is a frozen dataclass, and those that occur have a key."""
+    """The base of actions and events. Each is a frozen dataclass; those that are no base have a key."""
 
     key: ClassVar[str] = ""
-    """What it is called wherever it is stored, whatever its class is called."""
+    """Its name in all that is stored; the class may be renamed."""
 
     def __init_subclass__(cls, key: str = "") -> None:
         cls.key = key
@@ -53,7 +53,7 @@ class Event(Said):
     """What happened. Subclasses are past tense: `CardPlayed`."""
 
     notable: ClassVar[bool] = False
-    """Whether people will talk about this, so that it is told in a message of its own."""
+    """Whether people will talk about this, so that it gets its own message."""
 
     @property
     def audience(self) -> Seat | None:
@@ -62,7 +62,7 @@ class Event(Said):
 
 
 class PublicEvent(Event):
-    """What everybody may know."""
+    """An event that everybody may know."""
 
     @property
     def audience(self) -> Seat | None:
@@ -71,13 +71,13 @@ class PublicEvent(Event):
 
 
 class SeatEvent(PublicEvent):
-    """What a seat did, or what happened to it, before everybody's eyes."""
+    """What a seat did, or what happened to it, in public."""
 
     seat: Seat
 
 
 class SeatAlone(Event):
-    """What happened to a seat and is for that seat alone."""
+    """An event that only the seat concerned may know."""
 
     seat: Seat
 
@@ -89,7 +89,7 @@ class SeatAlone(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchState(Value):
-    """What the state of every game tells of its match."""
+    """What the state of every game says about its match."""
 
     rules: Any = PLAIN_RULES
     """The game's own rules."""
@@ -122,13 +122,13 @@ class Step(Generic[T]):
     events: tuple[Event, ...]
 
     def after(self, *events: Event) -> "Step[T]":
-        """Return this step with what happened before it."""
+        """Return this step with events that happened before it."""
         return Step(self.state, (*events, *self.events))
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. Tuples are by seat but `winners`; `left_on_table` is chips that belong to nobody."""
+    """How a match ended. Tuples are by seat, except `winners`; `left_on_table` is chips that belong to nobody."""
 
     winners: tuple[Seat, ...]
     chips: tuple[int, ...]
@@ -146,7 +146,7 @@ class Moment:
     kind: str
     """How, by a name of the game's own."""
     amount: int
-    """So many chips, or points where these decide."""
+    """How many chips, or points if points decide."""
     on: tuple[str, ...] = ()
     """The cards or spaces that brought it."""
 
@@ -170,7 +170,8 @@ class MatchOver(RuleBroken):
 class Codec(Generic[S]):
     """The functions that turn the states, actions and events of a game into JSON types and back.
 
-    Actions have the words of the record format where that has them. What is no action of the game is a ValueError.
+    Actions use the words of the record format if it has any for them. Reading anything that is no action of the game
+    raises ValueError.
     """
 
     def __init__(self, states: Form[S], actions: Form[Action], events: Form[Event]) -> None:
@@ -186,13 +187,13 @@ class Game(ABC, Generic[R, S, V_co]):
     """
 
     key: str
-    """What the game is called wherever it is stored."""
+    """The game's name in all that is stored."""
     state: type[S]
     """The class of its states."""
     forms: Mapping[Any, Form[Any]] = MappingProxyType({Card: Form(str, card), CardSet: Form(str, CardSet.parse)})
-    """How types are written in a way of their own: by default, playing cards are."""
+    """The forms of types that are not written by their fields: by default, playing cards."""
     said: Mapping[Any, Form[Any]] = MappingProxyType({})
-    """How types are written differently in actions."""
+    """The forms of types that are written differently in actions."""
 
     forces: bool = False
     """Whether somebody may ever have to act without a choice, so that the table can act for them."""
@@ -201,7 +202,7 @@ class Game(ABC, Generic[R, S, V_co]):
 
     @cached_property
     def actions(self) -> Mapping[str, type[Action]]:
-        """Every action in the game's folder by its key. What chance does is among them."""
+        """Every action in the game's folder by its key, including chance's."""
         return self._by_key(Action)
 
     @cached_property
@@ -217,7 +218,7 @@ class Game(ABC, Generic[R, S, V_co]):
 
     @cached_property
     def codec(self) -> Codec[S]:
-        """How states, actions and events are kept: each field under its name."""
+        """How states, actions and events are stored: each field under its name."""
         rules = Form(self.rulebook.dump, self.rulebook.load)
         forms = {**self.forms, Any: rules, type(next(iter(self.rulebook.plain.values()))): rules}
         actions = Forms({**forms, **self.said}).kinds("do", self.actions, f"action of {self.key}")
@@ -225,7 +226,7 @@ class Game(ABC, Generic[R, S, V_co]):
         return Codec(Forms({**forms, Event: events}).object(self.state), actions, events)
 
     def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:
-        """Return the state before the first deal; the first dealer comes from the stream, where there is one.
+        """Return the state before the first deal; the stream decides the first dealer, if the game has one.
 
         `chips`: each seat's stack, at least 1; 0 if a game can be played without chips.
 
@@ -261,7 +262,7 @@ class Game(ABC, Generic[R, S, V_co]):
         return state.turn is None and state.outcome is None
 
     def draws(self, state: S) -> bool:
-        """Return whether the next action is chance's and draws cards, and does not only open a round."""
+        """Return whether the next action is chance's and draws cards, rather than only opening a round."""
         return self.awaits_deal(state)
 
     def between_rounds(self, state: S) -> bool:
@@ -269,9 +270,9 @@ class Game(ABC, Generic[R, S, V_co]):
         return self.awaits_deal(state)
 
     def underway(self, state: S) -> bool:
-        """Return whether something has begun that its rules have to settle before anybody's chips go home.
+        """Return whether the rules have to settle something before chips can be returned to their owners.
 
-        By default that is a round; where the last round decides, it is the match from its first deal on.
+        By default that is a begun round; if the last round decides, it is the match from its first deal on.
         """
         return state.outcome is None and not self.between_rounds(state)
 
@@ -284,11 +285,11 @@ class Game(ABC, Generic[R, S, V_co]):
         return False
 
     def continues(self, state: S) -> bool:
-        """Return whether the open decision goes on with a turn that the same seat has begun."""
+        """Return whether the open decision continues a turn that the same seat has begun."""
         return False
 
     def out(self, state: S) -> frozenset[Seat]:
-        """Return the seats that have left the match and are asked no more."""
+        """Return the seats that have left the match and have no more decisions."""
         return frozenset()
 
     def preparing(self, state: S) -> tuple[Seat, ...]:
@@ -315,7 +316,7 @@ class Game(ABC, Generic[R, S, V_co]):
         return (0,) * state.players
 
     def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
-        """Return the chips that seats have put on the spaces as stakes in an action, by its events; bets are none."""
+        """Return the chips that seats have put on the spaces as stakes in an action, by its events; not bets."""
         return {}
 
     def topped_up(self, state: S) -> tuple[int, ...]:
@@ -335,9 +336,9 @@ class Game(ABC, Generic[R, S, V_co]):
         return ()
 
     def figures(self, before: S, state: S, events: Sequence[Event]) -> tuple[Figures, ...]:
-        """Return what the round that an action has ended was for each seat; nothing if it has ended none.
+        """Return each seat's figures of the round that an action has ended; nothing if it has ended none.
 
-        By default who wins the match has won its last round, and nobody those before.
+        By default the winners of the match have won its last round, and nobody has won those before.
         """
         outcome = state.outcome
         if outcome is None:

@@ -1,4 +1,4 @@
-"""What a lesson is: a round of which all is fixed but what its pupil does, cut into short steps."""
+"""What a lesson is: a round in which all but the pupil's actions is fixed, cut into short steps."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,24 +7,24 @@ from typing import Any
 from engine.game import Action, Seat
 
 PUPIL: Seat = 0
-"""The seat of whoever takes the lesson."""
+"""The seat of the member who takes the lesson."""
 
 Goal = str | None
-"""What the pupil is to do, as a word of `Step.before`. None stands for asking for a hint."""
+"""What the pupil has to do, as a word of `Step.before`. None stands for asking for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A short step of a lesson: what the others play before it, and what its pupil is to do."""
+    """A short step of a lesson: what the others play before it, and what the pupil has to do."""
 
     key: str
-    """Its name, by which it has its words."""
+    """Its name, under which its sentences are found."""
     goals: tuple[Goal, ...]
-    """What is to be done, one after the other."""
+    """What the pupil has to do, in order."""
     before: str = ""
-    """What is played before, a word an action, each by the seat whose turn it is."""
+    """What is played before it: a word for each action, by the seat whose turn it is."""
     start: Any = None
-    """The state with which another round begins here; None where the round goes on."""
+    """The state with which another round begins here; None if the round continues."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,6 @@ class Lesson:
     names: tuple[str, ...]
     """The others at the table, by seat from 1."""
     read: Callable[[str], Action]
-    """Reads an action as a word of `Step.before`."""
+    """Reads a word of `Step.before` as an action."""
     after: str = ""
-    """What is played after the last goal, until the round is over; as `Step.before`."""
+    """What is played after the last goal, until the round is over; written like `Step.before`."""

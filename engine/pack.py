@@ -1,4 +1,4 @@
-"""All that the rest of the program has to know of a game: its pack, which lies in the game's folder."""
+"""A game's pack: all that the rest of the program has to know about a game. It is in the game's folder."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ class Daily:
     """0 for Monday."""
     preset: str
     players: int
-    """With the one who plays."""
+    """The member who plays counts."""
     rounds: int
     level: str = NORMAL
     """How well the computers play."""
@@ -34,7 +34,7 @@ def anything(view: Any, random: Random) -> Action:
 
 
 def never(_view: Any) -> bool:
-    """Return that there is no hint to be given: `is_choice` of a game without hints."""
+    """Return False: `is_choice` of a game without hints."""
     return False
 
 
@@ -46,27 +46,27 @@ class GamePack(Generic[R, S, V]):
     typed: str = ""
     """The command under which it is played, if that is not the game's key."""
     form: RecordForm[R, S] | None = None
-    """How its matches stand in a record, if not as those of any game."""
+    """How its matches are written in a record, if not as by default."""
     lesson: Lesson | None = None
     """The round that teaches it."""
     players: Mapping[str, ComputerPlayer[V]] = field(default_factory=lambda: {NORMAL: anything})
     """The computer players that decide at once, by level, from the one that is easiest to beat."""
     default: ComputerPlayer[V] = anything
-    """What is done for members who do not decide in time. It also knows what can be prepared ahead."""
+    """Decides for members who do not decide in time, also about what can be prepared ahead."""
     is_choice: Callable[[V], bool] = never
     """Whether the seat of a view has a choice that a hint can be given for."""
     weigher: Weigher[V] | None = None
-    """The computer player `hard`: it takes its time. When nobody can think, `normal` decides."""
+    """The computer player `hard`: it takes its time. If it cannot think, `normal` decides."""
     hints_think: bool = True
     """Whether hints come from the weigher; else from `normal`."""
     by_character: Callable[[V, int, Random], Action | None] | None = None
-    """What a computer player does in its own way where no choice is better than another, by its number; else None."""
+    """Makes a computer player's personal choice, by its number, if no choice is better than another; else None."""
     for_nothing: frozenset[str] = frozenset()
     """Levels that are never played for chips."""
     comfortable: int = 4
     """*Play now* fills a table up to this many players, where the rules take so many."""
     dailies: tuple[Daily, ...] = ()
-    """When it is the deal of the day, and how it is played then. Of all games together, each weekday has one."""
+    """When it is the deal of the day, and how it is played then. All games together have one for each weekday."""
     luck: float = 25.0 / 6.0
     """How much luck there is in a match, in units of a rating. The default is what `openskill` proposes."""
     strengths: Mapping[str, tuple[float, float]] = field(default_factory=dict)
@@ -82,7 +82,7 @@ class GamePack(Generic[R, S, V]):
 
     @property
     def record(self) -> RecordForm[R, S]:
-        """How its matches stand in a record."""
+        """How its matches are written in a record."""
         return self.form or RecordForm(self.game)
 
     @property

@@ -1,4 +1,4 @@
-"""What a game needs for its states and its views where these show no more than those of every game, and its cards."""
+"""States and views for games that add little more than their cards to what every game has."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -11,14 +11,14 @@ class PlainState(MatchState):
     """The state of a match, without the cards and points that a game adds to it."""
 
     latest: tuple[Event, ...] = ()
-    """What the last action has led to, as boards tell it."""
+    """What the last action has led to, for boards to show."""
 
     def then(self, *events: Event, **changes: Any) -> Step[Self]:
-        """Return the step to this state with changes, by which these things happen."""
+        """Return the step to this state with changes, and with these events."""
         return Step(self.with_(latest=events, **changes), events)
 
     def won_by(self, points: tuple[int, ...]) -> Outcome:
-        """Return the outcome of a match that ends now, and that most points win."""
+        """Return the outcome of a match that ends now and is won by most points."""
         winners = tuple(seat for seat, each in enumerate(points) if each == max(points))
         return Outcome(winners, self.chips, (0,) * self.players, 0, points)
 

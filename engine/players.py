@@ -21,7 +21,7 @@ class Weighed:
     action: Action
     ahead: tuple[tuple[Action, float], ...] = ()
     """The others, the best first, each with how much less it brings on average: chips or points, as the game counts.
-    Empty where the action is what looks best at once."""
+    Empty if the action was chosen without playing on."""
 
 
 ComputerPlayer = Callable[[V, Random], Action]
@@ -31,6 +31,6 @@ Weigher = Callable[[V, Random, Callable[[], bool]], Weighed]
 """Compares the actions that a seat can choose from, by looking at as many possibilities as it has time for, with
 imagined cards from the stream.
 
-The last argument is asked now and then whether it is enough; once it says so, what looks best by then is chosen. While
-it gives the same answers, so does the weigher.
+It calls the last argument now and then to ask whether it is enough; once it is, the weigher chooses what looks best by
+then. With the same answers it makes the same choice.
 """

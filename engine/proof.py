@@ -1,6 +1,6 @@
-"""Proofs: what each round of a match was dealt from, as a document of its own beside its record (`docs/FAIR_DEAL.md`).
+"""Proofs: what each round of a match was dealt from, as a document next to its record (`docs/FAIR_DEAL.md`).
 
-A proof is read and checked in itself here; `engine.fairness` deals the match again from it.
+This module reads proofs and finds their contradictions; `engine.fairness` deals a match again from its proof.
 """
 
 from collections.abc import Iterator
@@ -25,11 +25,11 @@ class Source:
     clicks: tuple[int, ...] = ()
     """The ids of the clicks that counted for this round alone, in their order."""
     delivered: bool = False
-    """Whether the commitment is known to have stood in the channel before these clicks."""
+    """Whether the commitment is known to have been in the channel before these clicks."""
     replaced: bool = False
     """Whether the secret is not the one that was fixed first: the match was taken up again from a copy."""
     algorithm: str = ALGORITHM
-    """The algorithm that is said to have dealt the round; any other one is a fault."""
+    """The algorithm that the proof names for the round; any other than `ALGORITHM` is a fault."""
     from_chain: bool | None = field(default=None, compare=False)
     """Whether a proof that was read says that nobody pressed anything for the round."""
 
@@ -50,7 +50,7 @@ class Proof:
 
     @property
     def beginning(self) -> Source:
-        """What it was drawn from who begins: its commitment is what the channel showed when the match started."""
+        """The source that decided who begins. The channel showed its commitment when the match started."""
         return self.began or self.rounds[0]
 
     @property
@@ -59,7 +59,7 @@ class Proof:
         return opening_commitment(self.opened) if self.opened else self.beginning.commitment
 
     def stream(self, number: int) -> Stream:
-        """Return the stream of a round that is in the proof; 0 for what is drawn once for the match."""
+        """Return the stream of a round in the proof; round 0 is for what is drawn once for the match."""
         if number:
             source = self.rounds[number - 1]
             return Stream(bytes.fromhex(source.secret), source.entropy, number)
@@ -95,7 +95,7 @@ class Remark(Enum):
 
 
 def remarks(proof: Proof) -> dict[Remark, list[int]]:
-    """Return what is to be remarked about a proof, each with the numbers of its rounds."""
+    """Return the remarks about a proof, each with the numbers of its rounds."""
     numbered = list(enumerate(proof.rounds, start=1))
     found = {
         Remark.LATE: [number for number, source in numbered if not source.delivered],
@@ -106,7 +106,7 @@ def remarks(proof: Proof) -> dict[Remark, list[int]]:
 
 
 def faults(proof: Proof) -> Iterator[Fault]:
-    """Yield where a proof contradicts itself, in the order of its rounds."""
+    """Yield the contradictions in a proof, in the order of its rounds."""
     if proof.began is not None:
         yield from _fixed_wrongly(0, proof.began)
         if not proof.rounds[0].replaced:
@@ -165,10 +165,10 @@ def _dump(source: Source, *, chain: bool) -> dict[str, Any]:
 
 
 def read_proof(document: object) -> Proof:
-    """Return the proof that a document tells.
+    """Return the proof in a document.
 
     Raises:
-        RecordRefused: it is no proof: with the place, and the reason.
+        RecordRefused: it is no proof; the error has the place and the reason.
     """
     top = Part(document)
     top["format"].must_be(FORMAT)

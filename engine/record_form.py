@@ -1,4 +1,4 @@
-"""What each game says for itself about its records (RECORDS.md); `engine.record.reader` knows the rest."""
+"""What differs from game to game in records (RECORDS.md); `engine.record.reader` knows the rest."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
@@ -13,20 +13,20 @@ C = TypeVar("C")
 
 
 class RecordForm(Generic[R, S]):
-    """How the matches of one game stand in a record. States, rules and actions are the game's own.
+    """How the matches of one game are written in a record. States, rules and actions are the game's own.
 
-    By default all are the game's words for them (`Game.codec`), and nobody has chips. An action says one thing at most,
-    a card or a number. Methods that read a part raise `RecordRefused` if it is not as it must be.
+    By default they are written as by `Game.codec`, and nobody has chips. An action has one field at most, a card or a
+    number. Methods that read a part raise `RecordRefused` if it is not valid.
     """
 
     needed: tuple[str, ...] = ()
-    """Keys that the document needs beside those of every game, in their order."""
+    """Keys that the document needs in addition to those of every game, in their order."""
     optional: tuple[str, ...] = ()
     """Keys that it may have."""
     opener: str = "starter"
     """The key of who begins a round."""
     listed: str = ""
-    """The action that stands there with all that was `legal` instead of it; none, if empty."""
+    """The action whose entry also lists what else was `legal`; empty for none."""
 
     def __init__(self, game: Game[R, S, Any]) -> None:
         """Describe the records of a game."""
@@ -53,7 +53,7 @@ class RecordForm(Generic[R, S]):
         return (self._read(deal.value, deal),)
 
     def action(self, entry: Part) -> Action:
-        """Return the action of an entry, `seat` and `legal` left aside."""
+        """Return the action of an entry, without `seat` and `legal`."""
         do = entry["do"].text()
         if do not in self.game.actions:
             raise entry["do"].refused(f"there is no action {shown(do)} in this game")
@@ -62,7 +62,7 @@ class RecordForm(Generic[R, S]):
         return self._read({key: entry.value[key] for key in ("do", *said)}, entry[said[0]] if said else entry)
 
     def illegal(self, state: S, seat: Seat, entry: Part) -> RecordRefused:
-        """Return why an action of the seat whose turn it is is refused in this state: the action, or what it says."""
+        """Return why an entry of the seat to act is refused in this state: because of the action, or of its field."""
         do = entry["do"].value
         now = map(type, islice(self.game.legal(state, seat), 3))  # of each kind, one is among the first
         said = self._said(do)
@@ -72,19 +72,19 @@ class RecordForm(Generic[R, S]):
         return entry[said[0]].refused(f"seat {seat} may not {do} {value} now{self.due(state, seat, do)}")
 
     def instead(self, state: S) -> str:
-        """Return what follows in the sentence that refuses an action: what can be done in this state."""
+        """Return the end of the sentence that refuses an action: what can be done in this state."""
         return ""
 
     def due(self, state: S, seat: Seat, do: str) -> str:
-        """Return what follows in the sentence that refuses what an action says: what it has to say."""
+        """Return the end of the sentence that refuses an action's field: what it has to be."""
         return ""
 
     def legal(self, state: S) -> list[str]:
-        """Return what is `legal` in a state in which the action can be done that is `listed`."""
+        """Return the `legal` of an entry, from a state in which the `listed` action is possible."""
         return []
 
     def round_result(self, steps: Sequence[Step[S]]) -> dict[str, Any]:
-        """Return the result of a finished round, from all that happened in it: by default, how everybody stands."""
+        """Return the result of a finished round, from its steps: by default, everybody's standing."""
         return {"standing": list(self.game.standing(steps[-1].state))}
 
     def result(self, state: S) -> dict[str, Any]:
@@ -107,7 +107,7 @@ class RecordForm(Generic[R, S]):
         return 0 if first is None else seat_of(first[self.opener], len(document["players"].value))
 
     def _said(self, do: str) -> list[str]:
-        """Return the keys of what an action says, which are its fields."""
+        """Return the keys of an action in an entry, which are its fields."""
         return [each.name for each in fields(self.game.actions[do])]
 
     def _read(self, action: Any, part: Part) -> Action:
@@ -118,14 +118,14 @@ class RecordForm(Generic[R, S]):
 
 
 def seat_of(part: Part, players: int) -> Seat:
-    """Return a seat of a match of so many players."""
+    """Return the seat that a part names, in a match of `players`."""
     if part.number() >= players:
         raise part.refused(f"there is no seat {part.value}")
     return part.number()
 
 
 def card_of(part: Part, card: Callable[[str], C]) -> C:
-    """Return the card that a part names; `card` knows those of the game."""
+    """Return the card that a part names; `card` reads the game's cards."""
     text = part.text()
     try:
         return card(text)
@@ -136,12 +136,12 @@ def card_of(part: Part, card: Callable[[str], C]) -> C:
 def cards_of(
     deal: Part, places: Iterable[tuple[Part, int]], card: Callable[[str], C], pack: Sequence[C]
 ) -> list[list[C]]:
-    """Return the cards of a deal by place, in the order in which they stand there.
+    """Return the cards of a deal by place, in the order of the document.
 
     Args:
-        deal: what has these places.
+        deal: the part that has these places.
         places: each with how many cards are dealt to it.
-        card: knows the cards of the game by their text.
+        card: reads the game's cards.
         pack: every card that is dealt, once.
     """
     dealt: list[tuple[Part, int, list[C]]] = []

@@ -39,11 +39,11 @@ class Switch:
 
 
 class Rules(Protocol):
-    """What the rules of every game tell. They are the game's own frozen type."""
+    """What the rules of every game have. They are the game's own frozen type."""
 
     @property
     def preset(self) -> str:
-        """The preset that they began with."""
+        """The preset that they are based on."""
 
     @property
     def chips(self) -> int:
@@ -100,7 +100,7 @@ class Rulebook(Generic[R]):
         return ()
 
     def with_preset(self, rules: R, preset: str) -> R:
-        """Return the rules of another preset, with those of the present house rules that belong to every preset."""
+        """Return the rules of another preset, keeping those present house rules that every preset has."""
         return self.read(preset, {})
 
     def switched(self, rules: R, name: str, choice: str) -> R:
@@ -112,7 +112,7 @@ class Rulebook(Generic[R]):
         raise RulesRefused([Problem("unknown-choice", (name,))])
 
     def top_ups(self, rules: R, players: int) -> int:
-        """Return the chips that a seat may be topped up with in a match of so many players, at most."""
+        """Return the most chips that a seat may be topped up with in a match of this many players."""
         return 0
 
     def rounds(self, rules: R, players: int) -> int | None:
@@ -120,7 +120,7 @@ class Rulebook(Generic[R]):
         return None
 
     def carry(self, rules: R, chips: int) -> dict[str, int]:
-        """Return how chips left over from an earlier match are laid on the spaces, by space; by default they wait."""
+        """Return how chips left over from an earlier match are laid on the spaces, by space; by default none are."""
         return {}
 
     def dump(self, rules: R) -> dict[str, Any]:

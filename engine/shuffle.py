@@ -30,7 +30,7 @@ class Stream:
             secret: the 32 secret bytes of the round.
             entropy: what the holder of the secret could not choose, as text.
             round_number: 1 for the first round; 0 draws what belongs to the match as a whole.
-            algorithm: the name that stands for how it is dealt.
+            algorithm: the name of the way of dealing.
         """
         self._prefix = b"\0".join((algorithm.encode(), secret, entropy.encode(), str(round_number).encode()))
         self._words = self._read()

@@ -1,4 +1,4 @@
-"""Frozen values that are changed often: what the states of games are made of."""
+"""The base of frozen values that are often copied with changes: the states of games."""
 
 from typing import Any, Self
 
@@ -6,7 +6,7 @@ from typing import Any, Self
 class Value:
     """The base of a frozen dataclass without slots that is copied with changes in a tenth of the usual time.
 
-    That counts several times a card. Without slots, all that stays is taken over in one step.
+    Each card played needs several copies. Without slots, all unchanged fields are copied in one step.
     """
 
     def with_(self, **changes: Any) -> Self:

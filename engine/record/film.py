@@ -1,7 +1,7 @@
 """A match as a film: rounds that can be looked at after every action, by everybody or through the eyes of one seat.
 
-A film keeps what was done and no states but those before each round, so that it is small when it is sent from one
-process to another: states are made again as they are looked at. What it shows are views, never states.
+A film has the actions and the state before each round, so that it is small when one process sends it to another. It
+computes the other states again when somebody looks at them. It shows views, never states.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What a seat chose where it had a choice, and all that it knew then."""
+    """What a seat chose when it had a choice, and all that it knew then."""
 
     seat: Seat
     view: Any
@@ -38,23 +38,23 @@ class Frame:
     round: int
     step: int
     steps: int
-    """How many the round has: the first is the deal, or what opens the round."""
+    """How many steps the round has: the first is the deal, or the opening of the round."""
     eyes: Seat | None
-    """The seat that looks; None where every hand lies open."""
+    """The seat that looks; None if every hand is open."""
     public: Any
     """The match as everybody sees it."""
     views: tuple[tuple[Seat, Any], ...]
-    """What the seats know whose hands are seen: all of them, or the one that looks."""
+    """What each seat knows whose hand is seen: every seat, or the one that looks."""
     seat: Seat | None
     """Who has just acted; None for chance."""
     events: tuple[Event, ...]
     """What has just happened, as far as it may be known."""
     over: bool
-    """Whether the round has come to its end."""
+    """Whether the round has ended."""
     outcome: Outcome | None
 
     def view_of(self, seat: Seat) -> Any | None:
-        """Return what a seat knows, None where its hand is not seen."""
+        """Return what a seat knows, None if its hand is not seen."""
         return dict(self.views).get(seat)
 
 
@@ -68,7 +68,7 @@ class Film:
     names: tuple[str, ...]
     """Who sat at each seat in the end."""
     scenes: tuple[Scene, ...]
-    """The rounds of which something was dealt, in order."""
+    """The rounds in which something was dealt, in order."""
 
     @property
     def game(self) -> AnyGame:
@@ -85,7 +85,7 @@ class Film:
         return len(self.scenes[number - 1].acts)
 
     def within(self, number: int, step: int) -> tuple[int, int]:
-        """Return the round and the step that are nearest to these and exist."""
+        """Return the existing round and step that are nearest to these."""
         number = min(max(number, 1), self.rounds)
         return number, min(max(step, 1), self.steps(number))
 
@@ -102,16 +102,16 @@ class Film:
         return number - 1, self.steps(number - 1)
 
     def first(self, number: int, step: int) -> tuple[int, int]:
-        """Return the beginning of a round, or of the one before where that is seen already."""
+        """Return the beginning of a round, or of the one before if it is seen already."""
         return self.within(number, 1) if step > 1 else self.within(number - 1, 1)
 
     def last(self, number: int, step: int) -> tuple[int, int]:
-        """Return the end of a round, or of the next one where that is seen already."""
+        """Return the end of a round, or of the next one if it is seen already."""
         number = number if step < self.steps(number) else min(number + 1, self.rounds)
         return number, self.steps(number)
 
     def played(self, number: int) -> Iterator[tuple[Any, Seat | None, Action, Step[Any]]]:
-        """Yield a round's actions in order: the state before each, who acted and how, and what came of it."""
+        """Yield a round's actions in order: the state before each, who acted and how, and the result."""
         scene = self.scenes[number - 1]
         state, game = scene.start, self.game
         for seat, action in scene.acts:
@@ -146,9 +146,9 @@ class Film:
         ]
 
     def decided(self, number: int, step: int, eyes: Seat | None = None) -> Decided | None:
-        """Return what was decided in a step; None where nothing was, and where it is not for these eyes.
+        """Return the decision in a step; None if there was none, or if these eyes may not see it.
 
-        What a seat could have done instead tells of its hand, so it is for those alone who see that.
+        A seat's alternatives reveal its hand, so only those who see the hand may see them.
         """
         state, seat, action, _ = next(each for at, each in enumerate(self.played(number), 1) if at == step)
         if seat is None or (eyes is not None and eyes != seat):
@@ -157,7 +157,7 @@ class Film:
         return Decided(seat, view, action) if CATALOGUE[self.key].is_choice(view) else None
 
     def _seen(self, number: int, step: int, seat: Seat | None, after: Step[Any], eyes: Seat | None) -> Frame:
-        """Return what a step of a round has led to, as it is seen."""
+        """Return the frame after a step of a round."""
         looking = range(len(self.names)) if eyes is None else (eyes,)
         return Frame(
             round=number,

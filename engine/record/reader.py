@@ -1,7 +1,7 @@
 """Game records (RECORDS.md): reading one by playing it again, and writing a match as one.
 
-A reader computes every `legal` and `result` itself and never looks at those in the document. What differs from game
-to game is said by the game's `RecordForm`.
+A reader computes every `legal` and `result` itself and never looks at those in the document. The game's
+`RecordForm` has what differs from game to game.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ FORMAT = "newmarket-record/1"
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """What a seat did, or chance (None), and what it led to."""
+    """An action of a seat, or of chance (None), and the step it led to."""
 
     seat: Seat | None
     action: Action
@@ -27,7 +27,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round as it was played. A finished one has come to its end; only the last may be unfinished."""
+    """A round as it was played. Only the last of a match may be unfinished."""
 
     start: Any
     """The state before it."""
@@ -78,10 +78,10 @@ def write(game: str, rules: Any, names: Sequence[str], played: Iterable[Played])
 
 
 def read(document: object) -> Replay:
-    """Return the match that a record tells, in JSON types, played again.
+    """Return the match of a record, which is given in JSON types, by playing it again.
 
     Raises:
-        RecordRefused: it is no valid record: with the place, and the reason.
+        RecordRefused: it is no valid record; the error has the place and the reason.
     """
     top = Part(document)
     top["format"].must_be(FORMAT)
@@ -171,7 +171,7 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]
 
 
 def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act, dict[str, Any]]:
-    """Return what an entry does, and the entry with `legal` as it is."""
+    """Return the act of an entry, and the entry with `legal` as computed here."""
     seat = entry["seat"].number()
     action = pack.record.action(entry)
     turn = pack.game.to_act(state)
