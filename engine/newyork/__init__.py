@@ -1,5 +1,5 @@
 """New York, New York (RULES.md, *New York, New York*): twelve piles in a row, and whose card lies on top.
 
-A round is told by the files in this order: `deal`, `turns`, `scoring`, `settle`; `pot` is what a table plays for.
-`match` is the door.
+The files follow a round in this order: `deal`, `turns`, `scoring`, `settle`; `pot` has the stakes. `match` is the
+entry point.
 """

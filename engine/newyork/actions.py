@@ -1,11 +1,11 @@
-"""What can be done in New York, New York. Imperative; the seat that acts is said beside the action."""
+"""What can be done in New York, New York. Imperative; the seat that acts is given separately."""
 
 from engine.game import Action
 from engine.newyork.cards import Card
 
 
 class Deal(Action, key="deal"):
-    """Chance: deal this pack, first card first: singly to everybody from the starter on, market, pile."""
+    """Chance: deal this pack, first card first: singly to everybody from the starter on, then market and pile."""
 
     pack: tuple[Card, ...]
 

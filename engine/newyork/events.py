@@ -62,7 +62,7 @@ class Cover:
 
 
 class RoundScored(PublicEvent, key="RoundScored"):
-    """A round is over, told whole. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
+    """A round is over, with all its results. Tuples are by seat, `tops` by number from 1 (None for a missing pile)."""
 
     notable: ClassVar[bool] = True
     round: int
@@ -72,7 +72,7 @@ class RoundScored(PublicEvent, key="RoundScored"):
     totals: tuple[int, ...]
     """The points of all rounds, this one included."""
     held: tuple[CardSet, ...]
-    """The cards that everybody still held when the round was over, for nothing."""
+    """The cards that everybody still held when the round was over; they score nothing."""
     cover: Cover | None
     """The cover of the highest number, None without any."""
 

@@ -1,6 +1,6 @@
-"""What a seat did in a round of New York, New York that people will talk about: found in the state after the round.
+"""The feats of New York, New York, which people will talk about: found in the state after a round.
 
-How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`.
+`docs/decisions/results-and-ratings.md` says how often each happens among players of level `normal`.
 """
 
 from collections.abc import Iterator
@@ -29,12 +29,12 @@ LOW_PILES = "low-piles"
 
 MANY, PILES = 8, 12
 BEHIND = 10
-"""Points that a comeback makes up for, at least."""
+"""The fewest points that a comeback makes up for."""
 HIGH = frozenset({9, 10, 11, 12})
 
 
 def feats(before: State, state: State) -> tuple[tuple[str, ...], ...]:
-    """Return what each seat did in the round that is just over, and in the match if that is over too."""
+    """Return each seat's feats in the round that is just over, and in the match if that is over too."""
     return tuple(tuple(_of_seat(before, state, seat)) for seat in range(state.players))
 
 
@@ -63,5 +63,5 @@ def _of_champion(before: State, state: State, seat: Seat) -> Iterator[str]:
 
 
 def _is_first(points: tuple[int, ...], seat: Seat) -> bool:
-    """Return whether a seat has more points than each other."""
+    """Return whether a seat has more points than every other."""
     return points[seat] > max(each for at, each in enumerate(points) if at != seat)

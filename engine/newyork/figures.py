@@ -1,4 +1,4 @@
-"""What a round of New York, New York was for each seat, in numbers."""
+"""Each seat's figures of a round of New York, New York."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from engine.newyork.state import State
 
 
 def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
-    """Return what the round that an action has ended was for each seat, by its events; nothing if it has ended none.
+    """Return each seat's figures of the round that an action has ended, by its events; nothing if it has ended none.
 
-    Who scores most has won the round, several where they score alike. Chips are paid at the end of the match alone.
+    All seats with the highest score have won the round. Chips are paid at the end of the match only.
     """
     scored = next((event for event in events if isinstance(event, RoundScored)), None)
     if scored is None:

@@ -31,7 +31,7 @@ from engine.shuffle import Stream
 class NewYorkGame(Game[Rules, State, View]):
     """New York, New York, under the contract of `engine.game.Game`.
 
-    Matches are decided by points; chips are only what a table plays for, and lie on the space `pot` meanwhile.
+    Matches are decided by points; chips are only stakes, and lie on the space `pot` until its end.
     """
 
     key = "new-york"
@@ -48,12 +48,12 @@ class NewYorkGame(Game[Rules, State, View]):
         return Deal(stream.shuffled(CARDS))
 
     def underway(self, state: State) -> bool:
-        """Return whether the match is played: the stakes are paid with the first deal, and the last round decides."""
+        """Return whether the match has begun: the stakes are paid with the first deal, and the last round decides."""
         before = state.phase is Phase.DEAL and state.round == 1
         return state.phase is not Phase.OVER and not before
 
     def continues(self, state: State) -> bool:
-        """Return whether a card is to be taken: that goes with the one just laid."""
+        """Return whether a card is to be taken: that is one turn with the card just laid."""
         return state.phase is Phase.TAKE
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -111,7 +111,7 @@ def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mappin
     """Return the state before the first deal.
 
     Raises:
-        RulesRefused: so many cannot play, or somebody cannot pay the stake, or chips are impossible.
+        RulesRefused: this many cannot play, or somebody cannot pay the stake, or chips are impossible.
     """
     problems = []
     if len(chips) not in PLAYERS:

@@ -18,14 +18,14 @@ PACK = GamePack(
     default=normal.choose,
     is_choice=hints.is_choice,
     weigher=hard.weighed,
-    # The thinker lays what others score with, to cover it later: nobody understands that from a sentence. What
-    # `normal` does counts at once, and can be said.
+    # The thinker lays cards that others score with, to cover them later: no sentence explains that. What `normal`
+    # does pays at once, and can be explained.
     hints_think=False,
-    # Players that do anything lose almost every match.
+    # Players that act at random lose almost every match.
     for_nothing=frozenset({EASY}),
     # One opponent is two rounds: a first match ends before somebody has to go. Others are added by **Add computer**.
     comfortable=2,
     dailies=(Daily((5,), "new-york", 2, 2),),
-    # `easy` lays anything. It has lost every match, so that its strength has no lower end: it is put at 0.
+    # `easy` lays any card. It has lost every match, so its strength has no lower bound: it is set to 0.
     strengths=MappingProxyType({"new-york": (0.0, 30.5), "new-york-profi": (0.0, 33.0)}),
 )

@@ -1,6 +1,6 @@
 """The records of New York, New York (RECORDS.md): who is dealt what, what an action's entry says, and the results.
 
-A record counts points: what a table played for is not in it.
+A record has points only: stakes are not in it.
 """
 
 from collections.abc import Sequence
@@ -38,11 +38,11 @@ class NewYorkRecord(RecordForm[Rules, State]):
         return (Deal(_pack(state, deal)),)
 
     def instead(self, state: State) -> str:
-        """Return what the seat has to do whose turn it is."""
+        """Return what the seat whose turn it is has to do."""
         return f", but has to {'take a card of the market' if state.phase is Phase.TAKE else 'lay a card or pass'}"
 
     def due(self, state: State, seat: Seat, do: str) -> str:
-        """Return where a card has to be that is laid or taken."""
+        """Return where a card that is laid or taken has to be."""
         return ", which is not in the market" if do == "take" else ", which is not in the seat's hand"
 
     def round_result(self, steps: Sequence[Step[State]]) -> dict[str, Any]:

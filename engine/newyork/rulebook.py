@@ -7,7 +7,7 @@ from engine.newyork.phases.pot import POT
 from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
 
 USUAL = (0, 1, 2, 5, 10, 20, 50, 100)
-"""Stakes that are offered, in chips; the present one is among them anyway."""
+"""The stakes offered, in chips; the present one is always added."""
 
 
 class NewYorkRulebook(Rulebook[Rules]):
@@ -37,9 +37,9 @@ class NewYorkRulebook(Rulebook[Rules]):
         return players
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
-        """Lay chips on the pot, where the table plays for one."""
+        """Lay chips on the pot, if the table plays for one."""
         return {POT: chips} if chips and rules.stake else {}
 
     def dump(self, rules: Rules) -> dict[str, Any]:
-        """Return the preset's name, and the stake where there is one."""
+        """Return the preset's name, and the stake if there is one."""
         return {"preset": rules.preset, **({STAKE: rules.stake} if rules.stake else {})}

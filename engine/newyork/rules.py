@@ -1,4 +1,4 @@
-"""What can differ in New York, New York: two presets (RULES.md, *New York, New York*), and what a table plays for."""
+"""What can differ in New York, New York: two presets (RULES.md, *New York, New York*), and the stake."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.newyork.cards import NUMBERS, Card
 
 BLOCKS = (0, 0, 3, 6, 10, 15, 25)
-"""What a block of so many piles scores on top; longer ones as much as the last."""
+"""The bonus of a block by its number of piles; longer ones score as much as the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Score:
 
     @property
     def bonus(self) -> int:
-        """What the blocks score on top."""
+        """What the blocks score in addition."""
         return sum(block_score(len(block)) for block in self.blocks)
 
     @property
@@ -35,7 +35,7 @@ class Score:
 
 
 def block_score(piles: int) -> int:
-    """Return what a block of so many piles scores."""
+    """Return the bonus of a block by its number of piles."""
     return BLOCKS[min(piles, len(BLOCKS) - 1)]
 
 

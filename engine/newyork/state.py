@@ -1,6 +1,6 @@
-"""The whole state of a match of New York, New York, and the small questions that several files ask of it.
+"""The complete state of a match of New York, New York, and the small questions about it that several files ask.
 
-What belongs to one round lies in a `DealState`, and the next round begins with a new one.
+A `DealState` has what belongs to one round; the next round begins with a new one.
 """
 
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Turn:
     laid: Card | None
     """The card on the row; None after passing."""
     took: Card | None = None
-    """The card from the market; None while it is not taken yet, and where there was none."""
+    """The card from the market; None before it is taken, or if there was none."""
 
 
 @dataclass(frozen=True)

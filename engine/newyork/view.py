@@ -70,7 +70,7 @@ class View:
     def passing_is_free(self) -> bool:
         """Whether passing costs this seat nothing: there is nothing to take, and no card it holds would help it.
 
-        A card helps that raises its own score on the row, or lowers another's.
+        A card helps if it raises the seat's own score on the row, or lowers another's.
         """
         if self.seat is None or self.market:
             return False

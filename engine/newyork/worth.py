@@ -16,12 +16,12 @@ from engine.newyork.view import View
 OWN = 0.95
 """How likely a card of its holder's own colour is laid; such a card is laid rather late..."""
 LATE = 2.0
-"""...and so many times likelier to be the last on its pile than another."""
+"""...and is this many times likelier than another to be the last on its pile."""
 ATTACKS = 0.9
 """How likely one is laid that covers what scores for another."""
 SPOILS = 0.6
-"""How likely one is laid that covers what scores for its holder, or will: only while cards must be taken, too many for
-a hand; nobody has to lay it in the end."""
+"""How likely one is laid that covers what scores for its holder, or will. This happens only while the market lasts:
+cards must be taken, too many for a hand. In the end nobody has to lay it."""
 IDLE = 0.7
 """How likely one is laid that does neither."""
 OPEN = 0.95
@@ -50,7 +50,7 @@ class Outlook:
 
     @classmethod
     def of(cls, view: View) -> "Outlook":
-        """Return what a view tells."""
+        """Return the outlook of a view's seat."""
         assert view.seat is not None
         players = range(len(view.counts))
         market = CardSet.of(view.market)
@@ -111,7 +111,7 @@ class Outlook:
         return ATTACKS if top is not None and top.owner < self.players else IDLE
 
     def _value(self, top: Card) -> float:
-        """Return what a card on top counts: for the seat, or shared among all others against it."""
+        """Return what a card on top is worth: its points, or minus an equal share of them if it is another seat's."""
         if top.owner >= self.players:
             return 0.0
         points = top.number + (self._blocks(top) if self.profi else 0)
@@ -125,7 +125,7 @@ class Outlook:
         return block_score(before + 1 + after) - block_score(before) - block_score(after)
 
     def _neighbours(self, top: Card, step: int) -> int:
-        """Return how many piles beside a top are its colour's, or likely to be, in one direction."""
+        """Return how many piles next to a top are its colour's, or likely to be, in one direction."""
         for count in range(len(NUMBERS) - 1):
             at = (top.number - 1 + step * (count + 1)) % len(NUMBERS)
             own = PILES[at][top.owner]

@@ -1,4 +1,4 @@
-"""What can be done in a stops game. Imperative; the seat that acts is said beside the action. Chips are whole chips."""
+"""What can be done in a stops game. Imperative; the seat that acts is given separately. Chips are whole chips."""
 
 from engine.cards import Card, CardSet
 from engine.game import Action
@@ -21,7 +21,7 @@ class PlaceStake(Action, key="stake"):
 
 
 class Swap(Action, key="swap"):
-    """Take the spare hand; one's own is the dead one from now on."""
+    """Take the spare hand; one's own becomes the dead one."""
 
 
 class Keep(Action, key="keep"):

@@ -115,7 +115,7 @@ class Folded(SeatEvent, key="Folded"):
 
 @dataclass(frozen=True, slots=True)
 class PotWon:
-    """One pot of the poker: each of `winners` has `share` of its `chips`; what that leaves stays on the table."""
+    """One pot of the poker: each of `winners` has `share` of its `chips`; the remainder stays on the table."""
 
     chips: int
     winners: tuple[Seat, ...]
@@ -192,7 +192,7 @@ class CardsPaid(PublicEvent, key="CardsPaid"):
 
 
 class RoundEnded(PublicEvent, key="RoundEnded"):
-    """A round is settled, told whole. Tuples of chips are by seat."""
+    """A round is settled, with all its results. Tuples of chips are by seat."""
 
     notable: ClassVar[bool] = True
     round: int
@@ -212,11 +212,11 @@ class RoundEnded(PublicEvent, key="RoundEnded"):
     table: tuple[tuple[str, int], ...]
     """What stays on the table: spaces with chips only."""
     held: tuple[CardSet, ...]
-    """The cards that everybody still held, by seat: everybody sees them now. Empty where nothing was dealt."""
+    """The cards that everybody still held, by seat: everybody sees them now. Empty if nothing was dealt."""
     dead: CardSet
     """The dead hand."""
     ace: str
-    """Where aces stand, as in the rules: so these cards are sorted."""
+    """Whether aces are high or low, as in the rules, for sorting these cards."""
 
 
 class PlayerEliminated(SeatEvent, key="PlayerEliminated"):

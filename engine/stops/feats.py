@@ -1,7 +1,7 @@
-"""What a seat did in a round of a stops game that people will talk about: found in the state in which the round ends.
+"""The feats of stops games, which people will talk about: found in the state in which a round ends.
 
-How often each happens among players of level `normal` is told in `docs/decisions/results-and-ratings.md`: most in one
-of twenty to three hundred matches.
+`docs/decisions/results-and-ratings.md` says how often each happens among players of level `normal`: most in one of
+twenty to three hundred matches.
 """
 
 from collections.abc import Iterator, Sequence
@@ -42,7 +42,7 @@ ALONE = 10
 
 
 def feats(before: State, state: State, ended: RoundEnded) -> tuple[tuple[str, ...], ...]:
-    """Return what each seat did in a round that people will talk about."""
+    """Return each seat's feats in a round."""
     return tuple(
         () if seat in before.eliminated else tuple(_of_seat(before, state, ended, seat))
         for seat in range(state.players)

@@ -1,4 +1,4 @@
-"""What a round of a stops game was for each seat, in numbers."""
+"""Each seat's figures of a round of a stops game."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,7 +15,7 @@ _RANKS = dict(zip("AKQJT", KINDS, strict=False))
 
 
 def figures(before: State, state: State, events: Sequence[Event]) -> tuple[Figures, ...]:
-    """Return what the round that an action has ended was for each seat; nothing if it has ended none."""
+    """Return each seat's figures of the round that an action has ended; nothing if it has ended none."""
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return ()

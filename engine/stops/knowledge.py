@@ -1,6 +1,6 @@
-"""Where a card can be, as far as a seat can know: what the plays of a stops round have told about the hands.
+"""Where a card can be, as far as a seat can know: what the plays of a stops round have revealed about the hands.
 
-Nothing here guesses. A card is excluded from a hand only where the history could not have been what it was with the
+Nothing here guesses. A card is excluded from a hand only if the history would have been impossible with the
 card in it: a lead that had to be the lowest, a lead that was passed on, chips that nobody took at the deal, a hand
 that was sold. What others might have preferred is no knowledge.
 """
@@ -32,12 +32,12 @@ class Knowledge:
     dead: CardSet
     """The dead cards that it knows."""
     apart: tuple[CardSet, ...]
-    """Cards that are paid for together, of which nobody had all, the dead hand aside."""
+    """Sets of cards that are paid for together and that no hand but the dead one can have had complete."""
     paid: tuple["Paid", ...]
-    """What is known of spaces that several sets of cards collect."""
+    """What is known about spaces that several sets of cards collect."""
 
     def whole(self, hands: tuple[CardSet, ...]) -> bool:
-        """Return whether hands agree with what is known of cards that are paid for together; they fit the places."""
+        """Return whether hands that fit the places agree with what is known about cards that are paid for together."""
         if not (self.apart or self.paid):
             return True
         had = [now | before for now, before in zip(hands, self.played, strict=True)]

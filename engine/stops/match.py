@@ -53,7 +53,7 @@ class StopsGame(Game[Rules, State, View]):
         return state.phase is Phase.DEAL
 
     def deal(self, state: State, stream: Stream) -> Action:
-        """Return a deal of the rules' pack, shuffled by the stream; with free stakes the round is opened before."""
+        """Return a deal of the rules' pack, shuffled by the stream. Free stakes open the round before it."""
         return OpenRound() if state.phase is Phase.ROUND else Deal(stream.shuffled(tuple(state.rules.cards)))
 
     def forced(self, state: State) -> bool:
@@ -84,7 +84,7 @@ class StopsGame(Game[Rules, State, View]):
         return dict(state.table())
 
     def staked(self, events: Sequence[Event]) -> Mapping[Seat, int]:
-        """Return the stakes that seats have paid in an action, or their antes where they spread the rest later."""
+        """Return the stakes that seats have paid in an action, or their antes if they spread the rest later."""
         return {each.seat: sum(dict(each.chips).values()) for each in events if isinstance(each, StakePaid)}
 
     def topped_up(self, state: State) -> tuple[int, ...]:
@@ -92,7 +92,7 @@ class StopsGame(Game[Rules, State, View]):
         return state.topups
 
     def to_top_up(self, state: State) -> int:
-        """Return what the rounds to come may take; after the match that is nothing."""
+        """Return the most that the rounds to come may add; after the match that is nothing."""
         return 0 if state.outcome is not None else state.rules.top_ups(state.players, state.round - 1)
 
     def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:

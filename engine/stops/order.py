@@ -52,7 +52,7 @@ ORDERS = {"high": _order(RANKS), "low": _order("A" + RANKS[:-1])}
 NARROWED: Mapping[str, Callable[[Order, CardSet], CardSet]] = MappingProxyType(
     {"any": lambda _, cards: cards, "suit_low": Order.lowest_of_suits, "group_low": Order.lowest}
 )
-"""What each value of `lead.card` leaves of the cards of permitted suits."""
+"""How each value of `lead.card` narrows the cards of permitted suits."""
 _RED = SUIT_CARDS["D"] | SUIT_CARDS["H"]
 PERMITTED: Mapping[str, Mapping[str, CardSet]] = MappingProxyType(
     {

@@ -73,7 +73,7 @@ class StopsRecord(RecordForm[Rules, State]):
         return result
 
     def result(self, state: State) -> dict[str, Any]:
-        """Return winners, chips, top-ups and what nobody got."""
+        """Return winners, chips, top-ups and the chips that nobody got."""
         outcome = state.outcome
         assert outcome is not None
         return {

@@ -24,7 +24,7 @@ class StopsRulebook(Rulebook[Rules]):
         return PRESETS[preset].players
 
     def top_ups(self, rules: Rules, players: int) -> int:
-        """Return `chips` for every round where `end.mode` tops players up, 0 elsewhere."""
+        """Return `chips` for every round if `end.mode` tops players up, else 0."""
         return rules.top_ups(players)
 
     def rounds(self, rules: Rules, players: int) -> int | None:
@@ -32,7 +32,7 @@ class StopsRulebook(Rulebook[Rules]):
         return rules.rounds(players)
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
-        """Spread chips over the layout as evenly as it goes, the first spaces one more."""
+        """Spread chips over the layout as evenly as possible; the first spaces get one more."""
         return evenly(rules.layout, chips)
 
     def dump(self, rules: Rules) -> dict[str, Any]:

@@ -68,7 +68,7 @@ class Rules:
 
     @cached_property
     def opening_suits(self) -> tuple[str, ...]:
-        """The suits in the order in which the lowest card of one opens, where `open.leader` is `suit`."""
+        """The suits in the order in which the lowest card of one opens, if `open.leader` is `suit`."""
         return (self.open_suit, *(suit for suit in SUITS if suit != self.open_suit))
 
     def permitted_after(self, last: Card) -> CardSet:
@@ -95,7 +95,7 @@ class Rules:
     def collected_by(self) -> Mapping[str, tuple[tuple[CardSet, ...], ...]]:
         """What collects the chips on each space of the layout, in order: all cards of any one of these sets.
 
-        By the suit that is trumps; under an empty one without trumps.
+        By the suit that is trumps, which is empty without trumps.
         """
 
         def sets(space: Space, trump: str) -> tuple[CardSet, ...]:
@@ -120,12 +120,12 @@ class Rules:
 
     @cached_property
     def outs(self) -> tuple[int, ...]:
-        """The spaces whose chips go to who is out first, by their index in `spaces`."""
+        """The spaces whose chips go to the first player out, by their index in `spaces`."""
         return tuple(at for at, space in enumerate(self.spaces) if SPACES[space].pays == "out")
 
     @cached_property
     def spared(self) -> CardSet:
-        """The cards with which nobody pays for cards left."""
+        """The cards whose holder pays nothing for cards left."""
         return CardSet.of(each for space in self.layout if SPACES[space].spares for each in SPACES[space].fixed)
 
     def collector(self, layout_card: Card) -> Card:
@@ -141,7 +141,7 @@ class Rules:
         return self.order.below[layout_card] or layout_card
 
     def smallest_hand(self, players: int) -> int:
-        """Return how many cards a hand has at least when this many play, one spare hand beside them."""
+        """Return the fewest cards in a hand when this many play with one spare hand."""
         return len(self.cards) // (players + 1)
 
     def rounds(self, players: int) -> int | None:
@@ -160,7 +160,7 @@ _LISTED = {
     "layout": frozenset(each for each, space in SPACES.items() if space not in BESIDE),
     "pack.without": frozenset(map(str, CARDS)),
 }
-"""What the lists of a parameter may have."""
+"""What the list of such a parameter may have."""
 PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in each.metadata}
 """The dataclass field of each parameter, by the parameter's dotted name."""
 
@@ -189,7 +189,7 @@ def read_rules(rules: Rules, overrides: Mapping[str, Any]) -> Rules:
 
 @lru_cache(maxsize=256)
 def _shared(rules: Rules) -> Rules:
-    """Return the same object for equal rules: each one keeps two kilobytes and what it has worked out."""
+    """Return the same object for equal rules: each one has two kilobytes, and what it has computed."""
     return rules
 
 

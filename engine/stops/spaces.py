@@ -15,7 +15,7 @@ class Space:
     """A place for chips."""
 
     name: str
-    """How rules and records call it."""
+    """Its name in rules and records."""
     collected_by: tuple[str, ...] = ()
     """The cards that take its chips, all in one hand: `KH`, `8?` of any suit, `K*` of trumps."""
     dressed_by: int = 1
@@ -23,7 +23,7 @@ class Space:
     pays: str = "cards"
     """Who gets its chips: who has its `cards`, who goes `out`, or who wins the `poker`."""
     spares: bool = False
-    """Whether nothing is paid for cards left by who still holds its cards."""
+    """Whether a player who still holds its cards pays nothing for cards left."""
 
     @property
     def is_card(self) -> bool:
@@ -42,7 +42,7 @@ class Space:
 
     @property
     def fixed(self) -> tuple[Card, ...]:
-        """Its cards where they are the same in every round."""
+        """Its cards, if they are the same in every round."""
         return () if self.of_any_suit or self.of_trumps else tuple(map(card, self.collected_by))
 
     def sets(self, trump: str = "") -> tuple[CardSet, ...]:

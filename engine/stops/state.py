@@ -1,6 +1,6 @@
-"""The whole state of a stops match, and the small questions that several phases ask of it.
+"""The complete state of a stops match, and the small questions about it that several phases ask.
 
-What belongs to one round lies in a `DealState`, and the next round begins with a new one.
+A `DealState` has what belongs to one round; the next round begins with a new one.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Phase(StrEnum):
     """Everybody places their stake, in order."""
     DEAL = "deal"
     SPARE = "spare"
-    """The owner of the spare hand decides what becomes of it."""
+    """The owner of the spare hand decides what happens to it."""
     OFFER = "offer"
     """The spare hand is offered for a price."""
     AUCTION = "auction"
@@ -58,9 +58,9 @@ class DealState(Value):
     swapped: bool = False
     """Whether the owner of the spare hand has taken it."""
     given_up: Seat | None = None
-    """The seat whose hand the dead one was, and who knows it. None for the spare hand as it was dealt."""
+    """The seat that had the dead hand before, and knows it. None for the spare hand as it was dealt."""
     seller: Seat | None = None
-    """The seat whose hand `given_up` bought, and who knows it. None if that was the spare hand as it was dealt."""
+    """The seat whose former hand `given_up` bought, and that knows it. None if it was the spare hand as dealt."""
     bid: int = 0
     """The highest bid of an auction, in chips; 0 before the first."""
     bidder: Seat | None = None
@@ -151,7 +151,7 @@ class State(MatchState):
         return self.with_(deal=self.deal.with_(**changes))
 
     def beginning(self) -> "State":
-        """Return this state with nothing left of the round before, as the next one begins."""
+        """Return this state as the next round begins, with nothing left of the one before."""
         return self.with_(deal=DealState((NO_CARDS,) * self.players, before=self.chips))
 
     def asking(self, phase: Phase, seats: tuple[Seat, ...]) -> "State":
@@ -185,5 +185,5 @@ class State(MatchState):
         return self.with_(spaces=tuple(spaces))
 
     def table(self) -> tuple[tuple[str, int], ...]:
-        """Return the spaces that have chips, with them."""
+        """Return the spaces that have chips, and how many."""
         return tuple((space, chips) for space, chips in zip(self.rules.spaces, self.spaces, strict=True) if chips)

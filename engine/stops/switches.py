@@ -1,7 +1,7 @@
 """The house rules that people ask for by name (RULES.md, *House rules*): switches that fit on any preset.
 
-A switch sets all parameters that belong together. Where a preset is played like that anyway, choosing it brings the
-preset's own details back: an auction in `three-in-one` has its resale, free stakes in `boodle` are four chips.
+A switch sets all parameters that belong together. If a preset is played like that by default, choosing it restores
+the preset's own details: an auction in `three-in-one` has its resale, free stakes in `boodle` are four chips.
 """
 
 from collections.abc import Mapping
@@ -54,7 +54,7 @@ TOLD_BY = MappingProxyType(
         "paycards": "paycards.when", "end": "end.mode",
     }
 )  # fmt: skip
-"""The parameter that tells the choice which is made now, mostly by its name."""
+"""The parameter that tells the present choice, mostly by the choice's name."""
 
 ROUNDS = ("players", "1", "2", "3", "4", "6", "8", "10", "12", "16", "20")
 CHIPS = ("12", "20", "30", "50", "100", "200", "500", "1000")
@@ -64,7 +64,7 @@ STAKES = MappingProxyType(
 
 
 def switches(rules: Rules) -> tuple[Switch, ...]:
-    """Return every switch that means something under these rules, with the choice that is made now."""
+    """Return every switch that means something under these rules, with the present choice."""
     found = [Switch(name, tuple(choices), _present(rules, name)) for name, choices in CHOICES.items()]
     found.append(_number("stake", STAKES[rules.stake_mode], str(rules.stake_amount or rules.stake_dealer)))
     found.append(_number("chips", CHIPS, str(rules.chips)))
@@ -105,7 +105,7 @@ def _changes(rules: Rules, name: str, choice: str) -> dict[str, Any]:
 
 
 def _dealers(rules: Rules, number: int) -> int:
-    """Return the dealer's stake beside another one, in the proportion that the two have now."""
+    """Return the dealer's stake for another stake of the others, in the present proportion of the two."""
     return number * rules.stake_dealer // rules.stake_amount if rules.stake_amount else number
 
 

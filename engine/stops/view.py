@@ -40,13 +40,13 @@ class View:
     missing: CardSet
     """Cards that are known to be dead, because a run stopped below them."""
     leader: Seat | None
-    """The seat that has to lead, None while a run goes on or nothing is played."""
+    """The seat that has to lead, None during a run or if nothing is played."""
     wanted: Card | None
     """The card that the run waits for, None if it waits for none."""
     legal: CardSet
     """The cards this seat may play now."""
     decides: Seat | None
-    """The seat that has to decide something, if everybody may know it: always but for a run's next card."""
+    """The seat that has to decide something, if everybody may know it: always, except for a run's next card."""
     asked: tuple[Seat, ...]
     """The seats still asked in a phase that goes round the table, in order."""
     owner: Seat | None
@@ -73,7 +73,7 @@ class View:
     folded: frozenset[Seat]
     poker_winner: Seat | None
     went_out: Seat | None
-    """Who won the round by going out. None while it is played, and where nobody could lead any more."""
+    """Who won the round by going out. None while it is played, or if nobody could lead any more."""
     given_up: CardSet
     """The dead hand, if this seat gave it up last; else empty."""
     sold: CardSet
@@ -139,7 +139,7 @@ _FEW = {Phase.SPARE, Phase.OFFER, Phase.RESALE, Phase.LATE_SWAP, Phase.BET}
 def view(state: State, seat: Seat | None) -> View:
     """Return what a seat may know of a state, or what everybody may know for None.
 
-    While a run goes on, nobody but its holder learns who has the wanted card.
+    During a run, only the holder of the wanted card knows who has it.
     """
     deal, dealt = state.deal, state.phase in _WITH_HANDS
     own = NO_CARDS if seat is None or not dealt else deal.hands[seat]

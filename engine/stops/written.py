@@ -1,4 +1,4 @@
-"""How what is said in an action of a stops game is written: in a record, in the journal, in buttons (RECORDS.md)."""
+"""How the fields of a stops game's actions are written: in a record, in the journal, in buttons (RECORDS.md)."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

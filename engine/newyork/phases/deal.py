@@ -12,7 +12,7 @@ MARKET = 6
 
 
 def begin_round(state: State, deal: Deal) -> Step[State]:
-    """Take the stakes, if any are due, and deal six cards each, the market and the pile; the starter is asked.
+    """Take the stakes, if any are due, and deal six cards each, the market and the pile; the starter is to act.
 
     Raises:
         NotAllowed: the deal is not the whole pack, each card once.

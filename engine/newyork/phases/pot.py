@@ -1,4 +1,4 @@
-"""What a table plays for: everybody's stake before the first round, for the winner of the match."""
+"""The pot: everybody pays a stake before the first round, and the winner of the match takes it."""
 
 from engine.game import Event, Seat, Step
 from engine.newyork.events import PotWon, StakePaid

@@ -17,7 +17,7 @@ def standing(state: State) -> tuple[Score, ...]:
 
 
 def settle_round(state: State) -> Step[State]:
-    """Score the round, then go on to the next deal or end the match after as many rounds as there are players."""
+    """Score the round, then prepare the next deal, or end the match after as many rounds as it has players."""
     scores = standing(state)
     state = state.with_(scores=(*state.scores, tuple(each.points for each in scores)), turn=None)
     told = (state.deal.tops, scores, state.totals, state.deal.hands, best_cover(state.deal.turns, state.players))

@@ -25,7 +25,7 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
     """Let the seat whose turn it is lay, take or pass.
 
     Raises:
-        NotAllowed: that is none of its `choices`.
+        NotAllowed: the action is none of its `choices`.
     """
     if action not in choices(state, seat):
         raise NotAllowed(f"seat {seat} may not do {type(action).__name__} now")
@@ -39,7 +39,7 @@ def act(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _lay(state: State, seat: Seat, card: Card) -> Step[State]:
-    """Lay a card on its pile; while the market has a card, one must be taken then."""
+    """Lay a card on its pile; the seat must then take one, if the market has any."""
     laid = CardLaid(seat, card, state.deal.tops[card.number - 1])
     state = _with_hand(state, seat, state.deal.hands[seat].without_card(card))
     state = state.with_deal(turns=(*state.deal.turns, Turn(seat, card)))

@@ -1,9 +1,9 @@
-"""The computer player `hard` for New York, New York: it imagines cards that could be, and plays the round to its end.
+"""The computer player `hard` for New York, New York: it imagines possible deals, and plays the round to its end.
 
 Each imagined deal agrees with all that its seat has seen (`search.deals`). Each action is played out on the same deals,
 with everybody doing what a `normal` that saw all cards would do (`search.quick`). The result of a playout is the seat's
-own points less an equal share of the others'. What `normal` thinks of an action counts as some deals more: few deals
-tell little, and not everybody plays as playouts do. An action that is clearly behind is dropped.
+own points less an equal share of the others'. `normal`'s estimate of an action counts like some further deals: few
+deals tell little, and not everybody plays as playouts do. An action that is clearly behind is dropped.
 """
 
 import math
@@ -21,18 +21,18 @@ from engine.newyork.worth import Outlook
 from engine.players import Weighed
 
 THOUGHT = 32
-"""As many deals as the gain that `normal` sees counts. Without it `hard` wins less from `normal`, and much less from
-players who do anything."""
+"""How many deals `normal`'s estimate of a gain counts for. Without it `hard` wins less from `normal`, and much less
+from players who act at random."""
 LOOK = 16
-"""Deals before what is behind is dropped for the first time; every further time comes after half as many more."""
+"""Actions that are clearly behind are dropped after this many deals, and again after every half as many more."""
 CLEARLY = 2.5
-"""So many standard errors behind the best is clearly behind."""
+"""How many standard errors behind the best an action is clearly behind."""
 
 
 def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
-    """Return what brings most points in the deals that can be looked at, and how many fewer the others bring.
+    """Return the action that brings most points in the deals that time allows, and how many fewer the others bring.
 
-    What is dropped on the way is compared by the deals that it was looked at in.
+    A dropped action is compared on the deals in which it was played.
     """
     assert view.seat is not None
     if len(view.choices) == 1:
@@ -65,11 +65,11 @@ class _Candidate:
     def __init__(self, action: Action, gain: float) -> None:
         self.action = action
         self.gain = gain
-        """What `normal` thinks that it gains, in points."""
+        """The gain that `normal` estimates, in points."""
         self.brought: list[float] = []
-        """By deal, in points."""
+        """Its results by deal, in points."""
         self.promise = THOUGHT * gain
-        """Both together, as if for so many deals more."""
+        """The sum of the results, with `normal`'s estimate as the result of `THOUGHT` further deals."""
 
     def add(self, points: float) -> None:
         self.brought.append(points)

@@ -39,7 +39,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """How a move compares with the best other one, with all cards that are still to come: as `normal` counts."""
+    """How a move compares with the best other one, with all cards that are still to come, by `normal`'s estimate."""
 
     other: Lay | Take | Pass
     ahead: float

@@ -1,1 +1,1 @@
-"""Search: deals that could be, and rounds played to their end at once."""
+"""Search: possible deals, and rounds played to their end at once."""

@@ -8,8 +8,8 @@ from engine.newyork.view import View
 class Deals:
     """Deals for one decision of one seat.
 
-    Every one that agrees is as likely as the others: what is taken from the market everybody sees, and what somebody
-    did with the cards that nobody has seen says little of them.
+    Every deal that agrees is as likely as the others: everybody sees what is taken from the market, and what players do
+    says little about the cards that nobody has seen.
     """
 
     def __init__(self, view: View) -> None:
@@ -26,7 +26,7 @@ class Deals:
 
     @property
     def only_one(self) -> bool:
-        """Whether no more than one deal agrees: what is unseen is a single card, or a single hand."""
+        """Whether only one deal agrees: a single card, or a single hand, is unseen."""
         return len(self._unseen) <= 1 or max(self._room) == len(self._unseen)
 
     def draw(self, random: Random) -> tuple[list[list[int]], list[int]]:

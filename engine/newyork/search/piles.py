@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.newyork.cards import CARDS, COLOURS
 
 Pile = int
-"""A pile: `TOPS` times the places of its cards, and its top, 0 if there is none or the top's colour and 1."""
+"""A pile: `TOPS` times the places of its cards, plus its top: 0 if there is none, else the top's colour plus 1."""
 
 TOPS = len(COLOURS) + 1
 GONE = 0

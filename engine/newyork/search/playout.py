@@ -1,4 +1,4 @@
-"""Playing a round to its end at once, thousands of times: what search asks of the rules.
+"""Playing a round to its end at once, thousands of times: the rules for search.
 
 The row is twelve whole numbers (`piles`), hands are lists of cards, and every turn changes them where they are. The
 rules are those of `turns` and `scoring`; a property test holds every playout equal to `apply`.
@@ -17,7 +17,7 @@ from engine.newyork.view import View
 
 
 class Policy(Protocol):
-    """Decides for every seat in playouts. It changes nothing of what it is shown; cards are whole numbers."""
+    """Decides for every seat in playouts. It changes none of its arguments; cards are whole numbers."""
 
     def lay(self, seat: Seat, piles: Sequence[Pile], hand: Sequence[int], market: Sequence[int]) -> int | None:
         """Return the card that a seat lays, None if it passes."""
@@ -52,7 +52,7 @@ class Playout:
     ) -> tuple[int, ...]:
         """Play the round to its end, and return everybody's points in it.
 
-        `first`: what the seat does whose turn it is; legal. `policy`: decides on everything after that.
+        `first`: a legal action of the seat whose turn it is. `policy`: makes all decisions after that.
         """
         row = self._row.copy()
         for each in pile:
@@ -142,7 +142,7 @@ def points(row: Sequence[Pile], players: int, *, profi: bool) -> tuple[int, ...]
 
 @cache
 def _points(owned: int, profi: bool) -> int:
-    """Return what a seat scores that is on top of these piles, a bit for each."""
+    """Return what a seat scores if it is on top of these piles, a bit for each."""
     tops = [_RED[at] if owned >> at & 1 else None for at in range(len(NUMBERS))]
     return score(tops, 0, profi=profi).points
 

@@ -1,7 +1,7 @@
 """What `normal` does in New York, New York, but quickly: for playouts, in which everybody sees all cards.
 
-What a card gains depends on its pile alone, in proportion to its number, as long as blocks are not looked at. So it is
-looked up; what is not known yet is asked of `newyork_worth`.
+What a card gains depends on its pile alone, in proportion to its number, if blocks are ignored. So it is looked up;
+`engine.newyork.worth` computes what is not known yet.
 """
 
 from collections.abc import Callable, Sequence
@@ -80,7 +80,7 @@ class Quick:
 
 @cache
 def quick(players: int) -> Quick:
-    """Return the policy for so many players. There is one of each: what it has looked up once it knows."""
+    """Return the policy for this many players. There is one of each, which remembers what it has computed."""
     return Quick(players)
 
 

@@ -77,7 +77,7 @@ def lead_after(state: State) -> Step[State] | None:
 
 
 def _permitted_cards(state: State, cards: CardSet) -> CardSet:
-    """Return what `lead.card` leaves of cards of permitted suits."""
+    """Return those of the cards of permitted suits that `lead.card` allows."""
     return NARROWED[state.rules.lead_card](state.rules.order, cards)
 
 

@@ -30,7 +30,7 @@ def earned(rules: Rules, own: CardSet, played: Card, trump: str) -> list[int]:
 
 
 def pay_for_the_turned_card(state: State) -> Step[State]:
-    """Pay the dealer what the card that is turned up collects by itself (RULES.md, *Deal*)."""
+    """Pay the dealer what the turned-up card collects by itself (RULES.md, *Deal*)."""
     if state.turned is None:
         return Step(state, ())
     spaces = earned(state.rules, CardSet.of([state.turned]), state.turned, state.trump)
@@ -40,7 +40,7 @@ def pay_for_the_turned_card(state: State) -> Step[State]:
 def pay_at_the_deal(state: State) -> Step[State]:
     """Pay the layout to those who hold its cards, in the layout's order, if the rules say so.
 
-    Of `8910` every holder has an equal share, and what that leaves stays. Cards in the dead hand leave their chips.
+    Holders of `8910` share its chips equally, and the remainder stays. Chips for cards in the dead hand stay too.
     """
     rules, hands = state.rules, state.deal.hands
     spaces = range(len(rules.layout)) if rules.paycards_when == "deal" else ()

@@ -54,7 +54,7 @@ def go_on(step: Step[State], phases: Sequence[Callable[[State], Step[State]]]) -
 
 
 def _logged(step: Step[State]) -> Step[State]:
-    """Keep what everybody saw of the phases before play, for those who look at the table later."""
+    """Note what everybody saw in the phases before play, for those who look at the table later."""
     seen = tuple(
         event for event in step.events if event.audience is None and not isinstance(event, RoundBegan | HandsDealt)
     )

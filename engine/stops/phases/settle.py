@@ -18,7 +18,7 @@ from engine.stops.state import Phase, State
 
 
 def settle_round(state: State, winner: Seat | None) -> Step[State]:
-    """Pay the winner (None after a deadlock: nobody pays), then go on to the next deal or end the match."""
+    """Pay the winner (None after a deadlock: nobody pays), then prepare the next deal or end the match."""
     events: list[Event] = []
     kitty = 0
     payments: tuple[Payment, ...] = ()
@@ -54,7 +54,7 @@ def settle_round(state: State, winner: Seat | None) -> Step[State]:
 
 
 def between_rounds(rules: Rules) -> Phase:
-    """Return the phase before a round begins: with free stakes these come before the deal, others are paid at it."""
+    """Return the phase before a round begins: free stakes are placed before the deal, others are paid at it."""
     return Phase.ROUND if rules.stake_mode == "free" else Phase.DEAL
 
 

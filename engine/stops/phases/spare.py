@@ -1,4 +1,4 @@
-"""What becomes of the spare hand: RULES.md, *Extra hand*, but for the bidding (`auction.py`)."""
+"""What happens to the spare hand: RULES.md, *Extra hand*, except the bidding (`auction.py`)."""
 
 from engine.game import Action, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap

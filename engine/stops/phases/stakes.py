@@ -32,7 +32,7 @@ def stake_due(state: State, seat: Seat) -> int:
 
 
 def evenly(spaces: Sequence[str], chips: int) -> dict[str, int]:
-    """Return chips spread over spaces as evenly as it goes, the first ones one more; without spaces that get none."""
+    """Return chips spread over spaces as evenly as possible, the first ones one more; without spaces that get none."""
     share, more = divmod(chips, len(spaces))
     spread = {space: share + (at < more) for at, space in enumerate(spaces)}
     return {space: count for space, count in spread.items() if count}
@@ -118,7 +118,7 @@ def _paid(state: State, seat: Seat, *, layout: bool) -> dict[int, int]:
 def _dressing(state: State, seat: Seat) -> tuple[tuple[int, ...], int]:
     """Return the spaces on which a seat puts a chip each, again and again in this order, and how many chips in all.
 
-    The dealer's stake, where it is shared, is paid by all, one chip after the other.
+    All pay a shared dealer's stake, one chip after the other.
     """
     rules = state.rules
     if rules.stake_mode != "shared":

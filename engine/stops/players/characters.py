@@ -1,7 +1,7 @@
-"""Where computer players put free stakes: each has a way of their own.
+"""Where computer players put free stakes: each has its own way.
 
 Before the deal every space is worth the same to everybody, so that no spread has a better expectation than another
-(`stakes`): how well somebody plays is not touched by it.
+(`stakes`): the way does not matter to how well somebody plays.
 """
 
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ class Character:
     """Which spaces come first: `any` as they are drawn, their `own` favourites, or those that are `rich` or `poor` in
     chips."""
     spaces: int
-    """On how many spaces they put chips at most; 0 for all."""
+    """The most spaces on which they put chips; 0 for all."""
     first: bool = False
-    """Whether half of the stake goes on the first of them."""
+    """Whether half of the stake is put on the first of them."""
 
 
 CHARACTERS: Sequence[Character] = (
@@ -47,9 +47,9 @@ CHARACTERS: Sequence[Character] = (
 
 
 def by_character(view: View, number: int, random: Random) -> Action | None:
-    """Return what a computer player does in its own way; None where some choices are better than others.
+    """Return what a computer player does in its own way; None if some choices are better than others.
 
-    `number`: the player's, which stays the same for as long as the player does; any number from 0 on.
+    `number`: the player's own number, from 0, which never changes.
     """
     if view.phase is not Phase.STAKE:
         return None

@@ -1,4 +1,4 @@
-"""The computer player `hard` for stops games: it imagines deals that could be, and plays them to the end.
+"""The computer player `hard` for stops games: it imagines possible deals, and plays them to the end.
 
 Each imagined deal agrees with all that its seat has seen (`search.deals`). Every possible lead is played out on the
 same deals, and the one that brought most chips on average is led. In these playouts everybody sees all hands and leads
@@ -21,14 +21,14 @@ from engine.stops.state import Phase
 from engine.stops.view import View
 
 BATCH = 8
-"""Deals between two looks at whether it is enough."""
+"""How many deals it plays before it asks again whether that is enough."""
 
 
 def weighed(view: View, random: Random, enough: Callable[[], bool]) -> Weighed:
-    """Return the lead that brings most chips in the deals that can be looked at, and how many fewer the others bring.
+    """Return the lead that brings most chips in the deals that time allows, and how many fewer the others bring.
 
-    What is no lead is decided as `normal` does. Every lead is played out on the same deals, so that the differences
-    tell more than each for itself.
+    Other decisions are `normal`'s. Every lead is played out on the same deals, so that differences between leads tell
+    more than each result by itself.
     """
     if view.phase is not Phase.LEAD or len(view.legal) < 2:
         return Weighed(normal.choose(view, random))

@@ -21,11 +21,12 @@ class Hint:
     own: tuple[Card, ...]
     """The seat's further cards that follow at once, in order."""
     collects: tuple[tuple[str, int], ...]
-    """The chips that the card and those bring from the layout, by space."""
+    """The chips that the card and these `own` ones bring from the layout, by space."""
     end: End
     """What comes after these. The seat is `out` of cards. Or they cannot be followed: the last is the suit's `top`; the
     next card lies on the `layout`, is `absent` from the pack, was `played`, is in the hand that the seat has
-    `given_up`, or is `dead` otherwise. Or another seat has it (`held`). Or it is `open` who has it, if anybody."""
+    `given_up`, or is `dead` otherwise. Or another seat has it (`held`). Or the seat cannot know who has it, if anybody
+    (`open`)."""
     asked: Card | None
     """The next card, None above the top one."""
     gives: int
@@ -36,7 +37,7 @@ class Hint:
     """The chips that this card collects from the layout, if the run reaches it."""
     keeps: tuple[Card, ...]
     """The seat's cards right below the lead, which nothing can follow any more, from low to high: led later, they bring
-    the lead back. Empty where a lead after a run that stopped is not free."""
+    the lead back. Empty if a lead after a run that stopped is not free."""
     again: bool
     """Whether the seat leads again if these are not followed: it has a card that may be led then."""
 

@@ -13,9 +13,9 @@ from engine.stops.spaces import POT
 from engine.stops.view import View
 
 PAYS = 4.0
-"""A player who has paid in the betting, or will answer a bet, has the best of so many imagined hands. Among players who
-took this for three, those who took it for two lost chips and those who took it for four won some. Betting any hand wins
-nothing from those who take it for four.
+"""A player who has paid in the betting, or will answer a bet, is taken to have the best of this many imagined hands.
+Among players who assumed three, those who assumed two lost chips and those who assumed four won some. Betting any hand
+wins nothing from players who assume four.
 """
 
 

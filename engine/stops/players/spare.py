@@ -33,7 +33,7 @@ class Prospect:
 
     @property
     def rejected(self) -> float:
-        """What a hand is worth on average that its owner gave up for the spare one."""
+        """The average worth of a hand that its owner gave up for the spare one."""
         return fmean(self.others[: len(self.others) // 2])
 
 

@@ -25,7 +25,7 @@ def spread(view: View, order: Sequence[str], most: int = 0) -> PlaceStake:
     Args:
         view: of a seat that has a stake to place, now or later.
         order: spaces of the layout; the first of them get the odd chips.
-        most: chips that the first of them gets besides.
+        most: further chips for the first of them.
     """
     chips = evenly(order, view.stake_due - most)
     chips[order[0]] = chips.get(order[0], 0) + most

@@ -67,7 +67,7 @@ def prize(view: View) -> float:
 
 
 def worth(view: View, hand: CardSet, ranks: Sequence[int]) -> float:
-    """Return what a hand is worth in chips, but for what all hands have in common.
+    """Return what a hand is worth in chips, without what all hands have in common.
 
     Args:
         view: what the seat knows; the round waits for decisions on the spare hand.

@@ -1,8 +1,8 @@
 """Imagined deals: hands of the others, and a dead hand, that agree with all that a seat knows.
 
 Every deal that agrees can be drawn. Cards that may lie anywhere are shuffled; those that some place cannot have are
-placed first, the one with the fewest places before the others, by the room that is left. Where that leads nowhere it
-is begun anew.
+placed first, the one with the fewest places before the others, by the room that is left. If that fails, the deal is
+begun again.
 """
 
 from random import Random
@@ -11,7 +11,7 @@ from engine.cards import Card, CardSet
 from engine.stops.knowledge import Knowledge
 
 TRIES = 200
-"""So often a deal is begun anew, before the cards are placed one by one with taking back."""
+"""How often a deal is begun again, before the cards are placed one by one with backtracking."""
 
 
 class Deals:
@@ -91,7 +91,7 @@ class Deals:
         return placed
 
     def _searched(self, random: Random) -> tuple[tuple[CardSet, ...], CardSet]:
-        """Return a deal that is found by placing card after card, and taking back what leads nowhere."""
+        """Return a deal found by backtracking: place card after card, and take back those that lead nowhere."""
         cards = sorted(self._known.unseen, key=lambda each: (len(self._holders[each]), random.random()))
         room = list(self._known.room)
         bits = [0] * len(room)

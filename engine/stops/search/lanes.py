@@ -1,7 +1,7 @@
 """Sets of cards as whole numbers in which a run is a sum.
 
 Each suit has a lane of fourteen bits: thirteen for its cards, from the lowest rank up as the rules order them, and
-one that stays empty. Where a card is added to the set that holds it and those above it, the carry runs up to the
+one that stays empty. If a card is added to the set that holds it and those above it, the carry runs up to the
 first card that is missing: `cards & cards + led` is what a run from `led` leaves of them.
 """
 

@@ -1,4 +1,4 @@
-"""Playing a round to its end at once, thousands of times: what search asks of the rules.
+"""Playing a round to its end at once, thousands of times: the rules for search.
 
 A run is resolved without looking at each of its cards (`lanes`), and of a round only its leads are looked at. The
 rules are those of `leads`, `play`, `paycards` and `settle`; a property test holds every playout equal to `apply`.
@@ -23,7 +23,7 @@ _NARROWED = {"any": every_card, "suit_low": lowest_of_suits, "group_low": lowest
 
 
 LEAD_AGAIN = 1.5
-"""What `greedy` gives for leading the next run too, in cards shed."""
+"""What leading the next run too is worth to `greedy`, in cards shed."""
 
 
 def at_random(random: Random) -> Policy:
@@ -39,7 +39,7 @@ def at_random(random: Random) -> Policy:
 
 
 def greedy(leads: Lanes, hand: Lanes, held: Lanes) -> Lanes:
-    """Lead what sheds most of one's own cards and fewest of others', and rather what comes back; it sees all hands."""
+    """Lead what sheds most of one's own cards and fewest of others', and values keeping the lead; it sees all hands."""
     best, most = leads, -math.inf
     while leads:
         led = leads & -leads
@@ -126,8 +126,8 @@ class Playout:
     def play(self, hands: Sequence[Lanes], first: Lanes, choose: Policy) -> Played:
         """Play the round to its end.
 
-        `first`: what is played first, in a lead or to follow; `choose` takes one of several. All in one hand. `choose`:
-        decides on all leads after that.
+        `first`: the cards, all in one hand, that may be played first, in a lead or to follow; `choose` takes one of
+        several. `choose`: decides on all leads after that.
         """
         left = sum(hands)
         playing = hands if self._present is None else [hands[seat] for seat in self._present]
