@@ -13,7 +13,7 @@ TIMES = 4
 """How many pixels a unit has: it is 512 wide and high."""
 RADIUS = 8
 PIVOT = (MIDDLE, 117)
-"""Around what the fan is spread."""
+"""The point around which the fan is spread."""
 SPREAD = 19 / 360
 """How far the outer cards are turned."""
 
@@ -31,6 +31,6 @@ def draw_avatar(canvas: Canvas) -> None:
 
 
 def _card(inside: float, *, top: float) -> Shape:
-    """Return a card, or what lies so many units inside of its edge."""
+    """Return a card, or the part of it that lies `inside` units within its edge."""
     left, right, bottom = MIDDLE - 24.5, MIDDLE + 24.5, top + 78
     return (rounded(left + inside, top + inside, right - inside, bottom - inside, RADIUS - inside),)

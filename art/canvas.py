@@ -1,4 +1,4 @@
-"""What a picture of the deck is drawn on: flat colours within outlines, on a transparent square."""
+"""The canvas of the deck's pictures: flat colours within outlines, on a transparent square."""
 
 from collections.abc import Iterable
 
@@ -12,9 +12,9 @@ SIZE = 128
 """How wide and how high a picture of the deck is, in pixels; drawings have the same units."""
 MIDDLE = SIZE / 2
 _FINER = 8
-"""How many times as large everything is drawn, before it is scaled down once: that makes edges smooth."""
+"""How many times larger everything is drawn before it is scaled down once: that makes edges smooth."""
 _GAP = 0.07
-"""What lies between two letters, in parts of their height."""
+"""The gap between two letters, in parts of their height."""
 
 
 class Canvas:
@@ -52,7 +52,7 @@ class Canvas:
         self.fill(shape, inside)
 
     def empty(self, place: Outline, edge: Outline, count: int, width: float = 4.5) -> None:
-        """Draw the place of what is not there yet: muted, with a broken line of `count` dashes within its edge."""
+        """Draw an empty place: muted, with a broken line of `count` dashes within its edge."""
         self.fill((place,), MUTED)
         for dash in dashes(edge, count):
             self.stroke(dash, width, MUTED_INK)
@@ -64,7 +64,7 @@ class Canvas:
     def write(self, text: str, x: float, y: float, height: float, colour: str, *, widest: float = SIZE) -> None:
         """Write a few heavy letters or digits, each close to the next.
 
-        `x`: where the middle of the ink is. `widest`: how wide the ink may be; what is wider is narrowed.
+        `x`: where the middle of the ink is. `widest`: how wide the ink may be; wider ink is narrowed.
         """
         letters = font(Weight.BLACK, height * self._finer / CAPITALS)
         boxes = [letters.getbbox(letter, anchor="ls") for letter in text]

@@ -9,11 +9,11 @@ from art.shapes import DIAMOND, SUITS
 from engine.cards import Card
 
 LEFT = 14
-"""What is free on either side of a card: it is higher than it is wide."""
+"""The margin on either side of a card, which is higher than wide."""
 HALVES = ((0, 65), (63, SIZE))
-"""From where to where each card of a pair can be seen."""
+"""The left and right end of the visible part of each card in a pair."""
 THIRDS = ((0, 38), (36, 74), (72, SIZE))
-"""The same of a sequence, whose last card has two digits."""
+"""The same for a sequence, whose last card has two digits."""
 RADIUS = 15
 """How round its corners are."""
 
@@ -36,14 +36,14 @@ def draw_pair(canvas: Canvas, cards: Sequence[Card]) -> None:
 
 
 def draw_sequence(canvas: Canvas, ranks: Sequence[str]) -> None:
-    """Draw three cards of no suit by what stands on them; each lies on the one before."""
+    """Draw three cards without suits, by the text on each; each lies on the one before."""
     for (left, right), rank in zip(THIRDS, ranks, strict=True):
         _draw_part(canvas, left)
         canvas.write(rank, (left + right) / 2 + 1, 85, 42, palette.INK, widest=right - left - 9)
 
 
 def draw_wanted(canvas: Canvas, card: Card) -> None:
-    """Draw the outline of a card that is not there yet."""
+    """Draw the outline of a card that a run waits for."""
     canvas.empty(_card(0), _card(4), 14)
     canvas.write(_rank(card), MIDDLE, 53, 41, palette.MUTED_INK, widest=70)
     canvas.ring(moved(SUITS[card.suit], MIDDLE, 88, 0.5), 5.5, palette.MUTED_INK, palette.MUTED)
@@ -61,22 +61,22 @@ def draw_back(canvas: Canvas, colour: str) -> None:
 
 
 def _rank(card: Card) -> str:
-    """Return what stands on a card: digits, and letters that are the same in every language."""
+    """Return the text on a card: digits, and letters that are the same in every language."""
     return "10" if card.rank == "T" else card.rank
 
 
 def _draw_face(canvas: Canvas) -> None:
-    """Draw a card on which nothing stands yet."""
+    """Draw a card without rank and suit."""
     canvas.fill((_card(0),), palette.EDGE)
     canvas.fill((_card(3),), palette.CREAM)
 
 
 def _draw_part(canvas: Canvas, left: float) -> None:
-    """Draw the face of a card of several: it goes on to the right, where the next one covers it."""
+    """Draw the face of one of several cards: it extends to the right, where the next one covers it."""
     for inside, colour in ((0, palette.EDGE), (3, palette.CREAM)):
         canvas.fill((rounded(left + inside, inside, SIZE - inside, SIZE - inside, RADIUS - inside),), colour)
 
 
 def _card(inside: float) -> Outline:
-    """Return the outline of a card, or one that lies so many units inside of it."""
+    """Return the outline of a card, or one that lies `inside` units within it."""
     return rounded(LEFT + inside, inside, SIZE - LEFT - inside, SIZE - inside, max(RADIUS - inside, 8))

@@ -14,10 +14,10 @@ EYES = 62.0
 
 
 def draw_character(canvas: Canvas, name: str) -> None:
-    """Draw a computer player, by what it is called.
+    """Draw a computer player, by name.
 
     Raises:
-        KeyError: no character is called so.
+        KeyError: no character has this name.
     """
     canvas.disc(MIDDLE, MIDDLE, 64, palette.EDGE)
     ground, draw = CHARACTERS[name]
@@ -197,7 +197,7 @@ CHARACTERS: Mapping[str, tuple[str, Callable[[Canvas], None]]] = MappingProxyTyp
         "Linus": ("#37506e", _linus),
     }
 )
-"""What is behind each cream face, and how that is drawn, by what they are called."""
+"""The colour behind each cream face, and the function that draws the character, by name."""
 
 
 def _head(canvas: Canvas, head: Outline) -> None:

@@ -17,7 +17,7 @@ from engine.cards import CARDS, card
 
 
 def drawings() -> Iterator[tuple[str, Callable[[Canvas], None]]]:
-    """Go through the names of all pictures, and how each is drawn."""
+    """Yield the name of each picture, and the function that draws it."""
     for each in CARDS:
         for four_colour in (False, True):
             name = names.card_name(each, four_colour=four_colour)
@@ -56,7 +56,7 @@ def avatar() -> Image.Image:
 
 
 def draw(folder: Path) -> None:
-    """Draw the deck into a folder, a file a picture, and remove what is no picture of it."""
+    """Draw the deck into a folder, one file for each picture, and remove pictures that are not in the deck."""
     folder.mkdir(exist_ok=True)
     for name, drawing in drawings():
         picture(drawing).save(folder / f"{name}.png", optimize=True)

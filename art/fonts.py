@@ -1,6 +1,6 @@
-"""The letters of all that is drawn: Lato, which has Latin, Greek and Cyrillic letters.
+"""The font of everything drawn: Lato, which has Latin, Greek and Cyrillic letters.
 
-The files are whole and lie in `art/fonts`, with their licence.
+The complete font files are in `art/fonts`, with their licence.
 """
 
 from enum import Enum
@@ -13,7 +13,7 @@ FILES = Path(__file__).parent / "fonts"
 
 
 class Weight(Enum):
-    """How heavy letters are, and their file."""
+    """How heavy letters are, and the font file."""
 
     REGULAR = "Lato-Regular.ttf"
     BLACK = "Lato-Black.ttf"

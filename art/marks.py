@@ -1,4 +1,4 @@
-"""What stands beside the names of players and spaces: chips, the kitty, the pot, who deals, who leads, who is ahead."""
+"""Marks next to the names of players and spaces: chips, kitty, pot, dealer, leader, the player with most chips."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -45,19 +45,19 @@ def draw_pot(canvas: Canvas) -> None:
 
 
 def draw_dealer(canvas: Canvas) -> None:
-    """Draw the dealer's button, as it lies on tables everywhere."""
+    """Draw the dealer's button, as on any table."""
     _token(canvas, palette.CREAM, palette.INK)
     canvas.write("D", MIDDLE + 2, 91, 54, palette.INK)
 
 
 def draw_leads(canvas: Canvas) -> None:
-    """Draw an arrow for whoever leads."""
+    """Draw an arrow for the leader."""
     _token(canvas, palette.GREEN, palette.CREAM)
     canvas.fill(ARROW, palette.CREAM)
 
 
 def draw_most_chips(canvas: Canvas) -> None:
-    """Draw a crown for whoever has the most chips."""
+    """Draw a crown for the player with the most chips."""
     canvas.ring(CROWN, 7, palette.CREAM, palette.CREAM)
     canvas.ring(CROWN, 4, palette.BRONZE, palette.GOLD)
     canvas.fill((rounded(22, 84, 106, 92, 0.1),), palette.BRONZE)
@@ -66,14 +66,14 @@ def draw_most_chips(canvas: Canvas) -> None:
 
 
 def draw_disc(canvas: Canvas, colour: str, sign: str) -> None:
-    """Draw a seat's disc with the initial of whoever sits there."""
+    """Draw a seat's disc with its player's initial, or the seat's number."""
     canvas.disc(MIDDLE, MIDDLE, 58, palette.INK)
     canvas.disc(MIDDLE, MIDDLE, 53, colour)
     canvas.write(sign, MIDDLE, 94, 60, palette.INK, widest=84)
 
 
 def draw_free_seat(canvas: Canvas) -> None:
-    """Draw the place of a disc where nobody sits."""
+    """Draw the disc of a free seat."""
     canvas.empty(ellipse(MIDDLE, MIDDLE, 58, 58), ellipse(MIDDLE, MIDDLE, 52, 52), 12, 5)
 
 
@@ -116,4 +116,4 @@ MARKS: Mapping[str, Callable[[Canvas], None]] = MappingProxyType(
         names.FREE_SEAT: draw_free_seat,
     }
 )
-"""How each is drawn, by its name, but for discs."""
+"""The function that draws each mark, by name; without discs."""

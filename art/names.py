@@ -1,4 +1,4 @@
-"""What each picture of the deck is called, and where their files are.
+"""The names of the deck's pictures, and where the files are.
 
 The names are those of the application's emojis, which screen readers say: two to 32 letters, digits and underscores.
 An emoji has one name for readers of all languages, and no other text that could be read in its place.
@@ -32,17 +32,17 @@ FOUR_COLOUR = "_"
 """How the names of the four-colour deck end: each name is unique, and a card is read the same in both decks."""
 
 BACK, OTHER_BACK = "cards", "cards_of_the_second_pack"
-"""The backs of two packs. A number of cards or chips stands beside them."""
+"""The backs of two packs, shown next to a number of cards or chips."""
 COMBINED: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"king_and_queen_of_hearts": ("KH", "QH"), "eight_nine_ten": ("8?", "9?", "T?")}
 )
-"""Several cards that are paid for together, for both decks, with what is on them: `8?` is an eight of any suit."""
+"""Several cards that are paid for together, for both decks, with the texts on them: `8?` is an eight of any suit."""
 CHIP, KITTY, POT = "chips", "kitty", "pot"
 DEALER, LEADS, MOST_CHIPS = "dealer", "leads", "most_chips"
 """Marks of seats: who deals, who leads, who has the most chips."""
 FREE_SEAT = "free_seat"
 SEATS = ("white", "blue", "orange", "purple", "lime", "teal", "pink", "brown", "silver")
-"""What the colours of seats are called, in their order."""
+"""The names of the seats' colours, in seat order."""
 INITIALS = string.ascii_uppercase
 """The letters that a seat's disc may have. A name without a free one has the seat's number."""
 FACES: Mapping[str, str] = MappingProxyType(
@@ -61,7 +61,7 @@ FACES: Mapping[str, str] = MappingProxyType(
         "Linus": "computer_with_round_ears",
     }
 )
-"""The faces of computer players, by what the players are called, which is read beside them and not twice."""
+"""The faces of computer players, by name. The name is read next to the face, so the face does not repeat it."""
 
 
 def card_name(card: Card, *, four_colour: bool = False) -> str:
@@ -81,7 +81,7 @@ def tile_name(colour: str, number: int) -> str:
 
 
 def pile_name(number: int) -> str:
-    """Return the name of a New York pile on which nothing lies: `empty_seven`."""
+    """Return the name of an empty New York pile: `empty_seven`."""
     return f"empty_{NUMBERS[number - 1]}"
 
 
@@ -96,12 +96,12 @@ def disc_name(seat: int, sign: str) -> str:
 
 
 def ranks_combined(name: str) -> tuple[str, ...]:
-    """Return what stands on cards of any suit that are paid for together; nothing for those that have suits."""
+    """Return the ranks on cards of any suit that are paid for together; nothing if the cards have suits."""
     return tuple(each[0].replace("T", "10") for each in COMBINED.get(name, ()) if each.endswith("?"))
 
 
 def disc_names() -> Iterator[tuple[str, int, str]]:
-    """Go through the names of all discs, with the seat and the letter or the number of each."""
+    """Yield the name of each disc, with its seat and its letter or number."""
     for seat in range(len(SEATS)):
         for sign in (*INITIALS, str(seat + 1)):
             yield disc_name(seat, sign), seat, sign

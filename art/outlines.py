@@ -1,4 +1,4 @@
-"""Areas and lines as points: curves, circles, round corners, dashes. Nothing here knows how it is drawn."""
+"""Areas and lines as points: curves, circles, round corners, dashes. Nothing here draws."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,7 +11,7 @@ Shape = tuple[Outline, ...]
 """Areas that are filled together."""
 
 STEPS = 24
-"""The straight lines of which a curve is made."""
+"""How many straight lines make up a curve."""
 
 
 def outline(path: str) -> Outline:
@@ -74,7 +74,7 @@ def turned(shape: Shape, turn: float, around: Point) -> Shape:
 
 
 _FILLED = 0.55
-"""How much of a broken line is drawn."""
+"""The part of a broken line that is drawn."""
 
 
 def dashes(line: Sequence[Point], count: int) -> list[Outline]:
@@ -94,7 +94,7 @@ def dashes(line: Sequence[Point], count: int) -> list[Outline]:
 
 
 def _at(line: Sequence[tuple[float, Point]], length: float) -> Point:
-    """Return the point of a line that lies `length` units after its start; its points are given with theirs."""
+    """Return the point of a line `length` units after its start. `line`: its points, each with its own distance."""
     for (before, (x, y)), (after, (nx, ny)) in pairwise(line):
         if before <= length <= after:
             part = (length - before) / (after - before) if after > before else 0

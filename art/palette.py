@@ -1,20 +1,20 @@
-"""The colours of all that is drawn, and how well they can be told from each other.
+"""The colours of everything drawn, and the contrast between them.
 
-Green felt, cream cards, and gold for winning alone. Whatever is to be read on a ground keeps `LEAST_CONTRAST` to it.
+Green felt, cream cards, and gold for winning alone. All text keeps `LEAST_CONTRAST` to its background.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
 LEAST_CONTRAST = 4.5
-"""The contrast that letters and signs have to what they stand on, at least."""
+"""The least contrast between letters or signs and their background."""
 
 CREAM = "#fffaf0"
 """The face of a card."""
 EDGE = "#a2957e"
 """The edge of a card, so that it can be seen on a white page."""
 INK = "#1f1c24"
-"""What is written on cream, and black suits."""
+"""Text on cream, and black suits."""
 RED = "#c01530"
 BLUE = "#1857b8"
 GREEN = "#17703c"
@@ -40,9 +40,9 @@ COURSES = ("#fffaf0", "#9cd2f5", "#f7b09a", "#d9c2f7", "#cde67f", "#7fe3d2", "#f
 """Players' lines on dark felt, by place; the winners' are gold."""
 
 MUTED = "#d8d1c2"
-"""The face of what is not there yet."""
+"""The face of empty places."""
 MUTED_INK = "#55504a"
-"""What is written on it, and its broken outline."""
+"""Text on empty places, and their broken outline."""
 
 SUITS: Mapping[str, str] = MappingProxyType({"C": INK, "D": RED, "H": RED, "S": INK})
 """The classic deck's inks, by the suits' letters."""
@@ -55,7 +55,7 @@ TILES: Mapping[str, tuple[str, str]] = MappingProxyType(
 
 
 def luminance(colour: str) -> float:
-    """Return how bright a colour (`#rrggbb`) is, from 0 to 1, as the guidelines for accessible pages have it."""
+    """Return how bright a colour (`#rrggbb`) is, from 0 to 1, as the Web Content Accessibility Guidelines define it."""
     parts = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,4 +1,4 @@
-"""The outlines of what is drawn: suits, and New York's shapes. Each lies around (0, 0), some 100 units high."""
+"""The outlines of suits and of New York's shapes. Each is centred on (0, 0), and about 100 units high."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -30,7 +30,7 @@ CLUB: Shape = (
     outline("M -7 -14 L 7 -14 L 10 8 L 24 10 L 24 18 L -24 18 L -24 10 L -10 8 Z"),
     _STEM,
 )
-"""Its lobes stand apart, so that it is no spade where it is small."""
+"""Its lobes are apart, so that a small one does not look like a spade."""
 SQUARE: Shape = (rounded(-42, -42, 42, 42, 9),)
 
 

@@ -6,7 +6,7 @@ from art.outlines import Outline, moved, rounded
 from art.shapes import COLOURS
 
 MARGIN = 3
-"""What is free around a tile, so that those of a row do not touch."""
+"""The margin around a tile, so that tiles in a row do not touch."""
 RADIUS = 23
 
 
@@ -21,7 +21,7 @@ def draw_tile(canvas: Canvas, colour: str, number: int) -> None:
 
 
 def draw_pile(canvas: Canvas, number: int) -> None:
-    """Draw a pile on which nothing lies yet."""
+    """Draw an empty pile."""
     canvas.empty(_tile(0), _tile(5), 16)
     canvas.write(str(number), MIDDLE, 90, 52, palette.MUTED_INK)
 
@@ -36,6 +36,6 @@ def draw_shape(canvas: Canvas, colour: str) -> None:
 
 
 def _tile(inside: float) -> Outline:
-    """Return the outline of a tile, or one that lies so many units inside of it."""
+    """Return the outline of a tile, or one that lies `inside` units within it."""
     edge = MARGIN + inside
     return rounded(edge, edge, SIZE - edge, SIZE - edge, RADIUS - inside)

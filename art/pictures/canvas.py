@@ -1,4 +1,4 @@
-"""A picture under the brush: shapes with smooth edges, letters, and other pictures."""
+"""The canvas of pictures to share: shapes with smooth edges, letters, and other pictures."""
 
 import io
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from art.pictures.letters import composed
 
 WIDTH, HEIGHT = 1200, 675
 MARGIN = 40
-"""Pixels around everything."""
+"""The margin around everything, in pixels."""
 _FINER = 2
-"""Shapes are drawn so much larger, and made smaller then: their edges become smooth."""
+"""How many times larger shapes are drawn before they are scaled down: that makes their edges smooth."""
 _RIM = 14
 """How broad the cloth's rim is."""
 
 _COLOURS = 255
-"""Colours of a file at most. A file of all of them is three times as large, and takes longer to be written."""
+"""The most colours in a file. A file with all colours is three times as large, and takes longer to write."""
 
 Point = tuple[float, float]
 
@@ -73,7 +73,7 @@ class Canvas:
         self._letters.append((*at, composed(text), weight, size, fill, anchor))
 
     def picture(self, at: Point, image: Image.Image) -> None:
-        """Lay a picture down, by its upper left corner; it may be transparent."""
+        """Place another picture by its upper left corner; it may be transparent."""
         self._pictures.append((round(at[0]), round(at[1]), image))
 
     def finished(self) -> Image.Image:
@@ -87,7 +87,7 @@ class Canvas:
         return image
 
     def png(self) -> bytes:
-        """Return the picture as the content of a PNG file, with as many colours as eyes can tell apart here."""
+        """Return the picture as the content of a PNG file, with fewer colours but no visible difference."""
         colours = self.finished().quantize(_COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
         file = io.BytesIO()
         colours.save(file, "PNG", compress_level=1)
@@ -100,7 +100,7 @@ def width_of(text: str, size: float, weight: Weight = Weight.REGULAR) -> float:
 
 
 def cut(text: str, most: float, size: float, weight: Weight = Weight.REGULAR) -> str:
-    """Return as much of a text as fits, in pixels; what is cut off is an ellipsis."""
+    """Return as much of a text as fits into `most` pixels; an ellipsis replaces the rest."""
     if width_of(text, size, weight) <= most:
         return text
     text = composed(text)
@@ -110,14 +110,14 @@ def cut(text: str, most: float, size: float, weight: Weight = Weight.REGULAR) ->
 
 
 def fitting(text: str, most: float, size: float, least: float, weight: Weight = Weight.REGULAR) -> tuple[str, float]:
-    """Return a text and the size in which it fits: smaller letters first, and cut where the smallest are too wide."""
+    """Return a text and the size in which it fits: with smaller letters first, and cut if the smallest are too wide."""
     while size > least and width_of(text, size, weight) > most:
         size -= 2
     return cut(text, most, size, weight), size
 
 
 def wrapped(text: str, most: float, size: float, lines: int) -> list[str]:
-    """Return a text in at most so many lines, broken at blanks; what has no room in the last one is cut off."""
+    """Return a text in at most `lines` lines, broken at blanks; the last one is cut if it is too long."""
     found = [""]
     for word in text.split(" "):
         longer = f"{found[-1]} {word}".strip()

@@ -1,4 +1,4 @@
-"""Lines over a grid: what somebody had, and when."""
+"""Lines over a grid: how much somebody had, and when."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,15 +9,15 @@ from art.palette import COURSES, DARK_FELT, GOLD, PALE
 from art.pictures.canvas import Canvas, Point, width_of
 
 GRID = "#2f5f4a"
-"""Lines that only help the eye."""
+"""The colour of grid lines."""
 LABEL = 24
-"""The size of the numbers at a grid."""
+"""The size of the numbers on a grid."""
 _STEPS = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """A place for lines, and what its edges stand for."""
+    """An area for lines, in pixels, and the values at its edges."""
 
     left: float
     top: float
@@ -41,7 +41,7 @@ def colour_of(at: int, *, wins: bool) -> str:
 
 
 def ticks(low: float, high: float, most: int = 5) -> list[int]:
-    """Return the round numbers from `low` to `high`, about `most` of them at most, evenly apart."""
+    """Return round numbers from `low` to `high`, evenly apart, about `most` of them at most."""
     rough = max((high - low) / max(most, 1), 1.0)
     power = 10 ** floor(log10(rough))
     step = int(next(each * power for each in _STEPS if each * power >= rough - 1e-9))
@@ -67,7 +67,7 @@ def plot(
         values: all values that are to be shown.
         beside: room to the right of the lines, in pixels.
         below: room for labels below them.
-        thousands: what stands between the thousands of a number.
+        thousands: the separator of thousands in numbers.
     """
     left, top, right, bottom = corners
     canvas.box(corners, DARK_FELT, radius=14)
@@ -83,7 +83,7 @@ def plot(
 
 
 def spread(wanted: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """Return places as near to the wanted ones as they can be `apart` from each other, as far as there is room."""
+    """Return the places nearest to the wanted ones that are `apart` from each other, as far as there is room."""
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     apart = min(apart, (bottom - top) / max(len(wanted) - 1, 1))
     groups: list[list[float]] = []  # places that touch move together, to the middle of what they want

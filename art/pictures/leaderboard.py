@@ -16,7 +16,7 @@ _FIRST = "1"
 
 
 def paint(picture: LeaderboardPicture) -> Canvas:
-    """Draw the picture, lower where few people are on it."""
+    """Draw the picture, lower if few people are on it."""
     number = max(len(picture.ranks), 1)
     canvas = Canvas(min(TOP + number * (LINE + GAP) - GAP + MARGIN, HEIGHT))
     title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)

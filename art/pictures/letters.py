@@ -1,4 +1,4 @@
-"""Which letters the project's font draws, and the short signs that stand for names.
+"""The letters that the project's font can draw, and one or two letters to stand for a name.
 
 Nothing here needs the font itself, so that the bot's own process can ask.
 """
@@ -14,13 +14,12 @@ _DRAWN = (
     0x1FD6, 0x1FDB, 0x1FE0, 0x1FEC, 0x1FF2, 0x1FF4, 0x1FF6, 0x1FFC, 0x2010, 0x2010, 0x2012, 0x2015, 0x2018, 0x2022,
     0x2026, 0x2026, 0x2039, 0x203A, 0x20AC, 0x20AC, 0x2116, 0x2116, 0x2212, 0x2212,
 )  # fmt: skip
-"""The signs that the font has, first and last of each range: Latin, Greek, Cyrillic, digits, and what stands among
-them."""
+"""The signs that the font has, first and last of each range: Latin, Greek, Cyrillic, digits, and punctuation."""
 _STARTS, _ENDS = _DRAWN[::2], _DRAWN[1::2]
 
 
 def drawable(text: str) -> bool:
-    """Return whether the font has every letter of a text. Accents may stand behind their letters."""
+    """Return whether the font has every letter of a text. Accents may follow their letters."""
     return all(_is_drawn(ord(each)) for each in composed(text))
 
 
@@ -30,7 +29,7 @@ def composed(text: str) -> str:
 
 
 def signs(names: Sequence[str]) -> list[str]:
-    """Return one or two letters for each name, different ones as far as two letters go."""
+    """Return one or two letters for each name, which differ as far as two letters can."""
     short = [_drawable(letter.upper(), letter) for letter in (composed(name)[:1] for name in names)]
     seconds = [_drawable(letter.lower(), letter).strip() for letter in (composed(name)[1:2] for name in names)]
     longer = [one + two for one, two in zip(short, seconds, strict=True)]
@@ -38,7 +37,7 @@ def signs(names: Sequence[str]) -> list[str]:
 
 
 def _drawable(written: str, letter: str) -> str:
-    """Return a letter as it is written otherwise, or as it is where the font has no such letter."""
+    """Return `written`, a letter in another case, or the letter itself if the font has no such sign."""
     return written if len(written) == 1 and drawable(written) else letter
 
 

@@ -1,6 +1,6 @@
-"""What pictures are drawn from: texts that are in words already, and numbers.
+"""What pictures are drawn from: finished texts, and numbers.
 
-All that a picture shows is in here, so that what is said of it can be made from the same.
+All that a picture shows is in here, so that its description can be made from the same data.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ class Who:
     """Somebody in a picture."""
 
     name: str
-    """As it is drawn; it is cut where it is too wide."""
+    """As it is drawn; it is cut if it is too wide."""
     sign: str
     """One or two letters for a disc."""
     avatar: bytes = b""
@@ -31,10 +31,10 @@ class Result:
     who: Who
     score: str
     change: str
-    """What the match brought, with its sign; empty where that says nothing."""
+    """What they won or lost by the match, with its sign; empty if that says nothing."""
     wins: bool
     course: tuple[int, ...] = ()
-    """What they had before the match and after each round; empty where nobody knows."""
+    """What they had before the match and after each round; empty if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class ResultPicture:
     piles: tuple[str, ...] = ()
     """The names of the tiles on New York's piles, in order."""
     thousands: str = ","
-    """What stands between the thousands of a number."""
+    """The separator of thousands in numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class LeaderboardPicture:
     subtitle: str
     ranks: tuple[Rank, ...]
     most: int
-    """Chips of the richest member of all, to whom bars are compared."""
+    """The chips of the richest member of all, for the length of bars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +94,11 @@ class WalletPicture:
     title: str
     subtitle: str
     balances: tuple[tuple[float, int], ...]
-    """Since when (seconds since 1970) there were how many chips, the oldest first; the last is now."""
+    """The chips after each change and its time (seconds since 1970), the oldest first; the last is now."""
     days: tuple[tuple[float, str], ...]
     """Moments that are named below the line."""
     thousands: str = ","
-    """What stands between the thousands of a number."""
+    """The separator of thousands in numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,14 @@ class Step:
     rank: int
     """1, 2 or 3; equals share one."""
     place: str
-    """The same as it is drawn."""
+    """The rank as it is drawn."""
     who: Who
     score: str
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """The best of a season, the first at first; three at most."""
+    """The best of a season in order, three at most."""
 
     title: str
     subtitle: str
@@ -124,7 +124,7 @@ class PodiumPicture:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number that tells something of a member, and what it counts."""
+    """A number about a member, and what it counts."""
 
     value: str
     label: str
@@ -158,10 +158,10 @@ class ProfilePicture:
     figures: tuple[Figure, ...]
     winnings: tuple[Winnings, ...] = ()
     boodle: str = ""
-    """What stands beside the boodle cards."""
+    """The label of the boodle cards."""
     taken: tuple[Taken, ...] = ()
     glory: str = ""
-    """What they are proud of; empty where there is nothing yet."""
+    """What they are proud of; empty if there is nothing yet."""
 
 
 Picture = ResultPicture | LeaderboardPicture | WalletPicture | ProfilePicture | PodiumPicture

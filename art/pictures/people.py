@@ -11,7 +11,7 @@ from art.pictures.canvas import Canvas, Point
 from art.pictures.model import Who
 
 _LARGEST = 512
-"""Avatars with more pixels at a side are not looked at: 64 are asked for."""
+"""Avatars with more pixels a side are ignored: the bot asks for 64."""
 
 
 def disc(canvas: Canvas, centre: Point, radius: float, who: Who, colour: str) -> None:
@@ -38,7 +38,7 @@ def _face(name: str) -> Image.Image:
 
 
 def _avatar(data: bytes) -> Image.Image | None:
-    """Return an avatar, None where there is none that can be read."""
+    """Return an avatar, None if there is none that can be read."""
     try:
         with Image.open(io.BytesIO(data), formats=("PNG", "JPEG", "WEBP", "GIF")) as file:
             return file.convert("RGBA") if max(file.size) <= _LARGEST else None

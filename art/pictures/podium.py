@@ -15,7 +15,7 @@ RADIUS = (70, 56, 56)
 """How large the people on them are."""
 MIDDLE, LEFT, RIGHT = 0, -1, 1
 BESIDE = (MIDDLE, LEFT, RIGHT)
-"""Where they stand, the first in the middle."""
+"""Where the three stand, the first in the middle."""
 
 
 def paint(picture: PodiumPicture) -> Canvas:
@@ -30,7 +30,7 @@ def paint(picture: PodiumPicture) -> Canvas:
 
 
 def _step(canvas: Canvas, step: Step, at: int, middle: float) -> None:
-    """Draw a step with who stands on it. Equals stand on steps of the same height."""
+    """Draw a step with its person. Equals have steps of the same height."""
     high, radius, wins = HIGH[step.rank - 1], RADIUS[at], step.rank == 1
     top, left, right = BOTTOM - high, middle - STEP / 2, middle + STEP / 2
     canvas.box((left, top, right, BOTTOM), CREAM, radius=14, edge=GOLD if wins else EDGE, width=5 if wins else 1)

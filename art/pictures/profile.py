@@ -1,4 +1,4 @@
-"""A member's profile as a picture: the figures that matter on cards, what was won beside what chance gives, feats.
+"""A member's profile as a picture: the figures that matter on cards, the share won next to what chance gives, feats.
 
 It is narrower than other pictures, because it is looked at on phones: there, no letter is smaller than those of a text.
 """
@@ -24,7 +24,7 @@ BAR = 112
 LINE = 76
 """How high a line of boodle cards is."""
 TAKEN = 3
-"""So many of these are in a line."""
+"""How many boodle cards are in a line."""
 GLORY = 40
 """How high a line of feats is."""
 MOST_GLORY = 4
@@ -32,7 +32,7 @@ MOST_GLORY = 4
 
 
 def paint(picture: ProfilePicture) -> Canvas:
-    """Draw the picture, as high as what it has to tell."""
+    """Draw the picture, as high as its content needs."""
     inner = WIDE - 2 * MARGIN
     rows = -(-len(picture.figures) // IN_A_ROW)
     panel = GAP + BAR * len(picture.winnings) if picture.winnings else 0
@@ -66,7 +66,7 @@ def paint(picture: ProfilePicture) -> Canvas:
 
 
 def _figures(canvas: Canvas, figures: tuple[Figure, ...], top: float) -> None:
-    """Draw a row of cards, as broad as there is room."""
+    """Draw a row of cards across the full width."""
     wide = (WIDE - 2 * MARGIN + GAP) / len(figures) - GAP
     for at, each in enumerate(figures):
         left = MARGIN + at * (wide + GAP)
@@ -80,7 +80,7 @@ def _figures(canvas: Canvas, figures: tuple[Figure, ...], top: float) -> None:
 
 
 def _winnings(canvas: Canvas, winnings: Winnings, top: float) -> None:
-    """Draw what was won in words, below it a bar, and on that a mark for what chance alone gives."""
+    """Draw the share won in words, below it a bar, and on the bar a mark for what chance alone gives."""
     first, last, above, middle = MARGIN + 24, WIDE - MARGIN - 24, top + 40, top + 84
     canvas.text((first, above), winnings.text, 36, CREAM, weight=Weight.BLACK, anchor="lm")
     left = first + width_of(winnings.text, 36, Weight.BLACK) + 16

@@ -1,4 +1,4 @@
-"""The result of a match as a picture: places, a line a player over the rounds, New York's piles, the best moment."""
+"""The result of a match as a picture: places, each player's line over the rounds, New York's piles, the best moment."""
 
 from art.fonts import Weight
 from art.palette import CREAM, EDGE, GOLD, INK, MUTED_INK, PALE
@@ -10,7 +10,7 @@ from art.pictures.people import disc, emoji
 TOP, BOTTOM = 150, HEIGHT - MARGIN
 """Where the cards and the lines are, in pixels."""
 MIDDLE = 590
-"""How far the cards reach to the right where lines are beside them."""
+"""How far the cards reach to the right if lines are next to them."""
 MOMENT = 76
 """How high the best moment is."""
 GAP = 20
@@ -45,7 +45,7 @@ def paint(picture: ResultPicture) -> Canvas:
 
 
 def _cards(canvas: Canvas, results: tuple[Result, ...], right: float, bottom: float) -> None:
-    """Draw a card a player, from the top."""
+    """Draw a card for each player, from the top."""
     gap = 10 if len(results) < 6 else 7
     high = min((bottom - TOP + gap) / max(len(results), 1) - gap, MOST_HIGH)
     size = min(round(high * 0.44), LARGEST)
@@ -85,7 +85,7 @@ def _card(
 
 
 def _lines(canvas: Canvas, picture: ResultPicture, corners: tuple[float, float, float, float]) -> None:
-    """Draw a line a player, each ending in their disc."""
+    """Draw a line for each player, ending in their disc."""
     courses = [each.course for each in picture.results]
     rounds = max(map(len, courses)) - 1
     radius = 17 if len(courses) < 7 else 14
@@ -112,7 +112,7 @@ def _lines(canvas: Canvas, picture: ResultPicture, corners: tuple[float, float, 
 
 
 def _piles(canvas: Canvas, piles: tuple[str, ...], corners: tuple[float, float, float, float]) -> None:
-    """Draw New York's piles as they lay at last, two rows of six."""
+    """Draw New York's piles as they lay at the end, in two rows of six."""
     left, top, right, _ = corners
     canvas.box(corners, CREAM, radius=12, edge=EDGE, width=1)
     apart = (right - left - 28) / PILES_IN_A_ROW
