@@ -1,6 +1,6 @@
 """The colours of everything drawn, and the contrast between them.
 
-Green felt, cream cards, and gold for winning alone. All text keeps `LEAST_CONTRAST` to its background.
+Green felt, cream cards, and gold for winning alone. All letters and signs keep `LEAST_CONTRAST` to their background.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """Sets of cards as integers with one bit per card: hashable, cheap to copy, cheap to compare.
 
-Every game's pack has a set type of its own, made from this one. Cards are whole numbers from 0.
+Every game has its own set type, a subclass of this one. Cards are whole numbers from 0.
 """
 
 from collections.abc import Callable, Iterable, Iterator

@@ -42,7 +42,7 @@ class DayDeal:
     """The match of a day: its game, and the rules by which it is played."""
 
     def __init__(self, day: date, secret: bytes) -> None:
-        """Look up what is played on a day. `secret`: 32 bytes, fixed the day before."""
+        """Look up the match of a day. `secret`: 32 bytes, fixed the day before."""
         self.day, self.secret = day, secret
         self.name = day.isoformat()
         """The day as text, like 2026-11-27."""

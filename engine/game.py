@@ -140,7 +140,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a seat got at one stroke, so that people may tell of it afterwards."""
+    """What a seat got at one stroke, for people to talk about afterwards."""
 
     seat: Seat
     kind: str
@@ -239,7 +239,7 @@ class Game(ABC, Generic[R, S, V_co]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        """Return exactly the actions that `apply` accepts from this seat now; a long list is made as it is read."""
+        """Return exactly the actions that `apply` accepts from this seat now; a long list makes each when read."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat | None, action: Action) -> Step[S]:
@@ -324,7 +324,7 @@ class Game(ABC, Generic[R, S, V_co]):
         return (0,) * state.players
 
     def to_top_up(self, state: S) -> int:
-        """Return the chips that a seat may be topped up with in the rounds to come, at most."""
+        """Return the most chips that a seat may be topped up with in the rounds to come."""
         return 0
 
     def standing(self, state: S) -> tuple[int, ...]:

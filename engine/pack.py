@@ -64,7 +64,7 @@ class GamePack(Generic[R, S, V]):
     for_nothing: frozenset[str] = frozenset()
     """Levels that are never played for chips."""
     comfortable: int = 4
-    """*Play now* fills a table up to this many players, where the rules take so many."""
+    """*Play now* fills a table up to this many players, if the rules allow as many."""
     dailies: tuple[Daily, ...] = ()
     """When it is the deal of the day, and how it is played then. All games together have one for each weekday."""
     luck: float = 25.0 / 6.0
@@ -72,7 +72,7 @@ class GamePack(Generic[R, S, V]):
     strengths: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """How strong the levels `easy` and `hard` are, as ratings, by preset: they were measured by mutual play.
 
-    The figures stay as they are when computer players are measured again: ratings of the past are computed with them.
+    The figures do not change when computer players are measured again: past ratings are computed with them.
     """
 
     @property

@@ -35,7 +35,7 @@ def rank(cards: CardSet) -> int:
 
     Only the order of these numbers means anything. They compare the category, then the ranks held at least three
     times, at least twice, and at all, each from the highest down: within a category that is the order of the game,
-    kickers included, because each comparison comes to bear only where those before it are equal.
+    kickers included, because each comparison counts only if those before it are equal.
 
     Raises:
         ValueError: these are not five cards.

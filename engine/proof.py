@@ -44,7 +44,7 @@ class Proof:
     rounds: tuple[Source, ...]
     """From the first on, as many as were dealt."""
     began: Source | None = None
-    """The first secret of round 1, if it was replaced after it had drawn who begins. Otherwise that of round 1 did."""
+    """The first secret of round 1, if it was replaced after deciding who begins. None if that of round 1 did."""
     opened: tuple[str, ...] = ()
     """The commitments of rounds 1 and 2 as they were when the match started; none in older proofs."""
 

@@ -22,11 +22,11 @@ SECOND_ROUND = (
     "R6 +R11 G1 +Y1 G8 +Y11 R1 +Y8 R10 +G4 Y9 +Y2 G4 +R4 B10 +B12 R4 +G11 B12 +B3 G11 +G12 Y8 +B1 G12 +R2 B11 +B2 R11 "
     "+R8 R12 +B5 R2 +G6 B1 +Y3 G6 +Y5 B3 +G2 Y5 +G5 B5 G5 Y3 R8 G2"
 )
-"""What is played in it until nearly all cards are on the row."""
+"""The actions of the second round until nearly all cards are on the row."""
 
 
 def _dealt(pack: str) -> State:
-    """Return a round as it is dealt; the other one starts."""
+    """Return a round after its deal; the opponent starts."""
     before = new_match(PRESETS["new-york"], (0, 0), OPPONENT, {})
     return NewYorkGame().apply(before, None, Deal(cards(pack))).state
 

@@ -48,12 +48,12 @@ class NewYorkGame(Game[Rules, State, View]):
         return Deal(stream.shuffled(CARDS))
 
     def underway(self, state: State) -> bool:
-        """Return whether the match has begun: the stakes are paid with the first deal, and the last round decides."""
+        """Return whether the match is under way: stakes are paid with the first deal, and the last round decides."""
         before = state.phase is Phase.DEAL and state.round == 1
         return state.phase is not Phase.OVER and not before
 
     def continues(self, state: State) -> bool:
-        """Return whether a card is to be taken: that is one turn with the card just laid."""
+        """Return whether a card is to be taken: that belongs to the turn of the card just laid."""
         return state.phase is Phase.TAKE
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:

@@ -1,4 +1,4 @@
-"""The records of New York, New York (RECORDS.md): who is dealt what, what an action's entry says, and the results.
+"""The records of New York, New York (RECORDS.md): the deals, the entries of actions, and the results.
 
 A record has points only: stakes are not in it.
 """

@@ -47,7 +47,7 @@ def _payouts(state: State, ended: RoundEnded) -> Counter[Seat]:
 
 
 def _taken(collected: Iterable[BoodleCollected]) -> tuple[int, ...]:
-    """Return how many boodle cards of each kind were taken."""
+    """Return the number of boodle cards taken, by kind."""
     kinds = Counter(_kind(each.space) for each in collected)
     return tuple(kinds[kind] for kind in KINDS)
 

@@ -1,8 +1,8 @@
 """Where a card can be, as far as a seat can know: what the plays of a stops round have revealed about the hands.
 
-Nothing here guesses. A card is excluded from a hand only if the history would have been impossible with the
-card in it: a lead that had to be the lowest, a lead that was passed on, chips that nobody took at the deal, a hand
-that was sold. What others might have preferred is no knowledge.
+Nothing here guesses. A card is excluded from a hand only if the history would have been impossible with the card in it:
+a lead that had to be the lowest, a lead that was passed on, chips that nobody took at the deal, a hand that was sold.
+What others might have preferred is no knowledge.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from engine.stops.view import View
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What one seat knows of the cards that it does not see. Places are the seats, and after them the dead hand."""
+    """What one seat knows about the cards that it does not see. Places are the seats, and after them the dead hand."""
 
     unseen: CardSet
     """The cards that it cannot see: in others' hands, or dead."""
@@ -101,7 +101,7 @@ def knowledge(view: View) -> Knowledge:
 
 
 def _excluded(view: View) -> Iterator[tuple[Seat, CardSet]]:
-    """Yield hands, and cards that they cannot hold any more because of what was led, or was not."""
+    """Yield seats, each with cards that it cannot hold any more because of what was led, or was not."""
     assert view.seat is not None
     before: CardPlayed | None = None
     for play in view.plays:
@@ -117,7 +117,7 @@ def _excluded(view: View) -> Iterator[tuple[Seat, CardSet]]:
 
 
 def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
-    """Yield what the first lead of a round tells."""
+    """Yield what the first lead of a round reveals."""
     order, led = view.rules.order, play.card
     if view.rules.open_leader == "lowest":
         lower = CardSet.of(each for each in view.rules.cards if order.height[each] < order.height[led])
@@ -135,7 +135,7 @@ def _opened(view: View, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
 
 
 def _led(view: View, before: CardPlayed, play: CardPlayed) -> Iterator[tuple[Seat, CardSet]]:
-    """Yield what a lead after a stop tells: of the leader, and of those who had to pass it on."""
+    """Yield what a lead after a stop reveals: about the leader, and about those who had to pass it on."""
     permitted = view.rules.permitted_after(before.card)
     if play.card not in permitted:  # the seat that was asked had nothing else
         blocked = view.left_of(view.dealer) if view.rules.lead_blocked == "pass" else [play.seat]
@@ -163,7 +163,7 @@ def _lower(view: View, cards: CardSet, led: Card) -> CardSet:
     return CardSet.of(each for each in cards & view.rules.cards if height[each] < height[led])
 
 
-# --- what was seen otherwise ---------------------------------------------------------------------------------------
+# --- what was seen apart from leads --------------------------------------------------------------------------------
 
 
 def _placed(view: View) -> dict[Card, int]:
@@ -185,7 +185,7 @@ def _placed(view: View) -> dict[Card, int]:
 
 
 def _spaces_paid(view: View) -> Iterator[tuple[tuple[CardSet, ...], tuple[Seat, ...], int]]:
-    """Yield what collects each space that was paid at the deal, who was paid, and the chips that still lie there."""
+    """Yield for each space paid at the deal: the sets that collect it, the seats paid, and the chips still there."""
     after = (Phase.HOLD, Phase.BET, Phase.LEAD, Phase.FOLLOW)
     if view.rules.paycards_when != "deal" or view.phase not in after:
         return

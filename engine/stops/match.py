@@ -53,7 +53,7 @@ class StopsGame(Game[Rules, State, View]):
         return state.phase is Phase.DEAL
 
     def deal(self, state: State, stream: Stream) -> Action:
-        """Return a deal of the rules' pack, shuffled by the stream. Free stakes open the round before it."""
+        """Return a deal of the rules' pack, shuffled by the stream; with free stakes the round opens first."""
         return OpenRound() if state.phase is Phase.ROUND else Deal(stream.shuffled(tuple(state.rules.cards)))
 
     def forced(self, state: State) -> bool:

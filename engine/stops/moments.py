@@ -1,4 +1,4 @@
-"""What seats get at one stroke, for people to tell afterwards."""
+"""What seats get at one stroke, for people to talk about afterwards."""
 
 from collections import defaultdict
 from collections.abc import Sequence

@@ -31,7 +31,7 @@ class Order:
         lowest, bits, bottom = 0, int(cards), int(self.ranks[0])
         for suit in _SUITS:
             held = bits & suit
-            lowest |= held & bottom or held & -held  # but for the bottom rank, cards' numbers rise with their ranks
+            lowest |= held & bottom or held & -held  # except for the bottom rank, cards' numbers rise with their ranks
         return CardSet(lowest)
 
 

@@ -1,4 +1,4 @@
-"""The records of stops games (RECORDS.md): who deals what, what an action's entry says, and the results."""
+"""The records of stops games (RECORDS.md): the deals, the entries of actions, and the results."""
 
 from collections.abc import Sequence
 from itertools import chain, zip_longest
@@ -48,7 +48,7 @@ class StopsRecord(RecordForm[Rules, State]):
         return (OpenRound(), dealt) if state.phase is Phase.ROUND else (dealt,)
 
     def due(self, state: State, seat: Seat, do: str) -> str:
-        """Return which cards may be played, what a stake has to be, and what a hold."""
+        """Return which cards may be played, or what a stake or a hold has to be."""
         match do:
             case "play":
                 return f", but {' or '.join(map(str, state.options))}"

@@ -160,7 +160,7 @@ _LISTED = {
     "layout": frozenset(each for each, space in SPACES.items() if space not in BESIDE),
     "pack.without": frozenset(map(str, CARDS)),
 }
-"""What the list of such a parameter may have."""
+"""The values that the list of such a parameter may contain."""
 PARAMETERS = {each.metadata["name"]: each for each in fields(Rules) if "name" in each.metadata}
 """The dataclass field of each parameter, by the parameter's dotted name."""
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from engine.cards import CARDS, SUITS, Card, CardSet, card
 
 ANY_SUIT, TRUMPS = "?", "*"
-"""Stand for a suit in `Space.collected_by`: all cards of the space must be of one suit, whichever, or of trumps."""
+"""Placeholders for a suit in `Space.collected_by`: all cards of the space must be of one suit, any, or of trumps."""
 
 
 @dataclass(frozen=True)

@@ -119,7 +119,7 @@ class State(MatchState):
     deal: DealState
     """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
     asked: tuple[Seat, ...] = ()
-    """The seats still asked in a phase that goes round the table, in order; `turn` is the first of them."""
+    """The seats still to be asked in a phase that goes round the table, in order; `turn` is the first."""
     placed: tuple[tuple[tuple[str, int], ...], ...] = ()
     """Where each seat put its last stake in this match: chips by space. Empty before the first."""
     options: CardSet = NO_CARDS

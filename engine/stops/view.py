@@ -48,7 +48,7 @@ class View:
     decides: Seat | None
     """The seat that has to decide something, if everybody may know it: always, except for a run's next card."""
     asked: tuple[Seat, ...]
-    """The seats still asked in a phase that goes round the table, in order."""
+    """The seats still to be asked in a phase that goes round the table, in order."""
     owner: Seat | None
     """The seat that decides on the spare hand, None if it is simply dead."""
     swapped: bool

@@ -1,4 +1,4 @@
-"""What speaks for a move in New York, New York: facts that its seat can know, for a sentence to a newcomer."""
+"""Reasons for a move in New York, New York: facts that its seat can know, for a sentence to a newcomer."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

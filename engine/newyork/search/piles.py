@@ -1,7 +1,7 @@
 """Piles of the row as whole numbers: what lies on top of each, and where the other cards of its number are.
 
-What happens to a card is an addition to its pile. Cards are whole numbers here, those of `cards.CARDS`: lists of them
-are looked up in playouts, thousands of times.
+Any change of a card is an addition to its pile. Cards are whole numbers here, those of `cards.CARDS`, because playouts
+look them up in lists thousands of times.
 """
 
 from engine.game import Seat

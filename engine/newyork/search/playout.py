@@ -36,7 +36,7 @@ class Playout:
         """Prepare what all playouts from here have in common.
 
         Args:
-            view: anybody's, while a seat has to act. Whose it is does not matter: hands come with each playout.
+            view: the view of any seat, while a seat has to act. It does not matter whose: hands come with each playout.
         """
         assert view.decides is not None
         self._turn = view.decides

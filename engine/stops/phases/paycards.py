@@ -51,7 +51,7 @@ def pay_at_the_deal(state: State) -> Step[State]:
 
 
 def holds(rules: Rules, at: int, hand: CardSet, trump: str) -> bool:
-    """Return whether a hand has all that collects the space `rules.spaces[at]`."""
+    """Return whether a hand has a complete set that collects the space `rules.spaces[at]`."""
     return any(not cards - hand for cards in rules.collected_by[trump][at])
 
 

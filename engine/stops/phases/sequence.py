@@ -26,7 +26,7 @@ def chance(state: State, action: Action) -> Step[State]:
     """Open a round in which stakes are placed, or deal and open the phases that follow.
 
     Raises:
-        NotYourTurn: chance has nothing to do now, or something else.
+        NotYourTurn: chance has nothing to do now, or has to do something else.
     """
     if state.phase is Phase.ROUND and isinstance(action, OpenRound):
         began = RoundBegan(state.round, state.dealer)

@@ -16,7 +16,7 @@ from engine.stops.view import View
 
 
 def default(view: View, random: Random) -> Action:
-    """Return what is done for a seat that does not decide: it has to act now, or may prepare a stake or a hold."""
+    """Return the action for a seat that does not decide: it has to act now, or may prepare a stake or a hold."""
     match view.phase:
         case Phase.STAKE:
             return spread(view, view.rules.layout)

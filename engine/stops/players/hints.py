@@ -1,4 +1,4 @@
-"""What speaks for a lead: facts that its seat can know, for a sentence to a newcomer."""
+"""Reasons for a lead: facts that its seat can know, for a sentence to a newcomer."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -75,7 +75,7 @@ def _dead_chance(view: View, shown: CardSet) -> float:
 
 
 def collected(view: View, own: CardSet, played: Card) -> int:
-    """Return the chips that playing a card collects, once all of `own` are its player's plays in this round."""
+    """Return the chips that playing a card collects, if `own` is all that its player has played by then."""
     if view.rules.paycards_when != "play" or played not in view.rules.collecting[view.trump]:
         return 0
     return sum(view.table[at][1] for at in earned(view.rules, own, played, view.trump))

@@ -77,7 +77,7 @@ class Playout:
         """Prepare what all playouts from here have in common.
 
         Args:
-            view: anybody's, after the deal. Whose it is does not matter: hands come with each playout.
+            view: the view of any seat, after the deal. It does not matter whose: hands come with each playout.
         """
         rules, table = view.rules, dict(view.table)
         self.bits = BITS[rules.ace]
