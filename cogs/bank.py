@@ -1,4 +1,4 @@
-"""`/bank`: what those who manage a server may do with chips."""
+"""`/bank`: how those who manage a server move its chips, choose its settings, and delete members' data."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -27,7 +27,7 @@ MOST_CHIPS = 1_000_000
 LONGEST_TURN = 24 * 60 * 60
 MOST_TABLES = 200
 LEAST_ROUNDS, MOST_ROUNDS = 10, 1000
-"""What may be set as the most rounds of a match. A match with a round for each player is always possible."""
+"""The range of the setting `most_rounds`. A match with a round for each player is always possible."""
 Person = discord.Member | discord.User
 Amount = app_commands.Range[int, 1, MOST_CHIPS]
 
@@ -183,7 +183,7 @@ def _guild(interaction: Interaction) -> int:
 async def _ordered(
     interaction: Interaction, order: Callable[..., Awaitable[int]], member: Person, amount: int, words: Words
 ) -> dict[str, object]:
-    """Have chips move, and return what is to be told of it; nothing for bots, of whom it is said why."""
+    """Move chips, and return what the answer says; nothing for a bot, after answering that bots have no wallets."""
     guild, whose = _guild(interaction), Actor(member.id, clean_name(member.display_name, member.name), None)
     if member.bot:
         await say(interaction, words.say("Bots have no wallets."))

@@ -1,4 +1,4 @@
-"""What begins with the first connection: the audit once a day, and the deck's upload."""
+"""Starts the daily audit and the deck's upload with the first connection."""
 
 from collections.abc import Sequence
 
@@ -10,20 +10,20 @@ from cogs.render.audit import audit_message
 
 
 class Beginning(commands.Cog):
-    """Begins both."""
+    """Starts both."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Begin. What is on show is shown anew whenever cards look different from then on."""
+        """Start both. From then on, all messages are shown again whenever the look of cards changes."""
         self._bot.daily_audit.start(self._tell, lambda: self._bot.does_chores)
         if self._bot.settings.pictures:
             self._bot.deck.start(publisher_of(self._bot).turn, self._bot.tables.cache.show_anew)
 
     async def _tell(self, wrong: Sequence[str]) -> None:
-        """Tell the bot's owner of the audit's findings by direct message, if the settings say so."""
+        """Send the audit's findings to the bot's owner by direct message, if the settings say so."""
         if not self._bot.settings.audit_tells_owner:
             return
         application = await self._bot.application_info()

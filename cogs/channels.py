@@ -1,4 +1,4 @@
-"""What happens in the channels around the tables: messages, deletions, permissions that come back."""
+"""Events in the channels of tables: new messages, deletions, restored permissions."""
 
 import discord
 from discord.ext import commands
@@ -9,7 +9,7 @@ from cogs.press.channel_permissions import may_write
 
 
 class Channels(commands.Cog):
-    """Listens for what happens around tables."""
+    """Listens for these events."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         self._bot = bot
@@ -21,39 +21,39 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        """Post a deleted board anew."""
+        """Post a deleted board again."""
         await publisher_of(self._bot).message_gone(gone.channel_id, gone.message_id)
 
     @commands.Cog.listener()
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """Post a deleted board anew."""
+        """Post a deleted board again."""
         for message in gone.message_ids:
             await publisher_of(self._bot).message_gone(gone.channel_id, message)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the table of a channel that is gone."""
+        """Close the table of a deleted channel."""
         await self._close(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Close the table of a thread that is gone."""
+        """Close the table of a deleted thread."""
         await self._close(thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Show what was refused, if permissions came back."""
+        """Show refused messages again, if the bot may write now."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
-        """Show a server's boards in another language, if the server has another one now."""
+        """Show a server's boards in its new language, if that has changed."""
         if before.preferred_locale != after.preferred_locale:
             self._bot.tables.cache.show_anew(after.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
-        """Show what was refused, if a thread was unlocked. An archived one may not be known any more."""
+        """Show refused messages again, if a thread was unlocked. discord.py may not know an archived thread."""
         guild = self._bot.get_guild(update.guild_id)
         if guild is not None:
             locked = bool(update.data["thread_metadata"].get("locked"))
@@ -61,17 +61,17 @@ class Channels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        """Show what was refused, if the bot was added to a thread or may see it again."""
+        """Show refused messages again, if the bot was added to a thread or may see it again."""
         self._look_into(thread.guild, thread.id, thread.parent_id, locked=thread.locked)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Show what was refused, if permissions came back."""
+        """Show refused messages again, if the bot may write now."""
         self._look_again(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Show what was refused, if the bot itself was given a role. Discord does not tell of others."""
+        """Show refused messages again, if the bot itself was given a role. Discord reports no other members' roles."""
         self._look_again(after.guild)
 
     def _look_again(self, guild: discord.Guild) -> None:

@@ -1,4 +1,4 @@
-"""`/chips`: the leaderboard, a member's statement, the daily hand-out, and being forgotten."""
+"""`/chips`: the leaderboard, a member's statement, the daily chips, and the deletion of one's data."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -90,7 +90,7 @@ class Chips(commands.Cog):
         board: str | None = None,
         time: str | None = None,
     ) -> None:
-        """Show the leaderboard or a statement, hand out the daily chips, or ask whether to forget somebody."""
+        """Show the leaderboard or a statement, give the daily chips, or ask whether to delete somebody's data."""
         async with boundary(interaction) as words:
             if show == "claim":
                 await _claim(interaction, words)
@@ -109,7 +109,7 @@ class Chips(commands.Cog):
 
 @on_press(TEMPLATE)
 async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Turn a page, show a statement or a picture, or hand out chips. The id's number is a page's, or a member's."""
+    """Turn a page, show a statement or a picture, or give the daily chips. The id has a page's or a member's number."""
     number = number_of(found["number"])
     match found["verb"]:
         case "claim":
@@ -128,14 +128,14 @@ async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: 
 
 @on_press(BOARD)
 async def board_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Turn a page of a board of what members have won, or of their ratings, or show a picture of it."""
+    """Turn a page of a board of chips won or of ratings, or show a picture of it."""
     board = Board(found["what"], found["time"])
     await _show_board(interaction, board, int(found["page"]), words, drawn=found["verb"] == "draw")
 
 
 @on_press(MENU)
 async def board_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Show the board that was chosen. The id tells the board, or the time; the other one is chosen."""
+    """Show the chosen board. Of board and period, the button's id has one, and the member chooses the other."""
     what, time = found["what"] or chosen[0], found["time"] or chosen[0]
     if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
         what, time = WON, MONTH
@@ -153,7 +153,7 @@ def _guild(interaction: Interaction) -> int:
 
 
 async def _show_page(interaction: Interaction, number: int, words: Words, *, drawn: bool = False) -> None:
-    """Show a page of the leaderboard, with its picture where the private message that shows it asks for that."""
+    """Show a page of the leaderboard. `drawn`: with its picture, in the private message whose button asks for it."""
     page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
     view = leaderboard_message(page, words)
     if drawn:
@@ -165,7 +165,7 @@ async def _show_page(interaction: Interaction, number: int, words: Words, *, dra
 async def _show_board(
     interaction: Interaction, board: Board, number: int, words: Words, *, drawn: bool = False
 ) -> None:
-    """Show a page of a board in the same way."""
+    """Show a page of a board, likewise."""
     page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
     view = board_message(page, words)
     if drawn:
@@ -192,7 +192,7 @@ async def _show_statement(interaction: Interaction, whose: discord.Member | disc
 
 
 async def _show_details(interaction: Interaction, member: int, words: Words) -> None:
-    """Show a member's last movements in the message that shows what they have."""
+    """Show a member's last movements in the message with their statement."""
     statement = await interaction.client.wallets.statement(_guild(interaction), interaction.user.id, member)
     if statement is None:  # they have been forgotten since
         await say(interaction, words.say("I know nothing about this member any more."))
@@ -218,10 +218,10 @@ async def _draw_wallet(interaction: Interaction, member: int, words: Words) -> N
 
 
 async def _draw(interaction: Interaction, view: Layout, shows: Pictured | None) -> None:
-    """Show a message with a picture in place of the private one whose button was pressed.
+    """Replace the private message whose button was pressed by one with a picture.
 
     Raises:
-        NothingDrawn: it cannot be drawn, or not now.
+        NothingDrawn: the picture cannot be drawn, or not now.
     """
     await redraw(interaction, *await publisher_of(interaction.client).pictures.beside(view, shows))
 

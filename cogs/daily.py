@@ -1,6 +1,6 @@
 """`/daily`: the deal of the day, which is the same for everybody.
 
-Its messages in channels are here, too: where somebody has shared a result, or an admin wants one every day.
+Also its messages in channels: a channel has one if somebody shares a result there, or an admin wants one every day.
 """
 
 import logging
@@ -28,14 +28,15 @@ from cogs.tree import anywhere
 log = logging.getLogger(__name__)
 
 APART = 60.0
-"""Seconds until results are shown that nobody asked to see, several with one edit; and until a failed edit is tried
-again."""
+"""Seconds by which results wait that nobody asked to see, so that one edit shows several; also the seconds before a
+failed edit is tried again."""
 LOOK = 15 * 60.0
-"""Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
+"""The longest wait for midnight before reading the clock again, in seconds: somebody may set it, or the machine
+sleep."""
 
 
 class Daily(commands.Cog):
-    """The command, and what posts and edits one message a day and channel."""
+    """The command. Also posts and edits one message for each day and channel."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         self._bot = bot
@@ -45,7 +46,7 @@ class Daily(commands.Cog):
     @app_commands.command(description=locale_str("Play the deal of the day: the same cards for everybody"))
     @anywhere
     async def daily(self, interaction: Interaction) -> None:
-        """Show today's deal, or where its player is in it."""
+        """Show today's deal, as far as the caller has played it."""
         async with boundary(interaction) as words:
             await show_today(interaction, words)
 
@@ -59,7 +60,7 @@ class Daily(commands.Cog):
         await self._jobs.stop()
 
     def finished(self, guild: int) -> None:
-        """Show soon that somebody has finished today's deal, where their server wants that."""
+        """Show soon that somebody has finished today's deal, if their server wants that."""
         self._jobs.mark(("finished", guild), partial(self._standing, guild), APART)
 
     def shared(self, guild: int, channel: int) -> None:
@@ -72,10 +73,10 @@ class Daily(commands.Cog):
                 self.shared(guild, channel)
 
     async def _look(self) -> float:
-        """Have messages posted that are to stand somewhere today, and are not there yet.
+        """Have today's missing messages posted.
 
         Returns:
-            The seconds until the next day begins, or a few minutes.
+            The seconds until the next day begins, at most `LOOK`.
         """
         for guild, channel in await self._bot.day_boards.standing():
             here = self._bot.get_guild(guild) is not None and self._bot.holds(guild)
@@ -85,7 +86,7 @@ class Daily(commands.Cog):
         return min(max(tomorrow - discord.utils.utcnow().timestamp(), 0.0) + 1.0, LOOK)
 
     async def _show(self, guild: int, channel: int) -> float | None:
-        """Show today's results in a channel; return the seconds until that is tried again, where it has to be."""
+        """Show today's results in a channel; return the seconds until the next try, if one is needed."""
         try:
             await self._put(guild, channel)
         except (*FAILURES, TryLater) as error:
@@ -106,7 +107,7 @@ class Daily(commands.Cog):
                 log.info("the day's message in channel %d is gone and is posted again", channel)
             else:
                 return
-        nonce = f"{channel}-{(shown.message or shown.deal.day.day) % 10**4}"  # Discord compares those of all channels
+        nonce = f"{channel}-{(shown.message or shown.deal.day.day) % 10**4}"  # Discord compares nonces across channels
         send = partial(publisher.messenger.send, channel, nonce=nonce, guild=guild, silent=True)
         sent = await in_some_form(bot, view, send)
         await bot.day_boards.posted(guild, channel, sent.id)

@@ -1,4 +1,4 @@
-"""Servers that come and go: noted when it happens, and checked at every start and once a day."""
+"""Notes which servers invite or remove the bot, at the event and in a review at every start and once a day."""
 
 import asyncio
 import logging
@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 
 
 class Departing(commands.Cog):
-    """Listens for servers that invite or remove the bot. A server that is out of reach has not removed it.
+    """Listens for servers that invite or remove the bot. A server with an outage has not removed it.
 
-    What is due to go by age goes with the daily look.
+    The daily review also deletes old data that is due.
     """
 
     def __init__(self, bot: NewmarketBot) -> None:
@@ -28,12 +28,12 @@ class Departing(commands.Cog):
         self._at_chores = asyncio.Lock()
 
     async def cog_unload(self) -> None:
-        """Stop looking."""
+        """Stop the daily review."""
         self._daily.cancel()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look after every new connection, and from then on once a day."""
+        """Review after every new connection, and once a day."""
         if self._daily.is_running():
             await self._review()
         else:
@@ -41,7 +41,7 @@ class Departing(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_owned(self, shard: int) -> None:
-        """Go on with what the process has left that did the chores before; at the very start that is still to come."""
+        """Take over the chores from the process that did them before, unless the first review is still to come."""
         if shard == DIRECT and self._daily.is_running():
             await self._do_chores()
 
@@ -62,7 +62,7 @@ class Departing(commands.Cog):
         await self._review()
 
     async def _review(self) -> None:
-        # While a connection is made anew, not all servers are known.
+        # While a shard reconnects, not all servers are known.
         if not self._bot.is_ready() or not all(map(self._bot.gateway.hears, self._bot.gateway.shards)):
             return
         known = [guild.id for guild in self._bot.guilds]
@@ -71,7 +71,7 @@ class Departing(commands.Cog):
         await self._do_chores()
 
     async def _do_chores(self) -> None:
-        """Do what is done for all servers by one process."""
+        """Do the chores for all servers. Only one process does them."""
         bot = self._bot
         chores: dict[str, Callable[[], Awaitable[object]]] = {
             "the journals of old matches stay": bot.pruning.prune,
@@ -85,7 +85,7 @@ class Departing(commands.Cog):
 
 
 async def _tried(failed: str, work: Awaitable[object]) -> None:
-    """Do what is due once a day. An exception would end the loop: it is logged, after what has `failed` then."""
+    """Do one daily job. An exception would end the loop, so log it instead, after the words `failed`."""
     try:
         await work
     except StoreFails:

@@ -1,4 +1,4 @@
-"""Forgetting somebody: the question, and the red button that does it. It works after a restart: its id says whom."""
+"""Deletes a member's data after asking. The red button has the member in its id, so it works after a restart."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ TEMPLATE = re.compile(r"forget:(?P<member>\d{1,20})")
 
 
 async def ask(interaction: Interaction, whom: discord.Member | discord.User, words: Words) -> None:
-    """Ask whether somebody should really be forgotten, and say what that means."""
+    """Ask whether to delete somebody's data, and say what that means."""
     if not await _may(interaction, whom.id, words):
         return
     own = whom.id == interaction.user.id
@@ -38,7 +38,7 @@ async def ask(interaction: Interaction, whom: discord.Member | discord.User, wor
 
 @on_press(TEMPLATE)
 async def forget_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Forget a member, and say so."""
+    """Delete a member's data, and say so."""
     member = number_of(found["member"])
     if not await _may(interaction, member, words):
         return
@@ -51,7 +51,7 @@ async def forget_button(interaction: Interaction, found: re.Match[str], _chosen:
 
 
 async def _may(interaction: Interaction, member: int, words: Words) -> bool:
-    """Return whether somebody may have a member forgotten: themselves always, others if they manage the server."""
+    """Return whether somebody may delete a member's data: their own always, others' if they manage the server."""
     own = member == interaction.user.id
     try:
         check(Request.FORGET_ME if own else Request.FORGET_OTHERS, actor(interaction))

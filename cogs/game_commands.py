@@ -1,4 +1,4 @@
-"""The commands that every game has: opening a table, the rules, one's hand, leaving, stopping, the record."""
+"""The commands that every game has: open a table, read the rules, see one's hand, leave, stop, get the record."""
 
 import logging
 from dataclasses import replace
@@ -60,7 +60,7 @@ def commands_of(bot: NewmarketBot, game: str) -> "GameCommands":
     """Return the commands of a game.
 
     Raises:
-        DecisionOver: there is no such game any more.
+        DecisionOver: the game does not exist any more.
     """
     for cog in bot.cogs.values():
         if isinstance(cog, GameCommands) and cog.game == game:
@@ -74,15 +74,15 @@ class GameCommands(commands.GroupCog):
     game: ClassVar[str]
     """The game's key."""
     chips_switch: ClassVar[str] = "chips"
-    """The house rule that says what everybody brings to the table."""
+    """The house rule for what every player brings to the table."""
 
     @property
     def plain(self) -> str:
-        """The preset that is played where nobody has said anything else."""
+        """The default preset."""
         return CATALOGUE[self.game].game.rulebook.presets()[0]
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Return whether a command can be used here: outside servers one learns and watches one's own matches."""
+        """Return whether a command works here: outside servers only `learn` and `replay` do."""
         if interaction.guild_id is not None or interaction.command in (self.learn, self.replay):
             return True
         async with boundary(interaction):
@@ -99,7 +99,7 @@ class GameCommands(commands.GroupCog):
         level: str | None,
         friend: discord.Member | discord.User | None = None,
     ) -> None:
-        """Open a lobby, invite a friend, and answer with it; or point to the table that is here already."""
+        """Open a lobby, invite a friend, and answer with the lobby; or point to the channel's present table."""
         hindrance = await hindrance_here(interaction, words)
         if hindrance:
             await say(interaction, hindrance)
@@ -177,7 +177,7 @@ class GameCommands(commands.GroupCog):
 
     @app_commands.command(description=locale_str("Stop the table as a moderator; players leave it instead"))
     async def stop(self, interaction: Interaction) -> None:
-        """Ask whether this channel's table is to be stopped; those who sit there can leave it."""
+        """Ask whether to stop this channel's table. Its players can leave it instead."""
         async with boundary(interaction) as words:
             table = await self._here(interaction)
             await interaction.client.tables.queries.allow(Request.STOP, table, actor(interaction))
@@ -209,7 +209,7 @@ class GameCommands(commands.GroupCog):
             await hand_out(interaction, f"{text}\n{about}", *files)
 
     async def _page(self, interaction: Interaction, table: int, record: dict[str, Any], words: Words) -> str | None:
-        """Return the page that plays a match, None where it cannot be made or is larger than Discord takes."""
+        """Return the page that plays a match; None if it cannot be made or is too large for Discord."""
         try:
             page = await interaction.client.records.page(
                 table, record, words.locale, page_of_record, lambda: think(interaction)
@@ -233,7 +233,7 @@ class GameCommands(commands.GroupCog):
         )
 
     async def _plain(self, interaction: Interaction, preset: str) -> Terms:
-        """Return a preset as it is played in this server."""
+        """Return a preset with this server's limits."""
         settings = await interaction.client.wallets.settings(interaction.guild_id or 0)
         rules = capped(self.game, CATALOGUE[self.game].game.rulebook.read(preset, {}), settings.most_buy_in)
         return Terms(self.game, rules, rules.chips, settings.turn_seconds)
@@ -241,7 +241,7 @@ class GameCommands(commands.GroupCog):
     async def _chosen(
         self, interaction: Interaction, preset: str | None, buy_in: int | None, level: str | None
     ) -> Terms:
-        """Return what a new table begins with: the named preset, else the channel's house rules."""
+        """Return the terms of a new table: the named preset, else the channel's house rules, else the default."""
         kept = None if preset is not None else await self._kept(interaction)
         chosen = kept or await self._plain(interaction, preset or self.plain)
         if level is not None:
@@ -255,7 +255,7 @@ class GameCommands(commands.GroupCog):
         )
 
     async def _explained(self, interaction: Interaction, preset: str | None, words: Words) -> tuple[Terms, str]:
-        """Return the rules that are asked for, and whose they are."""
+        """Return the rules to explain, and a sentence that says whose they are."""
         if preset is not None:
             return await self._plain(interaction, preset), words.say("This is the game without house rules.")
         board = await self._there(interaction)
@@ -288,7 +288,7 @@ class GameCommands(commands.GroupCog):
 
 
 def commands_for(game: str) -> type[GameCommands]:
-    """Return the class of a game's commands, whose options are what can be chosen in the game."""
+    """Return the class of a game's commands, with the game's own options."""
     texts, rulebook = texts_of(game), CATALOGUE[game].game.rulebook
     most = rulebook.seats(rulebook.presets()[0])[-1] - 1
     chips = texts.chips or ChipsOption(scene("option", "stake"), texts.name)
@@ -338,7 +338,7 @@ def commands_for(game: str) -> type[GameCommands]:
             level: str | None = None,
             friend: discord.Member | discord.User | None = None,
         ) -> None:
-            """Open a lobby and answer with it, or point to the table that is here already."""
+            """Open a lobby and answer with it, or point to the channel's present table."""
             async with boundary(interaction) as words:
                 await self.open(interaction, words, rules, computers, chips, level, friend)
 
@@ -353,7 +353,7 @@ def commands_for(game: str) -> type[GameCommands]:
 
     OneGame.game, OneGame.chips_switch = game, chips.switch
     for option, said in (("rules", texts.rules), ("level", texts.levels), ("chips", texts.chips)):
-        if not said:  # there is nothing to choose
+        if not said:  # the game offers no choice
             for command in (OneGame.start, OneGame.rules):
                 command._params.pop(option, None)
     return OneGame

@@ -1,4 +1,4 @@
-"""`/help`, its buttons, and the few lines that a server reads when the bot joins it."""
+"""`/help`, its buttons, and the greeting to a server that the bot joins."""
 
 import logging
 import re
@@ -47,7 +47,7 @@ class Help(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what the bot does, once: Discord tells in another way of servers that are back after an outage."""
+        """Greet a server that invites the bot. The end of an outage is another event."""
         if not self._bot.holds(guild.id):
             return
         try:
@@ -76,9 +76,9 @@ async def help_button(interaction: Interaction, found: re.Match[str], _chosen: S
 
 
 def where_to_greet(guild: discord.Guild, allowed: tuple[int, ...]) -> discord.TextChannel | None:
-    """Return the channel in which to greet a server: its system channel, else the first one where the bot may write.
+    """Return where to greet a server: in its system channel, else in the first channel where the bot may write.
 
-    `allowed`: the channels where its admins allow tables; none means everywhere.
+    `allowed`: the channels where its admins allow tables; empty if they allow all.
     """
     system = [] if guild.system_channel is None else [guild.system_channel]
     for channel in (*system, *guild.text_channels):
@@ -118,7 +118,7 @@ async def _tell(interaction: Interaction, words: Words) -> None:
 
 
 async def _waiting(interaction: Interaction) -> int:
-    """Return how many tables of all servers wait for a member."""
+    """Return how many tables wait for a member, in all servers."""
     return sum(each.hand.waited for each in await interaction.client.own_tables.of(interaction.user.id))
 
 

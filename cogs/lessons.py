@@ -1,4 +1,4 @@
-"""The buttons of lessons, which work after a restart: everything is in their ids."""
+"""The buttons of lessons. Their ids say everything, so they work after a restart."""
 
 import re
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from engine.catalogue import CATALOGUE
 from engine.players import EASY
 
 COMPUTERS = 2
-"""How many computer players sit down at most where a pupil plays now; fewer, where *Play now* would add fewer."""
+"""How many computer players join at most if a pupil plays now; fewer if *Play now* would add fewer."""
 
 
 @on_press(LEARN_TEMPLATE)
 async def learn_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Go to a step, try what is to be done, or leave the lesson for a real table or the rules."""
+    """Go to a step, try the step's task, or leave the lesson for a real table or the rules."""
     pressed = LearnId.read(found)
     if pressed.verb not in (PLAY, RULES):
         await (go_to if pressed.verb == GO else attempt)(interaction, pressed, words)
         return
-    server_of(actor(interaction))  # there are no tables elsewhere
+    server_of(actor(interaction))  # raises outside servers: no tables there
     commands = commands_of(interaction.client, pressed.game)
     if pressed.verb == PLAY:
         computers = min(COMPUTERS, CATALOGUE[pressed.game].comfortable - 1)

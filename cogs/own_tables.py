@@ -1,4 +1,4 @@
-"""`/tables`: a member's open tables of all servers, those first that wait for them."""
+"""`/tables`: a member's open tables in all servers; those that wait for the member come first."""
 
 import re
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class OwnTablesCommand(commands.Cog):
     @app_commands.command(description=locale_str("Your open tables, and which ones wait for you"))
     @anywhere
     async def tables(self, interaction: Interaction) -> None:
-        """Show a member's own tables, to them alone."""
+        """Show the caller's own tables, privately."""
         async with boundary(interaction) as words:
             await _show(interaction, words)
 
@@ -34,7 +34,7 @@ class OwnTablesCommand(commands.Cog):
 async def own_tables_button(
     interaction: Interaction, _found: re.Match[str], _chosen: Sequence[Any], words: Words
 ) -> None:
-    """Show the tables of the member who pressed, to them alone."""
+    """Show the tables of the member who pressed, privately."""
     await _show(interaction, words)
 
 

@@ -1,4 +1,4 @@
-"""`/settings`: what members choose for themselves, for every server. The menus work after a restart: ids say which."""
+"""`/settings`: a member's settings for every server. Each menu's id names its setting, so it works after a restart."""
 
 import re
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ async def preference_menu(interaction: Interaction, found: re.Match[str], chosen
     """Apply a member's choice from now on, and show it."""
     who, bot = actor(interaction), interaction.client
     await _check(interaction)
-    if who.guild is not None:  # a server has to know them: their choices are deleted with the last one that does
+    if who.guild is not None:  # a server must know members: the last one that does keeps their choices
         await bot.wallets.ensure(who.guild, who)
     prefers = await bot.preferences.choose(who.member, found["setting"], chosen[0])
     words = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language
@@ -48,10 +48,10 @@ async def preference_menu(interaction: Interaction, found: re.Match[str], chosen
 
 
 async def _check(interaction: Interaction) -> None:
-    """Let members choose in servers, and elsewhere those whom a server knows.
+    """Let every member choose in a server; elsewhere only those whom some server knows.
 
     Raises:
-        KnownNowhere: none does.
+        KnownNowhere: no server knows the member.
     """
     who = actor(interaction)
     if who.guild is None:

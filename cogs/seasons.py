@@ -1,4 +1,4 @@
-"""The ends of seasons: told in the channels that servers have chosen for it."""
+"""Announces the ends of seasons in the channels that servers have chosen for it."""
 
 import logging
 from contextlib import suppress
@@ -24,13 +24,13 @@ from cogs.render.pictures.wallets import season_picture
 log = logging.getLogger(__name__)
 
 LOOKED_AT = 500
-"""So many messages since the month's end are looked through for one that an earlier attempt may have left."""
+"""How many messages since the month's end to search for one that an earlier attempt may have left."""
 APART = 5 * 60.0
-"""Seconds by which Discord's clock and the machine's may be apart."""
+"""Seconds by which Discord's clock and the machine's may differ."""
 
 
 class SeasonEnds(commands.Cog):
-    """Tells each season's end."""
+    """Announces each season's end."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         self._bot = bot
@@ -42,11 +42,11 @@ class SeasonEnds(commands.Cog):
         self._jobs.mark("ends of seasons", self._look)
 
     async def cog_unload(self) -> None:
-        """Tell nothing more. What is given up is looked for at the next start."""
+        """Announce nothing more. The next start looks for what an interrupted attempt has left."""
         await self._jobs.stop()
 
     async def _look(self) -> float:
-        """Tell what is due; return the seconds until something may be due again."""
+        """Announce what is due; return the seconds until something may be due again."""
         for due in await self._bot.seasons.due():
             guild = self._bot.get_guild(due.guild)
             if guild is not None and self._bot.holds(due.guild):
@@ -71,9 +71,9 @@ class SeasonEnds(commands.Cog):
         await self._bot.seasons.told(season, message)
 
     async def _told_before(self, season: Season) -> int | None:
-        """Return the message of an earlier attempt, None where there is none, or the bot may not look for it.
+        """Return the message of an earlier attempt; None if there is none, or the bot may not look for it.
 
-        It may be of any attempt since the month's end: the last one may have found nothing out.
+        Any attempt since the month's end may have posted it, not only the last one.
         """
         if not season.tried:
             return None
@@ -92,7 +92,7 @@ class SeasonEnds(commands.Cog):
         return None
 
     async def _post(self, guild: discord.Guild, season: Season) -> int:
-        """Post the end of a season, with the podium as a picture where it can be drawn; return the message's id."""
+        """Post the end of a season, with a picture of the podium if it can be drawn; return the message's id."""
         publisher = publisher_of(self._bot)
         words = publisher.readers.of_channel(guild.id, season.channel)
         view, upload = season_message(season, words), None
@@ -114,5 +114,5 @@ class SeasonEnds(commands.Cog):
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the teller."""
+    """Add the listener."""
     await bot.add_cog(SeasonEnds(bot))

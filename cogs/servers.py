@@ -1,4 +1,4 @@
-"""Servers, and the shards through which their members are heard. While they are not heard, their tables wait.
+"""Servers, and the shards that receive their members' clicks. While a shard receives nothing, its tables wait.
 
 Tables close only if Discord says that the bot is no longer in a server.
 """
@@ -22,19 +22,19 @@ log = logging.getLogger(__name__)
 
 
 class Servers(commands.Cog):
-    """Listens for shards and servers that are lost, found again, or gone."""
+    """Listens for shards that disconnect and reconnect, and for servers with an outage or without the bot."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         self._bot = bot
         self._told = False
         self._begun: set[int] = set()
-        """The shards with whose tables it has gone on."""
+        """The shards whose tables it has resumed."""
         self._asked_for: set[int] = set()
-        """Servers that the gateway does not name, of which Discord has not said yet what became of them."""
+        """Servers that the gateway does not name, and whose fate Discord has not told yet."""
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Tell the host that every shard is ready. What is done in its servers does not wait for the last one."""
+        """Log for the host that every shard is ready. Tables do not wait for this, only for their own shard."""
         if not self._told:
             link = invitation(self._bot.application_id or 0)
             log.info("ready in %d servers; invite the bot with %s", len(self._bot.guilds), link)
@@ -50,7 +50,7 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard: int) -> None:
-        """Go on in a shard's servers: clicks arrive again, and what happened meanwhile was told."""
+        """Let a shard's tables continue: clicks arrive again, and Discord has sent the missed events."""
         if shard in self._begun:
             self._bot.tables.time.release(_shard(shard))
         else:
@@ -58,14 +58,14 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard: int) -> None:
-        """Go on in those servers of a shard that are there; at first with every table, waiting for the others.
+        """Let the tables continue in those servers of a shard that the gateway names; the others' tables wait.
 
-        Discord says so again whenever a lost connection could not be resumed.
+        The first call resumes all of them. Discord repeats the event if a lost connection could not be resumed.
         """
         connection = self._bot.get_shard(shard)
         if connection is None or connection.is_closed():  # it was lost again before its servers were known
             return
-        if not self._bot.holds_shard(shard):  # another process acts for them; `on_shard_owned` tells when that is over
+        if not self._bot.holds_shard(shard):  # another process acts for them until `on_shard_owned`
             return
         self._note_outages([guild for guild in self._bot.guilds if self._shard_of(guild.id) == shard])
         if shard not in self._begun:
@@ -79,13 +79,13 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_owned(self, shard: int) -> None:
-        """Go on in a shard's servers, for which another process has acted, unless the shard is still to come."""
+        """Take over a shard's servers from another process, if the shard is connected already."""
         if self._bot.gateway.hears(shard):
             await self.on_shard_ready(shard)
 
     @commands.Cog.listener()
     async def on_shard_given(self, shard: int) -> None:
-        """Forget how far it was with a shard's servers: another process acts for them."""
+        """Forget that a shard's tables were resumed: another process acts for them now."""
         self._begun.discard(shard)
         self._bot.tables.time.release(_shard(shard))
 
@@ -93,7 +93,7 @@ class Servers(commands.Cog):
         return shard_of(guild, self._bot.shard_count or 1)
 
     async def _resume(self, shard: int) -> None:
-        """Go on with every table of a shard's servers as soon as the database can be read."""
+        """Resume every table of a shard's servers as soon as the database can be read."""
         tries = Backoff()
         while True:
             try:
@@ -111,23 +111,23 @@ class Servers(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Let the tables of a server with an outage wait: nobody there can press anything."""
+        """Let the tables of a server with an outage wait: nobody there can press a button."""
         log.info("server %d cannot be reached; its tables wait", guild.id)
         self._bot.tables.time.hold(_outage(guild.id), [guild.id])
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Go on in a server whose outage is over."""
+        """Let the tables of a server continue whose outage is over."""
         self._bot.tables.time.release(_outage(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on in a server that was thought gone, or that invites the bot again."""
+        """Let the tables of a server continue that seemed gone, or that invites the bot again."""
         self._bot.tables.time.release(_outage(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close every table of a server that removed the bot. Discord tells of outages in another way."""
+        """Close every table of a server that removed the bot. An outage is another event."""
         if self._bot.holds(guild.id):
             await self._close_all(guild.id)
         self._bot.tables.time.release(_outage(guild.id))
@@ -140,14 +140,14 @@ class Servers(commands.Cog):
                 self._bot.tables.time.release(_outage(guild.id))
 
     def _hold_missing(self, guilds: Collection[int]) -> list[int]:
-        """Let the tables of servers wait that the gateway does not name, and return these servers."""
+        """Let the tables wait in servers that the gateway does not name; return these servers."""
         missing = [guild for guild in guilds if self._bot.get_guild(guild) is None]
         for guild in missing:
             self._bot.tables.time.hold(_outage(guild), [guild])
         return missing
 
     async def _ask_for(self, guilds: Collection[int]) -> None:
-        """Find out what became of servers whose tables wait; ask less and less often if Discord does not say."""
+        """Find out whether the bot is still in servers whose tables wait; ask less and less often."""
         new = set(guilds) - self._asked_for
         self._asked_for |= new
         tries = Backoff()
@@ -159,7 +159,7 @@ class Servers(commands.Cog):
                 await asyncio.sleep(pause)
 
     async def _found_out(self, guild: int) -> bool:
-        """Return whether the fate of a server is known by now; if so, its tables go on or are closed."""
+        """Return whether the fate of a server is known by now; if so, let its tables continue, or close them."""
         if self._bot.get_guild(guild) is None:
             left = await cog_of(self._bot, Membership).has_left(guild)
             if left is None:
@@ -170,7 +170,7 @@ class Servers(commands.Cog):
                     await self._close_all(guild)
                 except StoreFails:
                     return False
-            if self._bot.get_guild(guild) is None:  # a server that the gateway names meanwhile may have an outage
+            if self._bot.get_guild(guild) is None:  # else the gateway names it meanwhile, perhaps with an outage
                 self._bot.tables.time.release(_outage(guild))
         self._asked_for.discard(guild)
         return True
@@ -181,7 +181,7 @@ class Servers(commands.Cog):
 
 
 def _outage(guild: int) -> tuple[str, int]:
-    """Return the reason for holding a server that is out of reach."""
+    """Return the reason for holding a server with an outage."""
     return ("server", guild)
 
 

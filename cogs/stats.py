@@ -1,4 +1,4 @@
-"""`/stats`: what members have done in their matches, and the same from a member's own menu in Discord."""
+"""`/stats`: members' statistics of their matches, also from a member's menu in Discord."""
 
 import re
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ class Stats(commands.Cog):
     """The command for profiles."""
 
     def __init__(self, bot: NewmarketBot) -> None:
-        """Add the command to a bot, and the same to the menu of every member."""
+        """Add the command to a bot, and its entry to every member's menu."""
         bot.tree.add_command(app_commands.ContextMenu(name=locale_str("Statistics"), callback=_from_menu))
 
     @app_commands.command(description=locale_str("See how you or others have done in matches here"))
@@ -82,7 +82,7 @@ class Stats(commands.Cog):
         game: str = "",
         since: str = Since.EVER.value,
     ) -> None:
-        """Show a member's profile, or two members beside each other."""
+        """Show a member's profile, or compare two members."""
         async with boundary(interaction) as words:
             which, whose = Which(game, Since(since)), interaction.user if member is None else member
             if versus is not None:
@@ -92,14 +92,14 @@ class Stats(commands.Cog):
 
 
 async def _from_menu(interaction: Interaction, member: discord.Member | discord.User) -> None:
-    """Show the profile of the member whose menu it was chosen from."""
+    """Show the profile of the member whose menu was used."""
     async with boundary(interaction) as words:
         await _show_profile(interaction, member, Which(), words)
 
 
 @on_press(BUTTONS)
 async def stats_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Show a profile, draw it, ask with whom to compare it, or show it to everybody. The id says whose it is."""
+    """Show a profile, draw it, ask with whom to compare it, or share it. The id names the member."""
     if found["verb"] == "own":
         await _show_profile(interaction, interaction.user, Which(), words)
         return
@@ -120,7 +120,7 @@ async def stats_button(interaction: Interaction, found: re.Match[str], _chosen: 
 
 @on_press(MENUS)
 async def stats_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Show the same member, or the same two, for other matches: of the chosen game, or since the chosen time."""
+    """Show the same one or two members for other matches: of the chosen game, or since the chosen time."""
     member, which = number_of(found["member"]), _chosen(_which(found), found["verb"], chosen[0])
     if found["other"] is not None:
         await _show_between(interaction, member, number_of(found["other"]), which, words)
@@ -132,7 +132,7 @@ async def stats_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
 
 @on_press(MEMBERS)
 async def versus_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Show a member beside the one who was chosen."""
+    """Compare a member with the chosen one."""
     await _show_versus(interaction, number_of(found["member"]), chosen[0], _which(found), words)
 
 
@@ -141,7 +141,7 @@ def _which(match: re.Match[str]) -> Which:
 
 
 def _chosen(which: Which, verb: str, value: str) -> Which:
-    """Return which matches are meant after choosing in a menu; a choice that it never had changes nothing."""
+    """Return which matches a choice in a menu means; a choice that the menu never offered changes nothing."""
     if verb == "game":
         return replace(which, game="" if value == EVERY_GAME else value) if value in GAMES else which
     return replace(which, since=Since(value)) if value in [each.value for each in Since] else which
@@ -153,11 +153,11 @@ def _guild(interaction: Interaction) -> int:
 
 
 async def _profile_of(interaction: Interaction, whose: int, which: Which) -> Profile | None:
-    """Return a member's profile here, and outside servers one's own of all servers together.
+    """Return a member's profile in this server; outside servers, the caller's own over all servers.
 
     Raises:
-        ServerGone: somebody else is asked for outside servers, where nobody else is known.
-        StatsHidden: they keep it to themselves.
+        ServerGone: outside servers, the caller asks for somebody else.
+        StatsHidden: the member hides their statistics.
     """
     who, profiles = actor(interaction), interaction.client.profiles
     if who.guild is None and whose == who.member:
@@ -177,7 +177,7 @@ async def _show_profile(interaction: Interaction, whose: Person, which: Which, w
 
 
 async def _profile(interaction: Interaction, member: int, which: Which, words: Words) -> Profile | None:
-    """Return the profile of a member from a button's id; None where they have been forgotten since, which is said."""
+    """Return the profile of a member from a button's id; None, after saying so, if they were forgotten since."""
     profile = await _profile_of(interaction, member, which)
     if profile is None:
         await say(interaction, words.say("I know nothing about this member any more."))
@@ -207,7 +207,7 @@ async def _unknown(interaction: Interaction, whose: Person, words: Words) -> Non
 
 
 async def _shown(interaction: Interaction, profile: Profile, words: Words) -> tuple[Layout, Upload | None]:
-    """Return a profile for who asks: as a picture, or in words where they want to read, or it cannot be drawn."""
+    """Return a profile as a picture, or as text if the caller prefers that or it cannot be drawn."""
     prefers = await interaction.client.preferences.get(interaction.user.id)
     if profile.figures.matches and prefers.cards is not CardsBy.TEXT:
         with suppress(NothingDrawn):
@@ -219,14 +219,14 @@ async def _drawn(interaction: Interaction, profile: Profile, view: Layout, words
     """Return a message with the picture of a profile, and the picture as a file.
 
     Raises:
-        NothingDrawn: it cannot be drawn, or not now.
+        NothingDrawn: the picture cannot be drawn, or not now.
     """
     pictures = publisher_of(interaction.client).pictures
     return await pictures.beside(view, profile_picture(profile, words, await pictures.avatars([profile.member])))
 
 
 async def _share(interaction: Interaction, profile: Profile) -> None:
-    """Show a member's own profile to everybody in the channel, with its picture where it can be drawn."""
+    """Show a member's own profile to everybody in the channel, with its picture if it can be drawn."""
     check_shows(interaction)
     readers = publisher_of(interaction.client).readers
     words = readers.of_channel(_guild(interaction), interaction.channel_id or 0)

@@ -1,4 +1,4 @@
-"""What the slash commands are called in every language, and what happens when one fails before its callback."""
+"""Translates the slash commands, and answers when one fails before its callback."""
 
 from typing import TypeVar
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def anywhere(command: T) -> T:
-    """Offer a command everywhere: in servers, in direct messages, and to members who install the bot for themselves."""
+    """Offer a command everywhere: in servers, in direct messages, and to users who install the bot for themselves."""
     anyones = app_commands.allowed_installs(guilds=True, users=True)(command)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(anyones)
 
@@ -29,9 +29,9 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return a text in a language, None if there is only the English one.
+        """Return a text in a language; None if there is only the English one.
 
-        Names of commands stay as people know them. An option's name is translated if it has a scene.
+        Commands keep their English names. An option's name is translated if it has a scene.
         """
         places = app_commands.TranslationContextLocation
         named = context.location in (places.command_name, places.group_name)
@@ -41,14 +41,14 @@ class CommandWords(app_commands.Translator):
         if found is None and context.location is places.parameter_name:
             return None
         words = words_for(str(locale))
-        if words.language == ENGLISH:  # most of Discord's languages; each text of each command is asked for in all
+        if words.language == ENGLISH:  # a short way: Discord asks for every text in every language
             return None
         translated = words.plain(string.message, found)
         return None if translated == string.message else translated
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Give the commands their words, their door, and their last resort."""
+    """Give the command tree its translator, its check before each command, and its error handler."""
     await bot.tree.set_translator(CommandWords())
     # Most commands need the bot in the server; `anywhere` offers the others elsewhere, too.
     bot.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
