@@ -1,1 +1,1 @@
-"""Posting, editing and removing messages, so that Discord shows what should be seen of the tables."""
+"""Posting, editing and removing messages, so that Discord shows the present state of the tables."""

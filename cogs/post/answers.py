@@ -1,11 +1,11 @@
-"""How interactions are answered: in time, and once, whatever Discord has been told of them meanwhile.
+"""Answers interactions in time and once, deferred or not.
 
-Discord forgets an interaction that nobody answers within three seconds. Where the answer takes longer, `in_time` defers
-the interaction, and the answer follows. So everything is answered through the functions here, which know how.
+Discord forgets an interaction that nobody answers within three seconds. If the answer takes longer, `in_time` defers
+the interaction, and the answer follows. So every answer goes through the functions here.
 
-A click is deferred as a change of its message, which shows nothing and leaves open what comes. A command is deferred
-as a private message ("thinking…"), and its first answer is private then, whatever is asked for: what everybody is to
-see goes through `show_everybody`, which says where it came too late for that.
+A click is deferred as a change of its message, which shows nothing and leaves the answer open. A command is deferred
+as a private message ("thinking…"), and then its first answer is always private. A public answer goes through
+`show_everybody`, which returns None if it came too late for that.
 """
 
 import asyncio
@@ -35,28 +35,28 @@ Interaction = discord.Interaction[Any]
 
 
 class _Exchange:
-    """What has gone to Discord about an interaction. It is kept in the interaction's `extras`."""
+    """What Discord has received about an interaction. The interaction's `extras` hold it."""
 
     def __init__(self) -> None:
         self.came = asyncio.get_running_loop().time()
-        """When it was first looked at, by the loop's clock."""
+        """When the bot first handled it, by the loop's clock."""
         self.answered: float | None = None
         """When its answer was sent."""
         self.message = 0
-        """The id of the message that its first answer is, 0 where that is none of its own."""
+        """The id of the new message that is its first answer; 0 if the answer was no new message."""
         self.lock = asyncio.Lock()
-        """Held while something of it is sent, so that the deferral and the answer do not meet."""
+        """Held during each request, so that the deferral and the answer do not collide."""
         self.in_doubt = False
-        """Whether its deferral failed, and may have arrived."""
+        """Whether its deferral failed, but may have arrived."""
         self.deferring: asyncio.Task[None] | None = None
         self.counted = False
-        """Whether it is in the figures, as answered or as missed."""
+        """Whether the metrics count it, as answered or as missed."""
         self.thinking = False
         """Whether its person sees that the answer takes a while."""
 
     @classmethod
     def of(cls, interaction: Interaction) -> "_Exchange":
-        """Return what has been told of an interaction."""
+        """Return the exchange of an interaction."""
         found = interaction.extras.get(cls)
         if not isinstance(found, cls):
             found = interaction.extras[cls] = cls()
@@ -70,9 +70,9 @@ class _Exchange:
 
 @asynccontextmanager
 async def in_time(interaction: Interaction) -> AsyncIterator[None]:
-    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log what was late.
+    """Defer an interaction that the body does not answer within `PATIENCE` seconds; count and log late answers.
 
-    An interaction may go through several of these, one after the other.
+    An interaction may enter several of these contexts, one after the other.
     """
     exchange, loop = _Exchange.of(interaction), asyncio.get_running_loop()
 
@@ -93,7 +93,7 @@ async def in_time(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def think(interaction: Interaction) -> None:
-    """Show the person of an interaction that the bot thinks. What they are told next takes the place of that."""
+    """Show the person of an interaction that the bot thinks. The next answer replaces that."""
     _Exchange.of(interaction).thinking = True
     await _defer(interaction, thinking=True)
 
@@ -127,7 +127,7 @@ async def show(
     """Answer with a new message, and its one file if it has one.
 
     Returns:
-        Its id where it is a follow-up, None where it is the interaction's own answer.
+        Its id if it is a follow-up, None if it is the interaction's own answer.
     """
 
     def send(shown: Layout) -> Awaitable[int | None]:
@@ -138,9 +138,9 @@ async def show(
 
 
 async def hand_out(interaction: Interaction, text: str, *files: discord.File) -> None:
-    """Answer with what was asked for, as a text or with files, for the person of the interaction alone.
+    """Give the person of an interaction what they asked for, privately: a text, or a text with files.
 
-    What `say` says may be lost; this is not: where Discord does not take it, that is raised.
+    Unlike `say`, this raises an exception if Discord does not take the answer.
     """
     await _send(interaction, content=text, ephemeral=True, **({"files": files} if files else {}))
 
@@ -149,7 +149,7 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
     """Answer a command with a message for everybody.
 
     Returns:
-        Its id, or None where nothing was sent: Discord waits for a private answer already.
+        Its id; None if nothing was sent, because Discord already expects a private answer.
     """
     exchange = _Exchange.of(interaction)
     async with exchange.lock:
@@ -163,9 +163,9 @@ async def show_everybody(interaction: Interaction, view: Layout) -> int | None:
 
 
 async def redraw(interaction: Interaction, view: Layout, upload: Upload | None = None) -> bool:
-    """Show something else in the message that was clicked; return whether it is still there.
+    """Change the clicked message; return whether it still exists.
 
-    Its files go, but for the one that is uploaded.
+    It loses its files, except the one uploaded now.
     """
     return await in_some_form(interaction.client, view, lambda shown: _redraw(interaction, shown, upload))
 
@@ -191,18 +191,18 @@ async def _redraw(interaction: Interaction, view: Layout, upload: Upload | None)
 
 
 async def acknowledge(interaction: Interaction) -> None:
-    """Let an interaction end with nothing more to see."""
+    """Answer an interaction without showing anything."""
     exchange = _Exchange.of(interaction)
     async with exchange.lock:
         await _answered_first(interaction, exchange, lambda: interaction.response.defer(ephemeral=True))
         thinking = interaction.response.type is InteractionResponseType.deferred_channel_message
         if thinking and exchange.answered is None:
-            await interaction.delete_original_response()  # it would say for a quarter of an hour that the bot thinks
+            await interaction.delete_original_response()  # else it says for 15 minutes that the bot thinks
         exchange.is_answered()
 
 
 async def remove(interaction: Interaction) -> None:
-    """Answer a click by removing the message that was clicked: nobody needs it any more."""
+    """Answer a click by removing the clicked message."""
     await acknowledge(interaction)
     try:
         await interaction.delete_original_response()
@@ -211,14 +211,14 @@ async def remove(interaction: Interaction) -> None:
 
 
 def answer_of(interaction: Interaction) -> int:
-    """Return the id of the new message that an interaction was answered with at once, 0 without one."""
+    """Return the id of the new message that is an interaction's first answer, 0 without one."""
     return _Exchange.of(interaction).message
 
 
 def updates_clicked(interaction: Interaction) -> bool:
-    """Return whether an interaction was answered by changing the message that was clicked, or by changing nothing.
+    """Return whether an interaction was answered by changing the clicked message, or by changing nothing.
 
-    Then the message is the interaction's `@original`, and can be edited through it.
+    If so, the message is the interaction's `@original`, and can be edited through it.
     """
     return interaction.response.type in UPDATES
 
@@ -240,7 +240,7 @@ async def _send(interaction: Interaction, **message: Any) -> int | None:
 async def _answered_first(
     interaction: Interaction, exchange: _Exchange, answer: Callable[[], Awaitable[object]]
 ) -> bool:
-    """Give the first answer that Discord gets of an interaction; return False where it has had one."""
+    """Send an interaction's first answer; return False if Discord already has one."""
     if interaction.response.is_done():
         return False
     try:
@@ -271,7 +271,7 @@ def _count_late(interaction: Interaction, line: str, seconds: float) -> None:
 
 
 def _verb(interaction: Interaction) -> str:
-    """Return what was wanted, without cards or members: a command's name, or what kind of button it was."""
+    """Return what the person did, without cards or members: a command's name, or the kind of button."""
     if interaction.type is InteractionType.application_command:
         return "a command" if interaction.command is None else f"/{interaction.command.qualified_name}"
     pressed: Any = interaction.data or {}

@@ -1,19 +1,19 @@
-"""What could not be done is tried again later and later."""
+"""Retries failed jobs after longer and longer pauses."""
 
 import asyncio
 from dataclasses import dataclass
 from random import uniform
 
 PAUSES, PAUSES_REFUSED = (2.0, 300.0), (60.0, 30 * 60.0)
-"""The first pause and the longest in seconds: after what failed, and after what was refused."""
+"""The first and the longest pause in seconds: after failures, and after refusals."""
 TOLERANCE = 0.01
 """Seconds by which a timer may be early."""
 
 
 class TryLater(Exception):
-    """A job could not be done now, and may be tried again: later and later, and not before `least` seconds are over.
+    """A job could not be done now, and may be tried again after a growing pause of at least `least` seconds.
 
-    `refused`: whether it was not only put off, so that trying it again soon is in vain.
+    `refused`: whether Discord refused it, so that trying it again soon is in vain.
     """
 
     def __init__(self, least: float = 0.0, *, refused: bool = False) -> None:
@@ -24,29 +24,29 @@ class TryLater(Exception):
 
 @dataclass(slots=True)
 class Backoff:
-    """For how long one thing is left alone after it has failed: each pause is twice as long as the one before.
+    """The pauses after failures of one job: each is twice as long as the one before.
 
-    None is quite as planned: where many fail at the same moment, they are not to come back at the same moment.
+    Each varies a little at random, so that jobs that failed together are not retried together.
     """
 
     failures: int = 0
     until: float = 0.0
-    """By the loop's clock; 0.0 where it may be tried."""
+    """The end of the pause, by the loop's clock; 0.0 without a pause."""
 
     @property
     def left(self) -> float:
-        """For how many seconds more it is left alone, 0.0 where it may be tried."""
+        """The seconds left of the pause, 0.0 without one."""
         left = self.until - asyncio.get_running_loop().time() if self.until else 0.0
         return left if left > TOLERANCE else 0.0
 
     def for_now(self, seconds: float) -> None:
-        """Leave it alone for some seconds, though nothing has failed."""
+        """Pause for some seconds, though nothing has failed."""
         self.until = max(self.until, asyncio.get_running_loop().time() + seconds)
 
     def failed(self, later: TryLater | None = None) -> float:
-        """Leave it alone after a failure; return for how many seconds. What was not even tried does not count as one.
+        """Begin the pause after a failure; return its seconds. A job that was not even tried has not failed.
 
-        `later`: what the failure asks for, if anything.
+        `later`: the failure's own wishes, if it has any.
         """
         later = later or TryLater()
         if later.__cause__ is None and later.least > 0:
@@ -60,5 +60,5 @@ class Backoff:
         return pause
 
     def over(self) -> None:
-        """Note that it has worked, or does not matter any more."""
+        """Note that the job has worked, or does not matter any more."""
         self.failures, self.until = 0, 0.0

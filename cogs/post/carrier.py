@@ -1,4 +1,4 @@
-"""Carries out what was decided: posts and edits each kind of message where it goes, and notes where it is."""
+"""Carries out the reconciler's decisions: posts, edits and removes messages, and notes where they are."""
 
 import logging
 import secrets
@@ -33,24 +33,24 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PLAIN_BUTTONS = 2
-"""How many buttons a public message keeps when it has to be shown plainly."""
+"""How many buttons a public message keeps in its plain form."""
 FOLLOW_UPS = Pace(14, 4.0)
 """How many follow-ups the bot sends in a channel: fourteen at once, and one more every four seconds.
 
-Discord takes some thirty a minute there, of all clicks together and private ones too, and then none for most of a
-minute (discord-api-docs #2701, #3763, #7243).
+Discord takes about thirty a minute in a channel, private ones and those of all clicks included, and then none for most
+of a minute (discord-api-docs #2701, #3763, #7243).
 """
 ELSEWHERE = 2.0
-"""Seconds after which it is seen whether another process has posted what it is about to post."""
+"""Seconds before checking whether another process has posted an announcement that it has claimed."""
 SOON = 3.0
-"""If a door is opened within this many seconds, nobody is told to look elsewhere."""
+"""If the bot may open a DM channel within this many seconds, the board does not tell its member to look elsewhere."""
 REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}
-"""Refusals of direct messages that are the bot's own, by Discord's code. All others are a member's."""
+"""Refusals of direct messages that concern the bot, by Discord's code. All others concern the member."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One message that is to be posted or edited."""
+    """One message to be posted or edited."""
 
     state: TableState
     slot: Slot
@@ -60,13 +60,13 @@ class Order:
 
     @property
     def post(self) -> Post | None:
-        """Where it stands."""
+        """Where the slot's message is now, None if nowhere."""
         return self.now.posts.get(self.slot)
 
     def shown(self, *, edition: int = 0) -> None:
-        """Note that the message shows the present. `edition`: which one it is for its reader, if not the message's.
+        """Note that the message shows the present. `edition`: the one its reader sees, if it is not the message's.
 
-        Where a turn takes a day, only its look is kept, and not what it follows from: thousands of such tables rest.
+        If a turn takes a day, keep only its look, not its source: thousands of such tables rest in memory.
         """
         drawn = self.message.drawn(self.stands.drawn)
         if self.now.board.terms.day_turns:
@@ -80,7 +80,7 @@ class Carrier:
     """Posts, edits and removes the messages of tables."""
 
     def __init__(self, messenger: Messenger, readers: Readers, pictures: Pictures, clock: Clock) -> None:
-        """Ask through a messenger. `clock`: tells the time in seconds since 1970."""
+        """Send requests through a messenger. `clock`: returns the time in seconds since 1970."""
         self.messenger = messenger
         self.follow_ups = Buckets(FOLLOW_UPS, clock)
         self._bot = messenger.client
@@ -89,7 +89,7 @@ class Carrier:
         self._clock = clock
 
     async def edit(self, order: Order) -> None:
-        """Show the present where a message stands, unless it looks like that already.
+        """Make a posted message show the present, unless it looks like that already.
 
         Raises:
             discord.HTTPException: Discord refuses it.
@@ -106,13 +106,13 @@ class Carrier:
         order.shown()
 
     async def post(self, order: Order) -> None:
-        """Post a message; what stood in its slot is removed.
+        """Post a message, and remove the one before it in its slot.
 
-        What fails may have arrived: it is tried again, and its nonce keeps it from being two.
+        A failed request may have arrived. The retry has the same nonce, so that Discord does not post it twice.
 
         Raises:
             discord.HTTPException: Discord refuses it.
-            TryLater: Discord does not answer now, or it has to wait for others.
+            TryLater: Discord does not answer now, or the message has to wait for others.
         """
         state, (kind, member) = order.state, order.slot
         if kind is Kind.PRIVATE_HAND:
@@ -142,13 +142,13 @@ class Carrier:
             state.changed = True
 
     async def _send(self, order: Order) -> discord.Message:
-        """Send a message where it goes; return the one of an earlier try, where that has arrived.
+        """Send a message to its channel; return the one of an earlier try, if that has arrived.
 
-        Without anybody whose phone may tell of it, it is silent, but for the first hand of a match. News may be text
-        alone, where Discord refuses everything else.
+        A message that pings nobody is silent, except for the first hand of a match. News is sent as text alone if
+        Discord refuses every other form.
 
         Raises:
-            DoorWaits: a member's direct messages cannot be opened now.
+            DoorWaits: a member's DM channel cannot be opened now.
             discord.HTTPException: Discord refuses it.
             TryLater: Discord does not answer now.
         """
@@ -191,7 +191,7 @@ class Carrier:
             raise
 
     async def posted(self, order: Order, channel: int, message: int) -> None:
-        """Note where a message is that was posted, and remove what stood in its slot."""
+        """Note where a new message is, and remove the one before it in its slot."""
         at, stands, tried, (kind, member) = self._clock(), order.stands, order.stands.tried, order.slot
         if kind is Kind.BOARD:
             order.state.message, order.state.newer, order.state.posted_at = message, 0, at
@@ -199,19 +199,19 @@ class Carrier:
             order.state.reminded = order.message.pings
         order.shown()
         stands.tried = None
-        if tried is not None and tried.drawn.look != order.message.drawn().look:  # an earlier try had arrived after all
+        if tried is not None and tried.drawn.look != order.message.drawn().look:  # an earlier try had arrived
             stands.drawn, stands.again = Drawn((), tried.drawn.look), True
         await self._bot.posts.keep(order.state.table, kind, Post(channel, message, at, order.message.edition), member)
         await self.remove(order.post)
 
     async def remove(self, post: Post | None) -> None:
-        """Remove a message, where Discord does that now: nothing depends on it."""
+        """Remove a message if Discord answers now; nothing depends on it."""
         if post is not None and post.message is not None:
             with suppress(TryLater):
                 await self.messenger.remove(post.channel, post.message)
 
     async def in_some_form(self, order: Order, send: Callable[[Layout], Awaitable[T]]) -> T:
-        """Send a message as it is meant, or plainly where Discord refuses that."""
+        """Send a message as it is meant, or plainly if Discord refuses that."""
         return await in_some_form(
             self.messenger.client,
             order.message.view,
@@ -235,11 +235,11 @@ class Carrier:
     # --- news -------------------------------------------------------------------------------------------------
 
     async def _tell(self, order: Order) -> None:
-        """Post an announcement; in order, each once, whatever has become of earlier tries."""
+        """Post an announcement: in order, and once, even if an earlier try failed."""
         state, board, number = order.state, order.now.board, order.message.edition
         told = dict(state.pending).get(number)
         if told is None:
-            return  # it was posted while this was decided
+            return  # another task has posted it meanwhile
         if not await self._bot.tables.may_post(state.table, number):
             state.changed = True
             raise TryLater(ELSEWHERE)
@@ -248,21 +248,21 @@ class Carrier:
             state.invited = Invited(message.id, told)
             state.slots.pop(Slot(Kind.INVITATION), None)
         state.told = [number]
-        await self._bot.tables.announced(state.told)  # where the database fails, before anything else is told
+        await self._bot.tables.announced(state.told)  # if this fails, `hear_news` repeats it first
         state.told = []
         state.is_told(number)
-        if message.components:  # else it was told plainly
+        if message.components:  # else it was sent as text
             self._pictures.tell(board, message.id, told, self._readers.of_table(board))
 
     async def skip(self, order: Order) -> None:
-        """Give up an announcement that Discord takes in no form."""
+        """Give up an announcement that Discord refuses in every form."""
         await self._bot.tables.skipped([order.message.edition])
         order.state.is_told(order.message.edition)
 
     # --- private hands ----------------------------------------------------------------------------------------
 
     async def follow_up(self, interaction: discord.Interaction, view: Layout) -> Reach:
-        """Show something to the person of an interaction that was answered, below what is there."""
+        """Send the person of an answered interaction a new private message."""
         self.follow_ups.take(interaction.channel_id or 0)
 
         def send(form: Layout) -> Awaitable[discord.Message]:
@@ -271,14 +271,14 @@ class Carrier:
         return Reach(interaction, (await in_some_form(self.messenger.client, view, send)).id)
 
     async def opened(self, order: Order, private: Private, edition: int = 0) -> None:
-        """Note that a private hand is shown, and take the one away that was there. `edition`: where it stands."""
+        """Note that a private hand is shown, and remove the one before it. `edition`: see `Order.shown`."""
         member, known = order.slot.member, order.state.private
         before, known[member] = known.get(member), private
         order.shown(edition=edition)
         await self.take_away(before)
 
     async def take_away(self, private: Private | None) -> None:
-        """Remove a private hand, where that can still be done."""
+        """Remove a private hand, if that is still possible."""
         if private is None or self._clock() - private.at > LIFE:
             return
         try:
@@ -288,7 +288,7 @@ class Carrier:
 
     async def _post_privately(self, order: Order) -> None:
         private = order.state.private[order.slot.member]
-        order.stands.edition = order.message.edition  # what fails may have arrived: it is not sent twice
+        order.stands.edition = order.message.edition  # a failed request may have arrived: it is not sent twice
         async with self.messenger.patience():
             reach = await self.follow_up(private.reach.interaction, order.message.view)
         await self.opened(order, replace(private, reach=reach))
@@ -298,12 +298,12 @@ class Carrier:
     async def _write_to(
         self, member: int, known: int | None, write: Callable[[int], Awaitable[discord.Message]]
     ) -> discord.Message:
-        """Have a message written to a member: at once where the bot has written before, else when their door is opened.
+        """Write to a member: at once if the bot has written to them before, else after opening their DM channel.
 
-        `known`: the channel where an earlier message of the same table is. `write`: sends the message in a channel.
+        `known`: the channel of an earlier message of the same table. `write`: sends the message in a channel.
 
         Raises:
-            DoorWaits: not now: others are before, enough was written today, or Discord has had enough.
+            DoorWaits: not now: others come first, today's limit is reached, or Discord demands a pause.
         """
         strangers = self._bot.doors.strangers
         known = known or await self._bot.doors.get(member)
@@ -317,9 +317,9 @@ class Carrier:
             raise
         except discord.HTTPException as error:
             if known is not None and (isinstance(error, discord.NotFound) or error.code in REFUSALS):
-                await self._bot.doors.drop(member)  # Discord does not take it for one to whom the bot has written
+                await self._bot.doors.drop(member)  # to Discord, the bot has never written to this member
                 if error.code not in REFUSALS:
-                    return await self._write_to(member, None, write)  # opened anew, once
+                    return await self._write_to(member, None, write)  # opens the channel again, once
             if error.code in REFUSALS:
                 raise await strangers.refused(REFUSALS[error.code], asked) from error
             if known is None and error.status == 403:
@@ -332,6 +332,6 @@ class Carrier:
         return message
 
     async def _open_door(self, member: int) -> int:
-        """Open a member's direct messages; return their channel."""
-        async with self.messenger.asking(urgent=True):  # in its turn, not in a heap later
+        """Open a member's DM channel; return its id."""
+        async with self.messenger.asking(urgent=True):  # each in its turn, rather than many at once later
             return int((await self.messenger.client.http.start_private_message(member))["id"])

@@ -1,6 +1,7 @@
-"""Answers clicks with boards and hands: through their callback, so that nothing more has to be asked of Discord.
+"""Answers clicks with boards and hands: the answer itself shows them, without another request.
 
-What is answered so counts as shown; a board then follows its click for a while at no cost.
+They then count as shown. For a while, later edits of the board go through the click, and do not count towards
+Discord's limit.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ from cogs.screen.situation import Situation
 from engine.players import Weighed
 
 ANSWERED = 1.5
-"""Seconds after which a click has been answered that another process answers."""
+"""Seconds within which another process is expected to answer a click."""
 BOARD = Slot(Kind.BOARD)
 
 
@@ -41,11 +42,11 @@ class Clicks:
         self._tokens = reconciler.carrier.messenger.tokens
 
     async def present(self, table: int, member: int = 0) -> Situation:
-        """Return a table as it is shown wherever a click is answered. `member`: who has clicked."""
+        """Return a table as answers to clicks show it. `member`: who has clicked."""
         return await self._reconciler.situations.of(self._state_of(table), member)
 
     def _state_of(self, table: int) -> TableState:
-        """Return what is known of a table; of one that another process shows, what is known is not kept."""
+        """Return the state of a table; a temporary one if another process shows the table."""
         return self._states.of(table) if self._cache.keeps(table) else TableState(table)
 
     # --- boards -----------------------------------------------------------------------------------------------
@@ -63,13 +64,13 @@ class Clicks:
                 self._tokens.note(message, interaction)
                 await self._posted(order, message)
                 return
-        # It took so long that Discord waits for a private answer by now: the board comes as any later one does.
+        # Too late: Discord expects a private answer by now, so the reconciler posts the board.
         self._reconciler.changed(table)
         words = self._readers.of_click(interaction)
         await say(interaction, words.say("Your table is open: its board is here in the channel."))
 
     async def _tell_first(self, state: TableState) -> None:
-        """Post a new table's commitments above its board, where Discord takes them in time."""
+        """Post a new table's commitments above its board, if Discord takes them in time."""
         await self._reconciler.situations.hear_news(state, changed=True)
         now, slot = await self._reconciler.situations.of(state), Slot(Kind.NEWS)
         if state.pending:
@@ -78,7 +79,7 @@ class Clicks:
             await asyncio.wait([task], timeout=ABOVE)
 
     def is_board(self, interaction: discord.Interaction, table: int) -> bool:
-        """Return whether a click was on a table's board, as far as this process knows where that is."""
+        """Return whether a click was on a table's board, as far as this process knows."""
         state, clicked = self._states.get(table), interaction.message
         return state is not None and clicked is not None and state.message == clicked.id
 
@@ -90,14 +91,14 @@ class Clicks:
         *,
         ahead: bool = False,
     ) -> Situation | None:
-        """Answer a click on a board with its present state, in the same request where that can be.
+        """Answer a click on a board with its present state, in the same request if possible.
 
-        `interaction`: the click, which has acted. `ahead`: whether that is done first, because it may take its time and
-        the click has changed nothing; else it is done while nothing else can show the board, so that the click is not
-        overtaken by its own change.
+        `interaction`: the click, which has acted. `ahead`: whether to read first, because reading may take long and the
+        click has changed nothing; else read while nothing else can show the board, so that no edit caused by the click
+        overtakes its answer.
 
         Returns:
-            What was read; None where nothing was, because the present is on its way to the board already.
+            What was read; None if nothing was, because the present is on its way to the board already.
         """
         state, clicked = self._state_of(table), interaction.message
         stands = state.of(BOARD)
@@ -122,13 +123,13 @@ class Clicks:
                 report(error, "a board")
                 await acknowledge(interaction)
         if present.board.ending is not None:
-            self._reconciler.mark(table)  # nothing is kept of it that nobody shows any more
+            self._reconciler.mark(table)  # so that the reconciler forgets the table
         return present
 
     async def go_on(self, interaction: discord.Interaction, table: int) -> None:
-        """Answer *Next round* on a board: with the new round there, or in a new board below what came since.
+        """Answer *Next round* on a board: show the new round there, or in a new board if there are messages below.
 
-        That one follows the click, so that it can be edited through it.
+        The new board is a follow-up, so that it can be edited through the click.
         """
         state, channel = self._states.of(table), interaction.channel_id or 0
         if state.newer == 0 or not self._carrier.follow_ups.may(channel):
@@ -153,7 +154,7 @@ class Clicks:
         await self._carrier.posted(order, order.now.board.channel, message)
 
     async def _redraw(self, interaction: discord.Interaction, order: Order) -> None:
-        """Show a message in the one that was clicked, where it stands; acknowledge the click where that is gone."""
+        """Show a message in the clicked one; if that is gone, acknowledge the click."""
         clicked = interaction.message
         if clicked is None or not await redraw(interaction, order.message.view):
             await acknowledge(interaction)
@@ -167,10 +168,11 @@ class Clicks:
     async def see_hand(
         self, interaction: discord.Interaction, table: int, read: Callable[[], Awaitable[Situation]], note: str = ""
     ) -> None:
-        """Answer with the hand that is read, under a sentence about what was pressed.
+        """Answer with the hand that `read` returns, under a sentence about the click.
 
-        A click on a board that follows no other is answered there, and the hand follows: the board can then be edited
-        through it for a while. Any other click is answered with the hand itself, since Discord takes few follow-ups.
+        If the board cannot be edited through an earlier click, answer on the board, and send the hand as a follow-up:
+        then the board can be edited through this click for a while. Answer any other click with the hand itself, since
+        Discord takes few follow-ups.
         """
         clicked = interaction.message
         if clicked is None or not self.is_board(interaction, table) or self._follows_already(interaction, clicked.id):
@@ -186,10 +188,10 @@ class Clicks:
     async def answer_hand(
         self, interaction: discord.Interaction, present: Situation, note: str = "", hint: Weighed | None = None
     ) -> None:
-        """Answer an interaction with a hand: in the message that was clicked, or as a new private one.
+        """Answer an interaction with a hand: in the clicked message, or in a new private one.
 
-        A note is gone with the table's next change, a hint only with the hand's: as what is shown counts the hand
-        without the hint.
+        A note disappears with the table's next change, a hint only with the hand's: the hand without the hint counts
+        as shown.
 
         Raises:
             NotSeated: the member does not sit at the table.
@@ -201,7 +203,7 @@ class Clicks:
             await self._show_privately(interaction, present, message)
 
     async def hand_over(self, interaction: discord.Interaction, present: Situation, note: str = "") -> None:
-        """Show a hand privately after an interaction was answered, so that nobody has to look for it.
+        """Show a hand privately after an interaction was answered, if Discord takes another follow-up now.
 
         Raises:
             NotSeated: the member does not sit at the table.
@@ -211,7 +213,7 @@ class Clicks:
             await self._show_privately(interaction, present, message, follows=True)
 
     async def show_panel(self, interaction: discord.Interaction, table: int, view: Layout) -> None:
-        """Answer with a table's menu, rules or invitation, in private. The one before goes, as this does for a hand."""
+        """Answer privately with a table's menu, rules or invitation. It replaces the last one; a hand replaces it."""
         state, member = self._state_of(table), interaction.user.id
         follow_up = await show(interaction, view)
         reach, words = Reach(interaction, follow_up), self._readers.of_click(interaction)
@@ -221,14 +223,15 @@ class Clicks:
         await self._carrier.take_away(before)
 
     def played(self, interaction: discord.Interaction, table: int) -> None:
-        """Note where somebody plays from. Where another process keeps the table, it learns so by being woken."""
+        """Note where somebody plays from. If another process keeps the table, it learns that when it is woken."""
         owner = self._state_of(table).attention_of(interaction.user.id)
         owner.played(self._reconciler.clock(), there=interaction.guild_id is None)
 
     def played_elsewhere(self, table: int, member: int) -> None:
         """Note that another process answers a member who has played from the direct message.
 
-        Nobody knows how it looks then. It is edited once that answer has arrived, so that the two do not meet.
+        This process does not know how the message looks then. It edits it after that answer, so that the two do not
+        collide.
         """
         state = self._states.of(table)
         state.attention_of(member).played(self._reconciler.clock(), there=True)
@@ -246,14 +249,14 @@ class Clicks:
         slot, clicked = Slot(Kind.DIRECT_HAND, interaction.user.id), interaction.message
         state, post = self._state_of(present.board.id), present.posts.get(slot)
         if clicked is None or post is None or post.message != clicked.id:
-            state = TableState(present.board.id)  # it is not the message that is kept up to date
+            state = TableState(present.board.id)  # an old message, which is not kept up to date
         with self._answering(state, slot) as stands:
             await self._redraw(interaction, Order(state, slot, stands, message, present))
 
     async def _show_privately(
         self, interaction: discord.Interaction, present: Situation, message: Message, *, follows: bool = False
     ) -> None:
-        """Let a private hand take the place of the one that is there, and keep it up to date where that can be.
+        """Replace a member's private hand, and keep the new one up to date if possible.
 
         `follows`: whether the interaction was answered before with something else.
         """
@@ -264,20 +267,20 @@ class Clicks:
                 reach = await self._carrier.follow_up(interaction, message.view)
             elif clicked is not None and clicked.flags.ephemeral and await redraw(interaction, message.view):
                 reach, edition, became = Reach(interaction, None), stands.edition, clicked.id
-                state.private.pop(slot.member, None)  # it stands where it stood
+                state.private.pop(slot.member, None)  # it is in the same message
             else:
                 reach = Reach(interaction, await show(interaction, message.view))
-            closed = present.board.ending not in (None, Ending.FINISHED)  # the match's result takes it away
+            closed = present.board.ending not in (None, Ending.FINISHED)  # a finished match's result removes it
             if closed or not self._cache.keeps(present.board.id):
                 await self._carrier.take_away(state.private.pop(slot.member, None))
             else:
                 words, now = self._readers.of_click(interaction), self._reconciler.clock()
                 order = Order(state, slot, stands, message, present)
                 await self._carrier.opened(order, Private(str(interaction.locale), now, words, reach), edition=edition)
-            stands.again |= state.looks != looks  # it may have changed on its way
+            stands.again |= state.looks != looks  # the table may have changed meanwhile
         panel, shown = state.panels.pop(slot.member, (0, None))
         if became != panel:
-            await self._carrier.take_away(shown)  # else it has become the hand
+            await self._carrier.take_away(shown)  # else the panel has become the hand
 
     @contextmanager
     def _answering(self, state: TableState, slot: Slot) -> Iterator[Standing]:
@@ -287,7 +290,7 @@ class Clicks:
         stands.again = False
         try:
             yield stands
-        except FAILURES:  # it may have arrived
+        except FAILURES:  # the answer may have arrived
             stands.drawn, stands.again = None, True
             raise
         finally:

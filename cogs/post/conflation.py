@@ -1,4 +1,4 @@
-"""Jobs that are marked often and done once: one a key at a time, and not while it is under way."""
+"""Runs jobs that are marked often and done once: for each key, at most one at a time."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from cogs.post.backoff import Backoff
 log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[float | None]]
-"""What is done. It returns None, or for how many seconds more something of it may wait; then it is done again."""
+"""A job. It returns None, or the seconds after which it is done again."""
 
 
 @dataclass(slots=True)
@@ -24,18 +24,18 @@ class _Slot:
 
 
 class Conflator:
-    """Runs jobs by key. A task exists only while a job is under way; waiting is a timer."""
+    """Runs jobs by key. A running job is a task, a waiting one only a timer."""
 
     def __init__(self) -> None:
         self._slots: dict[Hashable, _Slot] = {}
         self._stopped = False
         self._let_go: set[Hashable] = set()
-        """For these nothing more is done."""
+        """The keys whose jobs are being dropped."""
         self.saved = 0
-        """How many marks were done together with another one."""
+        """How many marks needed no run of their own."""
 
     def mark(self, key: Hashable, job: Job, delay: float = 0.0) -> None:
-        """Have a key's job done soon. Marking it again before it starts can only have it start earlier."""
+        """Have a key's job done soon. Marking it again before it starts can only make it start earlier."""
         if self._stopped or key in self._let_go:
             return
         slot = self._slots.setdefault(key, _Slot(job))
@@ -54,9 +54,9 @@ class Conflator:
         slot.timer = loop.call_at(at, self._start, key)
 
     async def let_go(self, keys: Collection[Hashable], longest: float | None = None) -> bool:
-        """Drop what waits for some keys, and wait for what is under way; return whether all of that came to its end.
+        """Drop the waiting jobs of some keys, and wait for the running ones; return whether all of these have ended.
 
-        When this is over, they may be marked again. `longest`: the most seconds that are waited.
+        Afterwards, the keys may be marked again. `longest`: how many seconds to wait at most.
         """
         self._let_go.update(keys)
         try:
@@ -71,7 +71,7 @@ class Conflator:
             self._let_go.difference_update(keys)
 
     async def stop(self) -> None:
-        """Start nothing more, and wait for what is under way."""
+        """Start no more jobs, and wait for the running ones."""
         self._stopped = True
         await self.let_go([*self._slots])
 

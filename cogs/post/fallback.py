@@ -1,6 +1,6 @@
-"""In which form a message is sent: as it is meant, and plainly where Discord refuses that for good.
+"""Sends a message as it is meant, or plainly if Discord refuses that for good.
 
-A refusal for good is about what was sent, not about the moment: sending it again would be refused again, for ever.
+A refusal for good is about the message, not about the moment: Discord would refuse it again, for ever.
 """
 
 import logging
@@ -29,19 +29,19 @@ async def in_some_form(
     plainly: Backoff | None = None,
     buttons: int = 25,
 ) -> T:
-    """Send a message as it is meant, or plainly where Discord refuses that, and return what sending it returns.
+    """Send a message as it is meant, or plainly if Discord refuses that, and return the result of `send`.
 
     Args:
-        bot: shows no pictures of cards any more where Discord does not know one of them.
-        view: the message. Where Discord does not know a picture in it, all are taken out.
-        send: sends it in the form that it is given.
-        what: names it in the log.
-        plainly: for how long it is told plainly at once, because Discord has refused it before; where nothing is known
-            of that, it is not remembered either.
+        bot: the application, which stops showing pictures of cards if Discord does not know one of them.
+        view: the message. It loses all pictures if Discord does not know one of them.
+        send: sends the form that it is given.
+        what: names the message in the log.
+        plainly: how long to send the plain form at once, because Discord has refused the other; without it, a refusal
+            is not remembered.
         buttons: how many buttons the plain form keeps.
 
     Raises:
-        discord.HTTPException: Discord refuses the plain form too (see `is_final`), or says something else.
+        discord.HTTPException: Discord refuses the plain form too (see `is_final`), or fails.
     """
     plainly = plainly or Backoff()
     if not plainly.left:
@@ -77,5 +77,5 @@ def _tell(what: str, error: discord.HTTPException, view: Layout) -> None:
 
 
 def report(error: discord.HTTPException, what: str) -> None:
-    """Log in one line that Discord refuses something in every form: a traceback would only name our own calls."""
+    """Log in one line that Discord refuses a message in every form: a traceback would only name our own calls."""
     log.error("Discord refuses %s in every form (%s)", what, why(error))

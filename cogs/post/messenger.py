@@ -1,4 +1,4 @@
-"""Sending, editing and removing messages, the same way for everything that shows something."""
+"""Sends, edits and removes messages, for every part that shows something."""
 
 import asyncio
 import io
@@ -19,12 +19,12 @@ from cogs.render.parts import Layout
 log = logging.getLogger(__name__)
 
 BY_TOKEN = 4.0
-"""Seconds that an edit through a click may take. discord.py waits there by itself where Discord asks it to."""
+"""Seconds that an edit through a click may take. discord.py itself waits if Discord asks it to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file for a message, which can be sent more than once."""
+    """A message's file, which can be sent more than once."""
 
     name: str
     content: bytes
@@ -35,24 +35,24 @@ class Upload:
 
 
 class Messenger:
-    """Asks Discord for everything that is no answer to a click. That can wait, and must when too much was refused."""
+    """Sends all requests that are no answers to clicks. They can wait, and must after too many refusals."""
 
     def __init__(self, client: NewmarketBot, tokens: Tokens) -> None:
-        """Ask through a client. `tokens`: the clicks through which messages can be edited."""
+        """Send requests through a client. `tokens`: the clicks through which messages can be edited."""
         self.client = client
         self.tokens = tokens
         self._refused, self._pace = client.refused_requests, client.request_pace
         self._late: set[asyncio.Future[object]] = set()
         """Requests through clicks, which may take longer than anybody wants to wait."""
         self.came_late: Callable[[int], object] = lambda _: None
-        """Is told of a message that shows something now of which it was not known whether it would."""
+        """Called with a message's id when an edit succeeds that took too long and counted as failed."""
 
     @asynccontextmanager
     async def patience(self) -> AsyncIterator[None]:
-        """Ask for another try, later and later, where Discord or the way there fails; a refusal goes through.
+        """Turn failures of Discord or the connection in the body into `TryLater`; raise refusals as they are.
 
         Raises:
-            TryLater: nothing may be asked now, or it failed.
+            TryLater: no request may be sent now, or it failed.
         """
         wait = self._refused.wait()
         if wait:
@@ -66,17 +66,17 @@ class Messenger:
 
     @asynccontextmanager
     async def asking(self, *, urgent: bool = False) -> AsyncIterator[None]:
-        """Ask for something that counts towards Discord's limit, when its turn comes; see `patience`.
+        """Run the body, a request that counts towards Discord's limit, in its turn; see `patience`.
 
         Raises:
-            TryLater: nothing may be asked now, or it failed.
+            TryLater: no request may be sent now, or it failed.
         """
         async with self.patience():
             await self._pace.turn(urgent=urgent)
             yield
 
     async def turn(self) -> None:
-        """Wait until something may be asked of Discord that nobody waits for."""
+        """Wait until the bot may send a request that nobody waits for."""
         while (wait := self._refused.wait()) > 0:  # noqa: ASYNC110 - it grows with what is refused meanwhile
             await asyncio.sleep(wait)
         await self._pace.turn(urgent=False)
@@ -97,9 +97,9 @@ class Messenger:
 
         Args:
             channel: where to.
-            form: what it is, or a text alone.
-            nonce: keeps it from being two where the same is tried again.
-            silent: whether nobody's phone is to tell of it.
+            form: the message, or a text alone.
+            nonce: prevents a second message if the same one is tried again.
+            silent: whether it notifies nobody.
             pings: the members that it may notify.
             guild: the channel's server, None for direct messages.
             urgent: whether somebody waits for it.
@@ -123,7 +123,7 @@ class Messenger:
     async def edit(
         self, channel: int, message: int, view: Layout, *, urgent: bool = False, upload: Upload | None = None
     ) -> None:
-        """Show something else in a message. Where somebody has pressed one of its buttons lately, this costs nothing.
+        """Edit a message. If somebody has clicked on it lately, this does not count towards Discord's limit.
 
         Raises:
             discord.HTTPException: Discord refuses it.
@@ -156,12 +156,12 @@ class Messenger:
             log.debug("message %d could not be removed: %s", message, error)
 
     async def _by_token(self, message: int, request: Coroutine[Any, Any, object], *, final: bool = True) -> bool:
-        """Ask for something through a click; return whether it was done in time. `final`: whether refusals are raised.
+        """Send a request through a click; return whether it succeeded in time. `final`: whether to raise refusals.
 
-        Where it was not, the bot asks by itself, and hears why: the token may be over, the message gone, or Discord may
-        want the click to rest for longer than anybody wants to wait.
+        If it did not, the caller repeats the request without the click, and learns why: the token may have expired, the
+        message may be gone, or Discord may demand a longer pause than anybody wants to wait.
 
-        What takes longer is left to itself: discord.py 2.7 keeps a lock for ever where it is cancelled while it waits.
+        A slow request is not cancelled: discord.py 2.7 would keep a lock for ever if it was cancelled while it waits.
         """
         task = asyncio.ensure_future(request)
         self._late.add(task)
@@ -182,14 +182,14 @@ class Messenger:
         return True
 
     async def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Cancel all requests that are still under way."""
         for each in self._late:
             each.cancel()
         await asyncio.gather(*self._late, return_exceptions=True)
 
 
 def attached(upload: Upload | None) -> dict[str, Any]:
-    """Return what says in an edit that a message has one file from then on; nothing where its files stay."""
+    """Return the arguments of an edit that replaces a message's files by one; none if its files stay."""
     return {} if upload is None else {"attachments": [upload.file()]}
 
 
