@@ -41,7 +41,7 @@ Discord takes about thirty a minute in a channel, private ones and those of all 
 of a minute (discord-api-docs #2701, #3763, #7243).
 """
 ELSEWHERE = 2.0
-"""Seconds before checking whether another process has posted an announcement that it has claimed."""
+"""Seconds before asking again for the right to post an announcement, while another process has it."""
 SOON = 3.0
 """If the bot may open a DM channel within this many seconds, the board does not tell its member to look elsewhere."""
 REFUSALS = {20026: Refusal.QUARANTINE, 40003: Refusal.TOO_FAST}

@@ -1,7 +1,6 @@
 """Answers clicks with boards and hands: the answer itself shows them, without another request.
 
-They then count as shown. For a while, later edits of the board go through the click, and do not count towards
-Discord's limit.
+They then count as shown. For a while, edits of the board go through the click, which Discord does not count.
 """
 
 import asyncio
@@ -170,9 +169,8 @@ class Clicks:
     ) -> None:
         """Answer with the hand that `read` returns, under a sentence about the click.
 
-        If the board cannot be edited through an earlier click, answer on the board, and send the hand as a follow-up:
-        then the board can be edited through this click for a while. Answer any other click with the hand itself, since
-        Discord takes few follow-ups.
+        If no earlier click lets the bot edit the board, answer on the board, and send the hand as a follow-up: this
+        click then lets it for a while. Answer any other click with the hand itself: Discord takes few follow-ups.
         """
         clicked = interaction.message
         if clicked is None or not self.is_board(interaction, table) or self._follows_already(interaction, clicked.id):
@@ -230,8 +228,7 @@ class Clicks:
     def played_elsewhere(self, table: int, member: int) -> None:
         """Note that another process answers a member who has played from the direct message.
 
-        This process does not know how the message looks then. It edits it after that answer, so that the two do not
-        collide.
+        How the message looks then is unknown here. It is edited after that answer, so that the two do not collide.
         """
         state = self._states.of(table)
         state.attention_of(member).played(self._reconciler.clock(), there=True)

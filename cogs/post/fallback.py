@@ -36,8 +36,7 @@ async def in_some_form(
         view: the message. It loses all pictures if Discord does not know one of them.
         send: sends the form that it is given.
         what: names the message in the log.
-        plainly: how long to send the plain form at once, because Discord has refused the other; without it, a refusal
-            is not remembered.
+        plainly: how long to send the plain form at once after a refusal; without it, none is remembered.
         buttons: how many buttons the plain form keeps.
 
     Raises:

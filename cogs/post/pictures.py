@@ -1,7 +1,7 @@
-"""Has pictures drawn, and adds a match's picture to the message that tells its result.
+"""Has pictures drawn, and adds a match's picture to the message that announces its result.
 
-Nobody waits for one: the result is told at once, and its picture is added by an edit. Where that fails, the text stands
-alone. Nothing of it is kept over a restart, so no message gets its picture twice.
+Nobody waits for one: the bot announces the result at once, and an edit adds the picture. If that fails, the text
+remains alone. A restart forgets pending pictures, so no message gets its picture twice.
 """
 
 import asyncio
@@ -35,32 +35,32 @@ MOST = 1000
 AVATARS_PATIENCE = 1.5
 """Seconds that all avatars of a picture may take together."""
 SIDE = 64
-"""How large they are asked for, in pixels."""
+"""The size of the avatars that are drawn, in pixels."""
 SHOWN = 128
-"""How large one is shown that stands beside a text."""
+"""The size of an avatar next to a text, in pixels."""
 PATIENCE = 10.0
-"""Seconds that a picture may take, with the wait for the process that draws: others may have it do something."""
+"""Seconds that a picture may take, including the wait for the drawing process, which may have other work."""
 
 
 class Pictures(commands.Cog):
     """Has pictures drawn in another process.
 
-    It remembers where the avatars of members are from their interactions, and reads them from Discord's CDN. Members
-    without a known avatar are drawn with their initials.
+    It remembers the addresses of avatars from members' interactions, and loads them from Discord's CDN. Members without
+    a known avatar are drawn with their initials.
     """
 
     def __init__(self, messenger: Messenger) -> None:
         self._messenger = messenger
         self._avatars: dict[int, discord.Asset] = {}
-        """The member who clicked last is at the end."""
+        """By member; the one who clicked last is at the end."""
         self._run = messenger.client.search_pool.run
         self._drawing: set[asyncio.Task[None]] = set()
 
     async def beside(self, view: Layout, shows: Pictured | None) -> tuple[Layout, Upload]:
-        """Return a message with a picture in it, and the picture as a file. The message is changed.
+        """Add a picture to a message; return the message, and the picture as a file.
 
         Raises:
-            NothingDrawn: it cannot be drawn, or not now.
+            NothingDrawn: the picture cannot be drawn, or not now.
         """
         if shows is None:
             raise NothingDrawn
@@ -73,7 +73,7 @@ class Pictures(commands.Cog):
         return with_picture(view, shows), upload
 
     def tell(self, board: Board, message: int, result: Announcement, words: Words) -> None:
-        """Add a picture to a message that tells a match's result, soon; nothing happens for other messages."""
+        """Add a picture soon to a message, if it announces a match's result and the channel shows pictures."""
         bot = self._messenger.client
         wanted = bot.server_choices.cards(board.guild) is not CardsBy.TEXT
         if isinstance(result, MatchResult) and wanted and may_attach(bot.get_guild(board.guild), board.channel):
@@ -83,7 +83,7 @@ class Pictures(commands.Cog):
             task.add_done_callback(self._drawing.discard)
 
     async def cog_unload(self) -> None:
-        """Draw nothing more. What is under way is given up."""
+        """Cancel all drawing."""
         for task in self._drawing:
             task.cancel()
         await asyncio.gather(*self._drawing, return_exceptions=True)
@@ -105,7 +105,7 @@ class Pictures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Remember where somebody's avatar is."""
+        """Remember the address of somebody's avatar."""
         member = interaction.user
         self._avatars.pop(member.id, None)
         avatar = getattr(member, "guild_avatar", None) or member.avatar
@@ -115,15 +115,15 @@ class Pictures(commands.Cog):
                 del self._avatars[next(iter(self._avatars))]
 
     def forget(self, member: int) -> None:
-        """Remember nothing of a member any more."""
+        """Forget a member's avatar."""
         self._avatars.pop(member, None)
 
     def avatar(self, member: int) -> str:
-        """Return where a member's avatar is, empty where that is not known."""
+        """Return the address of a member's avatar, empty if unknown."""
         return self._avatars[member].replace(size=SHOWN, static_format="png").url if member in self._avatars else ""
 
     async def avatars(self, members: Iterable[int]) -> dict[int, bytes]:
-        """Return the avatars of some members, as far as they are known and come in time."""
+        """Return the avatars of some members, those that are known and load in time."""
         asked = {member: self._read(self._avatars[member]) for member in set(members) if member in self._avatars}
         if not asked:
             return {}
@@ -135,7 +135,7 @@ class Pictures(commands.Cog):
         return {member: data for member, data in found.items() if data}
 
     async def _read(self, avatar: discord.Asset) -> bytes:
-        """Return an avatar, nothing where it cannot be had."""
+        """Return an avatar, empty if it cannot be loaded."""
         try:
             return await avatar.replace(size=SIDE, static_format="png").read()
         except FAILURES as error:

@@ -1,6 +1,6 @@
-"""The one table that says how old each message may be, what it waits for, when it is posted anew, and what refusals do.
+"""The one table of how late each message may be, what it waits for, when it is posted again, and what refusals do.
 
-Whoever asks why a message is not updated yet finds the answer here; no other file has a timer of its own for a message.
+It explains why a message is not updated yet: no other file has a timer of its own for a message.
 """
 
 from collections.abc import Mapping
@@ -15,84 +15,84 @@ MINUTE = 60.0
 
 
 class Then(Enum):
-    """What follows from a refusal; `PAUSES_REFUSED` are the seconds for what is tried again then.
+    """What follows from a refusal. If the message is tried again, it is after `PAUSES_REFUSED`.
 
-    Where Discord fails (429, 5xx, no connection) everything is tried again after `PAUSES`.
+    If Discord fails (429, 5xx, no connection), everything is tried again after `PAUSES`.
     """
 
     ANEW = auto()
-    """Another message takes its place."""
+    """Another message replaces it."""
     SILENT = auto()
-    """What can still be shown says so; it is tried again later and later, or when permissions change."""
+    """Other messages say so. It is tried again after growing pauses, or when permissions change."""
     CLOSE = auto()
-    """The table is closed: nobody can be shown anything there."""
+    """The table closes: the bot can show nothing there."""
     SHUT = auto()
-    """The member is not written to in this match, and told on the board where to look instead."""
+    """The bot does not write to the member in this match; the board tells them where to look instead."""
     REST = auto()
-    """It stays as it is, and is tried again later and later."""
+    """The message stays as it is, and is tried again after growing pauses."""
     LEAVE = auto()
-    """It stays as it is until it would say something else."""
+    """The message stays as it is until its content changes."""
     SKIP = auto()
-    """It counts as done."""
+    """The message counts as shown."""
     REMOVE = auto()
-    """It is removed, since it cannot say what it should."""
+    """The message is removed, since it cannot show the present."""
 
 
 class Anew(Enum):
-    """When another message takes the place of one that could be edited."""
+    """When a new message replaces one that could be edited."""
 
     BURIED = auto()
-    """More than `BURIED` messages are below it."""
+    """There are more than `BURIED` messages below it."""
     ROUND = auto()
-    """A new round has begun, and there is something below it."""
+    """A new round has begun, and there are messages below it."""
     EDITION = auto()
-    """It is another edition: see `Message`."""
+    """Its edition has changed: see `Message`."""
     OLD = auto()
     """It is older than `OLD`."""
     OLD_AND_CHANGED = auto()
-    """It is that old, and says something else by now."""
+    """It is older than `OLD`, and its content has changed."""
 
 
 ABOVE = 1.0
-"""A command's answer waits for so many seconds at most for the commitments that stand above it."""
+"""How many seconds a command's answer waits at most for the commitments above it."""
 BURIED = 8
 OLD = 50 * MINUTE
 """Discord slows edits of messages that are older than an hour."""
 DELETED = 3
-"""When somebody has deleted this many boards in a row, the next one waits until somebody asks for it: the bot does not
-fight over the place."""
+"""After somebody has deleted this many boards in a row, the next one waits until somebody asks for it: the bot does not
+insist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """Seconds that can be set. All zero where nobody watches."""
+    """Configurable seconds; tests set them to zero."""
 
     board: float = 1.0
     """Between two edits of a message."""
     apart: float = 30.0
     """Between two postings of a table's board."""
     board_deferral: float = 4.0
-    """A board may be behind for at most this long while only computer players act and nobody watches it."""
+    """How long a board may be behind while only computer players act and nobody watches it."""
     hand_deferral: float = 300.0
-    """A hand in a direct message may be behind for at most this long while its owner plays from the board."""
+    """How long a hand in a direct message may be behind while its owner plays from the board."""
     private: float = 2.0
-    """A private hand may be behind for at most this long while it is not its owner's turn."""
+    """How long a private hand may be behind while it is not its owner's turn."""
     choice: float = 6.0
-    """It may not show a choice for at most this long where its owner plays from the board: mostly they have by then."""
+    """How long a direct message may lack a choice while its owner plays from the board: most have chosen by then."""
     result: float = 2.0
     """Between the card that ends a round and the round's result, so that everybody sees the card."""
     call: float = 60.0
-    """Where a turn takes a day, between the beginning of a member's turn and their call: who is there has played."""
+    """If a turn takes a day, between its beginning and the member's call: those present have played by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """What holds for one kind of message."""
+    """The rules for one kind of message."""
 
     ages: Mapping[Urgency, float] = field(default_factory=dict)
-    """For how many seconds it may be behind, by its urgency; none where it is not named."""
+    """How many seconds it may be behind, by urgency; none for an urgency that is missing."""
     after: tuple[Kind, ...] = ()
-    """It waits while one of these is being posted, so that it comes below them and can link to them."""
+    """It waits while a message of these kinds is being posted, so that it is below them and can link to them."""
     anew: tuple[Anew, ...] = ()
     apart: float = 0.0
     """Seconds between two postings."""
@@ -100,10 +100,10 @@ class Policy:
 
 
 def policies(pauses: Pauses, *, patient: bool = False) -> dict[Kind, Policy]:
-    """Return what holds for every kind of message.
+    """Return the policy of every kind of message.
 
-    `patient`: whether a turn takes a day. Nobody watches such a board, so its age is no reason for another one; what an
-    old message does not take waits.
+    `patient`: whether a turn takes a day. Nobody watches such a board, so its age is no reason for a new one. If a
+    message is too old for an edit, the edit waits.
     """
     channel = {Refusal.FORBIDDEN: Then.SILENT, Refusal.NO_CHANNEL: Then.CLOSE}
     skipped = dict.fromkeys(Refusal, Then.SKIP)

@@ -1,4 +1,4 @@
-"""The audience of the tables: what they tell becomes messages."""
+"""The tables' audience: has their changes shown as messages."""
 
 import asyncio
 import logging
@@ -30,11 +30,11 @@ log = logging.getLogger(__name__)
 C = TypeVar("C", bound=commands.Cog)
 
 LETTING_GO = 5.0
-"""Seconds for which requests may still be under way where tables are handed over."""
+"""Seconds to wait for requests under way when tables are handed over."""
 
 
 class Publisher(commands.Cog):
-    """Hears what the tables, their channels and their members do, and has it shown."""
+    """Receives what happens at tables and in their channels, and has it shown."""
 
     def __init__(self, reconciler: Reconciler, pictures: Pictures) -> None:
         self.pictures = pictures
@@ -51,18 +51,18 @@ class Publisher(commands.Cog):
     # --- what happens around a board ---------------------------------------------------------------------------
 
     def pressed(self, table: int, *, here: bool) -> None:
-        """Note that somebody has pressed or typed something about a table. `here`: in its channel."""
+        """Note that somebody has used a button or command of a table. `here`: whether in its channel."""
         state = self._states.get(table)
         if state is None:
             return
         if here:
             state.pressed_at = self._reconciler.clock()
-        if state.deleted >= DELETED:  # a board waits for that
+        if state.deleted >= DELETED:  # the board waits until somebody asks for it
             state.deleted = 0
             self._reconciler.changed(table)
 
     def watched(self, table: int) -> None:
-        """Note that somebody has just opened a table, and looks at its board."""
+        """Note that somebody has just opened a table, and watches its board."""
         if self._reconciler.tables.cache.keeps(table):
             self._states.of(table).pressed_at = self._reconciler.clock()
 
@@ -76,13 +76,13 @@ class Publisher(commands.Cog):
             self._reconciler.mark(state.table)
 
     async def message_gone(self, channel: int, message: int) -> None:
-        """Post a board anew that somebody deleted, unless that goes on and on."""
+        """Post a deleted board again, unless it is deleted repeatedly."""
         state = self._states.in_channel(channel)
         if state is not None and state.message == message:
             await self._reconciler.board_gone(state)
 
     async def board_message(self, table: int) -> int | None:
-        """Return the id of a table's public message."""
+        """Return the id of a table's board, None if it has none."""
         post = await self._reconciler.posts.get(table, Kind.BOARD)
         return None if post is None else post.message
 
@@ -91,7 +91,7 @@ class Publisher(commands.Cog):
         return [each.channel for each in self._states if each.channel and each.refused and each.guild == guild]
 
     def may_write(self, channel: int) -> None:
-        """Show at once what Discord has refused in a channel: the bot may write there again, as far as it can tell."""
+        """Show the refused messages of a channel at once: the bot may write there again, as far as it can tell."""
         state = self._states.in_channel(channel)
         if state is not None and state.refused:
             for stands in (each for slot, each in state.slots.items() if not slot.member):
@@ -101,7 +101,7 @@ class Publisher(commands.Cog):
     # --- the process ------------------------------------------------------------------------------------------
 
     async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
-        """Show nothing more of tables that another process shows from now on, and forget them."""
+        """Stop showing tables that another process takes over, and forget them."""
         gone, loop = {*tables}, asyncio.get_running_loop()
         gone |= {each.table for each in self._states if each.guild and servers(each.guild)}
         over = await self._reconciler.jobs.let_go(gone, LETTING_GO)
@@ -122,7 +122,7 @@ class Publisher(commands.Cog):
         await self._reconciler.posts.let_go(gone)
 
     async def _last_words(self, state: TableState) -> None:
-        """Let private hands say how to get new ones, where the process that shows the table cannot reach them."""
+        """Let private hands say how to get new ones: the process that takes over cannot edit them."""
         if not state.private:
             return
         with suppress(StoreFails, TryLater, *FAILURES):
@@ -143,7 +143,7 @@ class Publisher(commands.Cog):
         return self._reconciler.jobs.saved
 
     async def cog_unload(self) -> None:
-        """Show nothing more, and wait for what is under way."""
+        """Stop showing tables, and wait for the requests under way."""
         await self._reconciler.stop()
         await self.pictures.cog_unload()
 

@@ -1,8 +1,8 @@
-"""Compares what should be seen of a table with what stands, and has the difference posted, edited and removed.
+"""Compares the messages that a table should have with those it has, and has the difference posted, edited and removed.
 
-There is one way for everything: a change only marks its table; soon after, the table is read once, its messages are
-made as values, and each that differs is shown by a task of its own, so that none waits for another. A click's answer
-goes the same way through a better door: see `cogs/post/clicks.py`.
+All changes go one way: a change only marks its table. Soon after, the reconciler reads the table once, makes its
+messages as values, and shows each that differs in a task of its own, so that none waits for another. Answers to clicks
+are the same messages, sent another way: see `cogs/post/clicks.py`.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ from cogs.screen.situation import Situation
 log = logging.getLogger(__name__)
 
 Deed = Callable[[Order], Awaitable[None]]
-"""What is done about one message."""
+"""An action on one message."""
 REPORTED = (Then.REST, Then.LEAVE, Then.REMOVE)
-"""What follows where the bot, and not a member or a channel, is at fault: the host reads of it."""
+"""The consequences that are the bot's fault, not a member's or a channel's: the log reports them to the host."""
 
 
 class Reconciler:
-    """Has shown what should be seen of all tables."""
+    """Keeps the messages of all tables up to date."""
 
     def __init__(self, situations: Situations, carrier: Carrier, pauses: Pauses) -> None:
         """Begin with nothing shown."""
@@ -60,24 +60,24 @@ class Reconciler:
             self.jobs.mark(table, partial(self._look_at, table), delay)
 
     def changed(self, table: int) -> None:
-        """Have all shown that has changed at a table."""
+        """Have the changes of a table shown."""
         state = self.states.get(table)
         if state is not None:
             state.changed = True
         self.mark(table)
 
     def is_behind(self, table: int) -> bool:
-        """Return whether somebody watches a table's board that does not show the present yet."""
+        """Return whether a table's board does not show the present yet, though somebody watches it."""
         return (state := self.states.get(table)) is not None and state.is_watched(self.clock()) and state.is_behind()
 
     def post(self, order: Order) -> asyncio.Task[None]:
-        """Post a message before its table is looked at."""
+        """Post a message without waiting for the next look at its table."""
         return self._begin(self._posted, order)
 
     # --- looking at a table -----------------------------------------------------------------------------------
 
     async def _look_at(self, table: int) -> float | None:
-        """Compare a table's messages with what stands; return the seconds until it is to be looked at again."""
+        """Begin to show a table's messages that differ; return the seconds until the next look, if one is needed."""
         if not await self.tables.cache.serves(table):
             return None
         state = self.states.of(table)
@@ -103,7 +103,7 @@ class Reconciler:
         return min((each for each in waits if each), default=None)
 
     def _consider(self, state: TableState, slot: Slot, message: Message, now: Situation) -> float | None:
-        """Begin to show a message where that is due; return the seconds for which it may wait, if it may."""
+        """Begin to show a message if that is due; return the seconds that it may wait, if it may."""
         stands, policy = state.of(slot), self._policies[now.board.terms.day_turns][slot.kind]
         post = now.posts.get(slot)
         if stands.busy:
@@ -114,7 +114,7 @@ class Reconciler:
                 stands.behind = stands.behind or asyncio.get_running_loop().time()
             return left
         order = Order(state, slot, stands, message, now)
-        if post is not None and post.message is None:  # noted, and nothing stands there
+        if post is not None and post.message is None:  # it was given up, so there is no message
             if message.last:
                 self._begin(self._let_go, order)
             return None
@@ -131,7 +131,7 @@ class Reconciler:
         return min((each for each in (soon, waits) if each), default=None)
 
     def _first(self, order: Order, policy: Policy) -> float | None:
-        """Return the seconds until a message is to be posted that is not there, None where it is not to."""
+        """Return the seconds until a missing message should be posted, None if it should not."""
         state, message = order.state, order.message
         if not message.may_begin:
             return None
@@ -139,11 +139,11 @@ class Reconciler:
             longest = policy.ages.get(message.urgency)
             return order.stands.may_wait(message.urgency, longest) if longest else 0.0
         if state.deleted >= DELETED:
-            return None  # somebody has to ask for it
+            return None  # it waits until somebody asks for it
         return max(state.posted_at + policy.apart - self.clock(), 0.0)
 
     def _comes_after(self, order: Order, policy: Policy) -> bool:
-        """Return whether a message waits for another one; it is looked at again when that is posted."""
+        """Return whether a message waits for another one. When that is posted, the table is looked at again."""
         waits = any(each.posting for slot, each in order.state.slots.items() if slot.kind in policy.after)
         order.state.changed |= waits
         return waits
@@ -165,7 +165,7 @@ class Reconciler:
         return None
 
     def _anew(self, order: Order, policy: Policy) -> float | None:
-        """Return the seconds until another message is to take this one's place, None where it is not to."""
+        """Return the seconds until a new message should replace this one, None if none should."""
         state, stands, post = order.state, order.stands, order.post
         if stands.lost:
             return 0.0 if order.message.may_begin else None
@@ -186,7 +186,7 @@ class Reconciler:
     # --- showing a message ------------------------------------------------------------------------------------
 
     def _begin(self, job: Deed, order: Order) -> asyncio.Task[None]:
-        """Have something done about one message, in a task of its own."""
+        """Begin an action on one message, in a task of its own."""
         order.stands.busy += 1
         order.stands.again = False
         task = asyncio.get_running_loop().create_task(self._run(job, order))
@@ -211,7 +211,7 @@ class Reconciler:
                     self.changed(state.table)
         except TryLater as later:
             pause = stands.rest.failed(later)
-            level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # what was not even tried is no news
+            level = logging.DEBUG if later.__cause__ is None else logging.WARNING  # without a cause, nothing was tried
             log.log(level, "its %s waits %d s (%s)", order.slot.kind, pause, later.__cause__)
         except StoreFails:
             pause = stands.rest.failed()
@@ -223,7 +223,7 @@ class Reconciler:
             self.finished(state, order.slot, stands, pause)
 
     def finished(self, state: TableState, slot: Slot, stands: Standing, pause: float | None = None) -> None:
-        """Note that a request about a message is over. `pause`: seconds until it is tried again, if it is."""
+        """Note that a request about a message has ended. `pause`: the seconds until the next try, if there is one."""
         stands.busy, stands.posting = stands.busy - 1, False
         if self.states.get(state.table) is not state:
             return
@@ -245,10 +245,10 @@ class Reconciler:
 
     async def _posted(self, order: Order) -> None:
         await self.carrier.post(order)
-        order.stands.again = True  # for what comes below it, or after it
+        order.stands.again = True  # for messages that wait for this one
 
     async def _let_go(self, order: Order) -> None:
-        """Forget a message that shows the last that it will ever show."""
+        """Forget a message that will not change any more."""
         state, slot = order.state, order.slot
         state.slots.pop(slot, None)
         match slot.kind:
@@ -268,7 +268,7 @@ class Reconciler:
         """Do what the policy says about a refusal.
 
         Raises:
-            TryLater: it is to be tried again.
+            TryLater: the message should be tried again.
         """
         state, slot, stands = order.state, order.slot, order.stands
         refusal = refusal_of(error)
@@ -311,7 +311,7 @@ class Reconciler:
                 await self._skip(order, error, remove=then is Then.REMOVE)
 
     async def _skip(self, order: Order, error: discord.HTTPException, *, remove: bool) -> None:
-        """Let a message count as shown that Discord does not take."""
+        """Count a refused message as shown."""
         state, slot, message = order.state, order.slot, order.message
         if remove:
             await self.carrier.remove(order.post)
@@ -326,7 +326,7 @@ class Reconciler:
             await self.posts.keep(state.table, slot.kind, noted, slot.member)
 
     async def board_gone(self, state: TableState) -> None:
-        """Note that somebody deleted a board, and post it anew unless that goes on and on."""
+        """Note that somebody deleted a board, and post it again, unless it is deleted repeatedly."""
         await self.posts.drop(state.table, Kind.BOARD)
         state.slots.pop(Slot(Kind.BOARD), None)
         state.message, state.deleted = 0, state.deleted + 1
@@ -336,7 +336,7 @@ class Reconciler:
         self.mark(state.table)
 
     def _came_late(self, message: int) -> None:
-        """Show a board once more that an earlier edit has reached after a later one."""
+        """Show a board again: an earlier edit has reached it after a later one."""
         for state in self.states:
             if state.message == message:
                 state.of(Slot(Kind.BOARD)).drawn = None
@@ -345,7 +345,7 @@ class Reconciler:
     # --- the end ----------------------------------------------------------------------------------------------
 
     async def _give_up(self, state: TableState) -> None:
-        """Give up what cannot be told any more in a table's channel."""
+        """Give up a table's public messages and announcements, because its channel takes none."""
         await self.tables.announced([number for number, _ in await self.tables.queries.unannounced(state.table)])
         state.pending = []
         for kind in (Kind.BOARD, Kind.REMINDER):
@@ -353,14 +353,14 @@ class Reconciler:
             state.slots.pop(Slot(kind), None)
 
     async def _see_off(self, state: TableState, now: Situation, wanted: Collection[Slot]) -> None:
-        """Forget a table that is closed and shown as such."""
+        """Forget a closed table once all its messages show that."""
         if (Kind.BOARD, 0) in now.posts and Slot(Kind.BOARD) not in wanted:
             await self.posts.drop(state.table, Kind.BOARD)
         if not (now.posts or state.pending or state.private or state.is_busy):
             self.states.forget(state.table)
 
     async def stop(self) -> None:
-        """Show nothing more, and wait for what is under way."""
+        """Stop showing tables, and wait for the requests under way."""
         await self.jobs.stop()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.carrier.messenger.stop()

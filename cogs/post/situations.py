@@ -1,4 +1,4 @@
-"""Reads what all messages of a table follow from: the table, where its messages are, and who looks at them."""
+"""Reads what a table's messages depend on: the table, where its messages are, and who looks at them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ class Situations:
     bot: NewmarketBot
     readers: Readers
     clock: Clock
-    """Tells the time in seconds since 1970."""
+    """Returns the time in seconds since 1970."""
     face: Callable[[int], str]
-    """Returns where a member's avatar is."""
+    """Returns the address of a member's avatar."""
 
     async def of(self, state: TableState, member: int = 0) -> Situation:
-        """Return a table as it is now, with what is known of those who look at it. `member`: see `Situation`."""
+        """Return a table as it is now, and what is known about those who look at it. `member`: see `Situation`."""
         bot, table = self.bot, state.table
         posts, board = await bot.posts.everything(table), await bot.tables.queries.board(table)
         hands = await bot.tables.queries.hands(table)
@@ -49,7 +49,7 @@ class Situations:
         )
 
     async def hear_news(self, state: TableState, *, changed: bool) -> None:
-        """Learn what is to be told, without invitations that are over: nobody is pinged for those."""
+        """Read the pending announcements. Drop invitations that are over: they should ping nobody."""
         tables = self.bot.tables
         if state.told:
             await tables.announced(state.told)

@@ -1,4 +1,4 @@
-"""What is known of the messages that stand: of every table which, how they look, and what is on its way."""
+"""What this process knows about the tables' messages: which there are, how they look, and what is on its way."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from cogs.screen.situation import Known, Opened
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A message that is being posted. Where that fails, it may have arrived: its nonce keeps it from being two."""
+    """A message that is being posted. If that fails, it may have arrived: its nonce prevents a second one."""
 
     nonce: str
     edition: int
@@ -22,29 +22,29 @@ class Tried:
 
 @dataclass(slots=True)
 class Standing:
-    """What is known of one message."""
+    """What is known about one message."""
 
     drawn: Drawn | None = None
-    """How it looks, None where that is not known."""
+    """How it looks, None if unknown."""
     edition: int = 0
     lost: bool = False
     """Whether it cannot be edited any more."""
     behind: float | None = None
     """Since when it is known to be behind, by the loop's clock; None while it shows the present."""
     expected: float | None = None
-    """Since when somebody will look for it in a moment."""
+    """Since when its urgency is `SOON`, by the loop's clock; None if it is not."""
     rest: Backoff = field(default_factory=Backoff)
-    """For how long it is left alone, because it could not be shown."""
+    """The pause after a failure to show it."""
     busy: int = 0
     """How many requests about it are on their way, answers to clicks among them."""
     posting: bool = False
-    """Whether one of these posts it, so that what comes below it waits."""
+    """Whether one of these requests posts it, so that messages below it wait."""
     again: bool = False
-    """Whether it is to be looked at once more when they are over."""
+    """Whether to look at it again after these requests."""
     tried: Tried | None = None
-    """What has failed and may have arrived, None where there is nothing."""
+    """The post under way, or a failed one that may have arrived; None without either."""
     plainly: Backoff = field(default_factory=Backoff)
-    """For how long it is told plainly, because Discord has refused what was meant."""
+    """How long to send its plain form, because Discord has refused the other."""
 
     def shows(self, drawn: Drawn, edition: int) -> None:
         """Note that it shows the present."""
@@ -54,7 +54,7 @@ class Standing:
         self.rest.over()
 
     def may_wait(self, urgency: Urgency, longest: float) -> float:
-        """Return how many seconds longer it may be behind. `longest`: the most seconds with this urgency."""
+        """Return how many seconds longer it may be behind. `longest`: the limit for this urgency, in seconds."""
         now = asyncio.get_running_loop().time()
         since = self.behind = self.behind or now
         self.expected = (self.expected or now) if urgency is Urgency.SOON else None
@@ -63,50 +63,50 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Private(Opened):
-    """The same, with the one way in which it can be reached."""
+    """An opened private message, with the only way to edit it."""
 
     reach: Reach
 
 
 @dataclass(slots=True)
 class TableState(Known):
-    """All that is known of a table's messages and of the channel that they are in."""
+    """Everything known about a table's messages and their channel."""
 
     private: dict[int, Private] = field(default_factory=dict)
     channel: int = 0
-    """Where its board stands; 0 as long as it was not shown."""
+    """The channel of its board; 0 until the table is first looked at."""
     guild: int = 0
     message: int = 0
     """The board's id."""
     slots: dict[Slot, Standing] = field(default_factory=dict)
     changed: bool = True
-    """Whether the table has changed since it was looked at."""
+    """Whether the table has changed since the last look."""
     looks: int = 0
-    """How often it was looked at."""
+    """How many times the reconciler has looked at the table."""
     newer: int = 0
     """Messages below the board."""
     posted_at: float = 0.0
-    """When this process posted it last, in seconds since 1970."""
+    """When this process last posted the board, in seconds since 1970."""
     deleted: int = 0
-    """How many boards in a row somebody deleted, without anybody pressing anything in between."""
+    """How many boards were deleted in a row, while nobody pressed a button in between."""
     panels: dict[int, tuple[int, Private]] = field(default_factory=dict)
-    """The menu, rules or invitation that a member looks at in private, and its id, by member."""
+    """By member, the message id of their private menu, rules or invitation, and the way to edit it."""
     told: list[int] = field(default_factory=list)
-    """Announcements that were posted, which the database does not know yet."""
+    """Posted announcements that the database does not know about yet."""
 
     def of(self, slot: Slot) -> Standing:
-        """Return what is known of a message."""
+        """Return what is known about a message."""
         found = self.slots.get(slot)
         if found is None:
             found = self.slots[slot] = Standing()
         return found
 
     def is_told(self, number: int) -> None:
-        """Note that an announcement is not to be told any more."""
+        """Note that an announcement is not pending any more."""
         self.pending = [each for each in self.pending if each[0] != number]
 
     def wanting(self, wanted: dict[Slot, Message]) -> dict[Slot, Message]:
-        """Note what is wanted, and return it: the next call to somebody waits anew where the one before was not."""
+        """Return the wanted messages, after noting which reminders are not wanted: their next ones wait again."""
         for slot, each in self.slots.items():
             if slot.kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and slot not in wanted:
                 each.behind = None
@@ -118,13 +118,13 @@ class TableState(Known):
         return any(each.busy for each in self.slots.values())
 
     def is_behind(self) -> bool:
-        """Return whether the board does not show the present yet, as far as that is known."""
+        """Return whether the board does not show the present yet, as far as this process knows."""
         board = self.of(Slot(Kind.BOARD))
         return self.changed or bool(board.busy) or board.behind is not None
 
 
 class States:
-    """What is known of all tables that this process shows, by table and by channel."""
+    """The states of all tables that this process shows, by table and by channel."""
 
     def __init__(self) -> None:
         self._states: dict[int, TableState] = {}
@@ -134,27 +134,27 @@ class States:
         return iter(self._states.values())
 
     def of(self, table: int) -> TableState:
-        """Return what is known of a table, a new state where that is nothing yet."""
+        """Return the state of a table, a new one if there is none yet."""
         state = self._states.get(table)
         if state is None:
             state = self._states[table] = TableState(table)
         return state
 
     def get(self, table: int) -> TableState | None:
-        """Return what is known of a table, None where nothing is."""
+        """Return the state of a table, None if there is none."""
         return self._states.get(table)
 
     def in_channel(self, channel: int) -> TableState | None:
-        """Return the state of the table whose board stands in a channel, None where none does."""
+        """Return the state of the table whose board is in a channel, None if there is none."""
         return self._in_channel.get(channel)
 
     def place(self, state: TableState, board: Board, message: int | None) -> None:
-        """Note where a table's board stands."""
+        """Note where a table's board is."""
         state.channel, state.guild, state.message = board.channel, board.guild, message or state.message
         self._in_channel[board.channel] = state
 
     def forget(self, table: int) -> None:
-        """Forget a table that is closed and shown as such, or that another process shows."""
+        """Forget a table that is closed and shown as closed, or that another process shows."""
         state = self._states.pop(table, None)
         if state is not None and self._in_channel.get(state.channel) is state:
             del self._in_channel[state.channel]

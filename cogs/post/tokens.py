@@ -1,4 +1,4 @@
-"""Clicks through which messages can still be edited: what goes that way does not count towards the bot's limit."""
+"""Clicks through which messages can still be edited: such edits do not count towards the bot's limit."""
 
 from collections import OrderedDict, deque
 from collections.abc import Coroutine
@@ -13,9 +13,9 @@ from cogs.render.parts import Layout
 LIFE = 14 * 60.0
 """Seconds for which a click is used. Discord lets its messages be edited for a quarter of an hour."""
 MOST = 2048
-"""How many clicks are kept; then the oldest ones go."""
+"""How many clicks are remembered; beyond that, the oldest are dropped."""
 AT_ONCE = 3
-"""How many edits go through a click within its window. Discord takes five, and hands beside the board may need some."""
+"""How many edits go through a click within `WINDOW`. Discord takes five, and hands may need some of them."""
 WINDOW = 2.0
 """Seconds."""
 
@@ -26,16 +26,16 @@ class Reach:
 
     interaction: discord.Interaction[Any]
     message: int | None
-    """Its id where it came after the interaction's answer, None where it is that answer, or what was clicked."""
+    """Its id if it is a follow-up; None if it is the interaction's own answer or the clicked message."""
 
     def edit(self, view: Layout, **files: Any) -> Coroutine[Any, Any, object]:
-        """Show something else in it. `files`: see `attached`."""
+        """Edit the message. `files`: see `attached`."""
         if self.message is None:
             return self.interaction.edit_original_response(view=view, **files)
         return self.interaction.followup.edit_message(self.message, view=view, **files)
 
     def remove(self) -> Coroutine[Any, Any, object]:
-        """Remove it."""
+        """Remove the message."""
         if self.message is None:
             return self.interaction.delete_original_response()
         return self.interaction.followup.delete_message(self.message)
@@ -45,23 +45,23 @@ class Reach:
 class _Click:
     reach: Reach
     at: float
-    """When it was answered, in seconds since 1970."""
+    """When the click was answered, in seconds since 1970."""
     used: deque[float] = field(default_factory=lambda: deque(maxlen=AT_ONCE))
-    """When the latest edits went through it."""
+    """The times of the latest edits through the click."""
 
 
 class Tokens:
-    """By message, the last click on it that was answered by updating it, or the click that it follows."""
+    """By message, the last click answered by updating it, or the click whose follow-up it is."""
 
     def __init__(self, clock: Clock) -> None:
-        """Begin with no clicks. `clock`: tells the time in seconds since 1970."""
+        """Begin with no clicks. `clock`: returns the time in seconds since 1970."""
         self._clock = clock
         self._clicks: OrderedDict[int, _Click] = OrderedDict()
 
     def note(self, message: int, interaction: discord.Interaction[Any], *, follow_up: bool = False) -> None:
-        """Note a click on a message that was answered in that message, or by nothing.
+        """Note a click on a message that was answered in that message, or without a visible change.
 
-        `follow_up`: whether the message is no answer to the click, but one that came after it.
+        `follow_up`: whether the message is a follow-up to the click instead.
         """
         self._clicks.pop(message, None)
         self._clicks[message] = _Click(Reach(interaction, message if follow_up else None), self._clock())
@@ -69,12 +69,12 @@ class Tokens:
             self._clicks.popitem(last=False)
 
     def living(self, message: int) -> Reach | None:
-        """Return how a message can be reached through a click, None where it cannot."""
+        """Return the way to edit a message through a click, None if there is none."""
         click = self._clicks.get(message)
         return None if click is None or self._is_over(click) else click.reach
 
     def take(self, message: int) -> Reach | None:
-        """Return how a message may be reached through a click now; None too where that has just been used a lot."""
+        """Return the way to edit a message now, and count its use; also None after `AT_ONCE` uses within `WINDOW`."""
         reach = self.living(message)
         if reach is None:
             return None
@@ -85,7 +85,7 @@ class Tokens:
         return reach
 
     def drop(self, message: int) -> None:
-        """Forget a message, or a click that is of no use any more."""
+        """Forget a message's click."""
         self._clicks.pop(message, None)
 
     def _is_over(self, click: _Click) -> bool:
