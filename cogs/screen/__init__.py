@@ -1,1 +1,1 @@
-"""What should be seen of a table: every message as a value, and in which words. Nothing here asks Discord."""
+"""What a table should show: every message as a value, and its reader's language. Nothing here asks Discord."""

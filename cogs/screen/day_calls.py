@@ -1,7 +1,7 @@
 """Calls to members at tables with a day a turn: one message for all tables of a member that wait.
 
-It stands with the table that called last: when it became their turn there, or shortly before its end. There it is kept
-up to date, and it goes when no table waits for them any more, or when another one calls.
+It belongs to the table that called last: when the member's turn began there, or shortly before its end. That table
+keeps it up to date, and removes it when no table waits for the member any more, or when another one calls.
 """
 
 from collections.abc import Sequence
@@ -20,13 +20,13 @@ KINDS = {CallsBy.MENTION: Kind.REMINDER, CallsBy.DIRECT: Kind.DIRECT_REMINDER}
 
 
 def day_calls(now: Situation, readers: Readers) -> dict[Slot, Message]:
-    """Return the calls that stand with a table, or should."""
+    """Return the calls that belong to a table: those posted, and those due."""
     slots = {Slot(Kind(kind), member): gone_message() for kind, member in now.posts if kind in KINDS.values()}
     for hand in now.hands:
         kind = KINDS.get(hand.calls)
         if kind is None:
             continue
-        here = now.board.guild if kind is Kind.REMINDER else None  # what waits elsewhere is nobody else's business
+        here = now.board.guild if kind is Kind.REMINDER else None  # other servers must not show here
         tables = [each for each in now.own.get(hand.member, ()) if here in (None, each.hand.board.guild)]
         if _calls(now, tables, kind, hand.member):
             slots[Slot(kind, hand.member)] = _call(now, [each for each in tables if each.hand.waited], kind, readers)
@@ -34,7 +34,7 @@ def day_calls(now: Situation, readers: Readers) -> dict[Slot, Message]:
 
 
 def _calls(now: Situation, tables: Sequence[OwnTable], kind: Kind, member: int) -> bool:
-    """Return whether a member's call stands with this table, or is to."""
+    """Return whether a member's call belongs to this table."""
     post, waiting = now.posts.get((kind, member)), [each for each in tables if each.hand.waited]
     own = next((each for each in waiting if each.hand.board.id == now.board.id), None)
     news = 0.0 if own is None or own.hand.due_at < now.now + ENOUGH else called_at(own)
@@ -45,7 +45,7 @@ def _calls(now: Situation, tables: Sequence[OwnTable], kind: Kind, member: int) 
 
 
 def called_at(table: OwnTable) -> float:
-    """Return when a member was to be called last to a table that waits for them."""
+    """Return when a table that waits for a member last had a reason to call them."""
     return max(table.since, table.hand.due_at - LAST_HOURS) if table.hand.board.half_over else table.since
 
 

@@ -1,7 +1,7 @@
-"""Who reads what: the language and the deck of everybody at a table, and of one member.
+"""The language and the deck of everybody at a table, and of one member.
 
 Private messages are in the language that their reader has chosen, else that of their click, else the last one that
-Discord told of them, else the server's. Public ones are in the language of their channel, else the one that the
+Discord reported for them, else the server's. Public ones are in the language of their channel, else the one that the
 server's admins have set, else the one that the server has in Discord.
 """
 
@@ -19,23 +19,23 @@ from cogs.render.words import Words, words_for
 
 
 class Readers:
-    """Gives the words in which messages are written, by who reads them."""
+    """Returns the words of messages, by reader."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         """Ask the services of a bot."""
         self._bot = bot
         self._made: Mapping[str, int] = {}
-        """The ids of the pictures in the decks, which all messages share until the application has others."""
+        """The ids of the decks' pictures. All messages share these decks until the application has other pictures."""
         self._pictures = self._four_colour = TEXT
 
     # --- public messages ---------------------------------------------------------------------------------------
 
     def of_table(self, board: Board) -> Words:
-        """Return what everybody at a table reads."""
+        """Return the words of public messages at a table."""
         return self.of_channel(board.guild, board.channel)
 
     def of_channel(self, guild: int, channel: int) -> Words:
-        """Return what everybody in a channel of a server reads. A thread without a language has its channel's."""
+        """Return the words of public messages in a channel. A thread without a language has its channel's."""
         return self.in_server(words_for(self._public(guild, channel)), guild)
 
     def _public(self, guild: int, channel: int) -> str:
@@ -48,33 +48,33 @@ class Readers:
     # --- private messages --------------------------------------------------------------------------------------
 
     def of_click(self, interaction: discord.Interaction[Any]) -> Words:
-        """Return what the member behind an interaction reads, with cards as text."""
+        """Return the words of the member behind an interaction, with cards as text."""
         return words_for(self._bot.preferences.language(interaction.user.id) or str(interaction.locale))
 
     def in_server(self, words: Words, guild: int | None) -> Words:
-        """Return words for one member with the deck of a server's boards, text outside of one (None)."""
+        """Return words with the deck of a server's boards; outside servers (None), with cards as text."""
         return words if guild is None else words.with_deck(self._deck(self._bot.server_choices.cards(guild)))
 
     def of_hand(self, hand: Hand, locale: str | discord.Locale | None = None) -> Words:
-        """Return what a member reads in their hand. `locale`: the language of their click, where there is one."""
+        """Return the words of a member's hand. `locale`: the language of their click, if there is one."""
         own = self._bot.preferences.language(hand.member) or str(locale or "") or hand.locale
         return words_for(own or self._public(hand.board.guild, hand.board.channel)).with_deck(self._deck(hand.cards))
 
     async def of_member_at(self, board: Board, member: int) -> Words:
-        """Return what somebody reads who may not sit at a table any more, with cards as text."""
+        """Return the words of somebody who may have left a table, with cards as text."""
         own = self._bot.preferences.language(member) or await self._bot.wallets.locale(board.guild, member)
         return words_for(own or self._public(board.guild, board.channel))
 
     def of_owner(self, member: int) -> Words:
-        """Return what the bot's owner reads: what they have chosen, or English, where Discord tells of no server."""
+        """Return the words of the bot's owner: in the language that they have chosen, else English."""
         return words_for(self._bot.preferences.language(member) or ENGLISH)
 
     def of_member(self, words: Words, cards: CardsBy) -> Words:
-        """Return words for one member with the deck that they have chosen for their own messages."""
+        """Return words with the deck that their reader has chosen for private messages."""
         return words.with_deck(self._deck(cards))
 
     def _deck(self, cards: CardsBy) -> Deck:
-        """Return the deck for a choice, as it can be shown now: as text while the application has no pictures."""
+        """Return the chosen deck; text while the application has no pictures."""
         if self._bot.deck.ids is not self._made:
             self._made = self._bot.deck.ids
             self._pictures = Deck(self._made) if self._made else TEXT

@@ -1,8 +1,8 @@
-"""Reminders for those who are waited for, once a decision, and what becomes of them.
+"""Reminders for members who must act, one for each decision, and how they end.
 
-A reminder is the one thing that may make a phone buzz in the middle of a match. Who has answered it where it stands has
-seen it, and it goes at once. Others would follow its mark to nowhere: for them it is edited to what happened, without
-notifying anybody, and goes when the round is over or something else stands in its place.
+A reminder is the only message that may notify a member in the middle of a match. If the member then acts in the same
+channel, they have seen it, and it is removed at once. Otherwise their notification would lead nowhere: the reminder is
+edited to say what happened, without notifying anybody, and removed after the round or when another one replaces it.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from cogs.screen.situation import Situation
 
 
 def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
-    """Return the reminders that there should be, and what those say that are over."""
+    """Return the reminders of a table: those due, and those whose decision is over."""
     board, slots = now.board, {}
     if board.terms.day_turns:
         return day_calls(now, readers)
@@ -51,15 +51,15 @@ def reminders(now: Situation, readers: Readers) -> dict[Slot, Message]:
 
 
 def is_over(board: Board, reminded: int) -> bool:
-    """Return whether a decision is made of which somebody was reminded. `reminded`: its occasion."""
+    """Return whether the decision of a reminder is over. `reminded`: its occasion."""
     waits = board.together_until is not None or board.waiting is Waiting.MEMBER
     return not (reminded == occasion(board) and waits)
 
 
 def occasion(board: Board) -> int:
-    """Return what a reminder is for: the number of the open decision, or below zero what several decide together.
+    """Return what a reminder is for: the number of the open decision, or a negative number for a common one.
 
-    In one round they may decide something together before the deal, and something else after it.
+    In one round, members may decide something together before the deal, and something else after it.
     """
     if board.together_until is None:
         return board.decision
@@ -67,7 +67,7 @@ def occasion(board: Board) -> int:
 
 
 def _has_been_answered(now: Situation, members: list[int], post: Post, *, directly: bool) -> bool:
-    """Return whether all who were reminded have acted since then, in the channel in which they were."""
+    """Return whether all reminded members have acted since, in the channel of the reminder."""
     seen = [now.known.attention_of(member) for member in members]
     return bool(seen) and all(each.played_there if directly else each.elsewhere_at >= post.posted_at for each in seen)
 

@@ -1,4 +1,4 @@
-"""Every message that should be seen of a table, as values. Nothing here asks Discord, or knows what stands there."""
+"""Every message that a table should have, as values. Nothing here asks Discord, or knows how posted ones look."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,12 +22,12 @@ from cogs.screen.urgency import BESIDE, chooses, urgency_of_board, urgency_of_di
 from engine.players import Weighed
 
 LAST_WORD = 12 * 60.0
-"""Seconds after which a private hand only says how to get a new one. Its click lets it be edited for a quarter of an
-hour."""
+"""Seconds after which a private hand only says how to get a new one. It can be edited through its click for a quarter
+of an hour."""
 
 
 def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
-    """Return the messages that a table should have; what is not among them stays as it is, or was never there."""
+    """Return the messages that a table should have. Messages in other slots stay as they are."""
     slots: dict[Slot, Message] = {}
     if not now.board.has_lost_its_channel:
         if now.known.pending:  # first, so that the board comes below it
@@ -42,20 +42,20 @@ def screens(now: Situation, readers: Readers) -> dict[Slot, Message]:
     told = not now.known.pending or bool(now.known.refused)
     for member, opened in now.known.private.items():
         if now.board.ending is Ending.FINISHED and not told:
-            continue  # the hand goes with the board, once the result stands below
+            continue  # the hand and the board are removed once the result is posted
         slots[Slot(Kind.PRIVATE_HAND, member)] = _private_hand(now, member, seated.get(member), opened, readers)
     return slots | _direct_hands(now, readers) | reminders(now, readers)
 
 
 def _invitation(board: Board, invited: Invited, words: Words) -> Message:
-    """Return an invitation with the present terms, by which its button sits down."""
+    """Return an invitation with the present terms, which its button agrees to."""
     told = replace(invited.told, terms_number=board.terms_number, terms=dump_terms(board.terms), reserve=board.reserve)
     source = (invited.message, words, board.terms_number)
     return Message(source, lambda: announcement_message(told, words), may_begin=False)
 
 
 def news_message(now: Situation, words: Words) -> Message:
-    """Return the next announcement that is to be told. Phones may tell of it to those invited whose seat is kept."""
+    """Return the next pending announcement. It may notify invited members whose seat is still reserved."""
     number, told = now.known.pending[0]
     invited = told.members if isinstance(told, Invitation) else ()
     return Message(
@@ -72,9 +72,9 @@ def news_message(now: Situation, words: Words) -> Message:
 def board_screen(now: Situation, readers: Readers, *, clicked: bool = False) -> Message:
     """Return a table's board.
 
-    That of a finished match goes once its result, which has all of it, stands below.
+    The board of a finished match is removed once its result, which repeats all of it, is posted.
 
-    `clicked`: whether it answers a click. Otherwise, where it arrives at all, it can be edited by the bot.
+    `clicked`: whether it answers a click. If not, and if it arrives, then the bot can edit it.
     """
     board, words = _as_told(now.board, now), readers.of_table(now.board)
     unreached, first = now.unreached, frozenset(now.known.first - now.unreached)
@@ -99,10 +99,10 @@ def hand_screen(
     Args:
         hand: what the member may know.
         now: the table.
-        readers: tells in which words.
-        locale: the language of the click that it answers, where there is one.
-        note: a sentence about what was pressed, which is gone with the table's next change.
-        hint: what is suggested. That is gone with the next change of the hand.
+        readers: returns the member's words.
+        locale: the language of the click that it answers, if there is one.
+        note: a sentence about the click, which disappears with the table's next change.
+        hint: a suggestion, which disappears with the hand's next change.
     """
     words, link, silent = readers.of_hand(hand, locale), now.board_message, bool(now.known.refused)
     board = _as_told(hand.board, now)
@@ -120,7 +120,7 @@ def hand_screen(
 
 
 def _as_told(board: Board, now: Situation) -> Board:
-    """Return a board that knows whether something is still to be told; mostly it is the same one."""
+    """Return a board that knows whether an announcement is pending; the same one if none is."""
     return replace(board, told=False) if now.known.pending else board
 
 
@@ -143,7 +143,7 @@ def _private_hand(now: Situation, member: int, hand: Hand | None, opened: Opened
 
 
 def last_word(board: Board, words: Words) -> Message:
-    """Return what a private hand says that cannot be edited for much longer."""
+    """Return the message of a private hand that can soon not be edited any more."""
     return _farewell(("last word",), lambda: last_message(board, words))
 
 
@@ -171,7 +171,7 @@ def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     owner = now.known.attention_of(hand.member)
     message = hand_screen(hand, now, readers)
     has_begun = hand.board.status is Status.PLAYING and (hand.preparing or bool(hand.view.hand))
-    message.may_begin = has_begun and hand.member not in now.strangers  # there are cards, or something to decide before
+    message.may_begin = has_begun and hand.member not in now.strangers  # with cards, or a choice before
     if not now.known.refused:
         message.urgency = urgency_of_direct_hand(hand, owner, now.now, beside=beside)
     return message

@@ -1,4 +1,4 @@
-"""What all messages of a table follow from."""
+"""Everything that determines a table's messages."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,14 +20,14 @@ class Opened:
     locale: str
     """The language of that click."""
     at: float
-    """When that came, in seconds since 1970."""
+    """When the click came, in seconds since 1970."""
     words: Words
-    """What its owner reads where no hand of theirs says it."""
+    """The owner's words, for use without a hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """An invitation that was posted, and follows the terms from then on."""
+    """A posted invitation, which is edited when the terms change."""
 
     message: int
     told: Invitation
@@ -35,7 +35,7 @@ class Invited:
 
 @dataclass(slots=True)
 class Known:
-    """What the process that shows a table knows of those who look at it. It does not outlive the process."""
+    """What the process that shows a table knows about those who look at it. A restart forgets it."""
 
     table: int
     pressed_at: float = 0.0
@@ -44,30 +44,30 @@ class Known:
     """The private hands, by member."""
     attention: dict[int, Attention] = field(default_factory=dict)
     waiting: set[int] = field(default_factory=set)
-    """The members whose direct message has to wait, so that they are told to look elsewhere."""
+    """The members whose direct message has to wait; the board tells them to look elsewhere."""
     first: set[int] = field(default_factory=set)
-    """The members to whom the bot has written for the first time here."""
+    """The members whose first direct message from the bot is from this table."""
     refused: set[Kind] = field(default_factory=set)
-    """What Discord has refused: while there is anything, the bot may not write in the table's channel."""
+    """The kinds of messages that Discord has refused. Unless empty, the bot may not write in the table's channel."""
     pending: list[tuple[int, Announcement]] = field(default_factory=list)
-    """What was to be told when that was last asked, in order, with the numbers by which the tables know it."""
+    """The announcements waiting at the last look, in order, with their numbers in the database."""
     invited: Invited | None = None
     """The latest invitation of the lobby."""
     reminded: tuple[int, ...] = ()
-    """Whom the reminder in the channel has mentioned."""
+    """The members that the reminder in the channel has mentioned."""
 
     def attention_of(self, member: int) -> Attention:
         """Return where a member follows the game."""
         return self.attention.setdefault(member, Attention())
 
     def is_watched(self, now: float) -> bool:
-        """Return whether somebody is taken to look at the board."""
+        """Return whether the bot assumes that somebody looks at the board."""
         return now - self.pressed_at < WATCHED
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A table at one moment, and what is known of those who look at it."""
+    """A table at one moment, and what is known about those who look at it."""
 
     board: Board
     hands: Sequence[Hand]
@@ -77,23 +77,23 @@ class Situation:
     now: float
     """In seconds since 1970."""
     departed: Mapping[int, Words] = field(default_factory=dict)
-    """What those read who have messages of the table and no seat."""
+    """The words of members who have messages from the table, but no seat."""
     strangers: frozenset[int] = frozenset()
     """The members with a private hand to whom the bot has never written."""
     faces: Mapping[int, str] = field(default_factory=dict)
-    """Where avatars are of those who sit there, as far as that is known, while something is to be told."""
+    """The addresses of the seated members' avatars, if known; empty unless an announcement is pending."""
     own: Mapping[int, Sequence[OwnTable]] = field(default_factory=dict)
-    """Where a turn takes a day: of each member all tables where it does."""
+    """If a turn takes a day: each member's tables of that kind."""
     member: int = 0
-    """Who looks at it, 0 where nobody in particular does."""
+    """Who looks at it, 0 if nobody in particular."""
 
     @property
     def hand(self) -> Hand | None:
-        """The hand of the member who looks, None where they do not sit there."""
+        """The hand of the member who looks, None if they do not sit there."""
         return self.hand_of(self.member)
 
     def hand_of(self, member: int) -> Hand | None:
-        """Return a member's hand, None where they do not sit there."""
+        """Return a member's hand, None if they do not sit there."""
         return next((each for each in self.hands if each.member == member), None)
 
     def own_hand(self) -> Hand:
@@ -108,12 +108,12 @@ class Situation:
 
     @property
     def unreached(self) -> frozenset[int]:
-        """The members who have no direct message with their hand."""
+        """The members whom the bot could not send their hand by direct message."""
         hands = ((member, post) for (kind, member), post in self.posts.items() if kind == Kind.DIRECT_HAND)
         return frozenset(self.known.waiting.union(member for member, post in hands if post.message is None))
 
     @property
     def board_message(self) -> int | None:
-        """The id of the table's board."""
+        """The message id of the table's board."""
         post = self.posts.get((Kind.BOARD, 0))
         return None if post is None else post.message

@@ -1,8 +1,8 @@
-"""How urgent a message is: each edit is a request, and some of them nobody waits for.
+"""How urgent a message is: each edit is a request, and nobody waits for some of them.
 
-A board is behind while computer players act, and shows all that they did when it is a member's turn. A hand in a direct
-message is behind while its owner plays from the board, until there is something to choose, and then too where the owner
-has it beside the board.
+A board may be behind while computer players act, and shows all their moves at a member's turn. So may a hand in a
+direct message while its owner plays from the board: until there is a choice, or even then if they have a private hand
+next to the board.
 """
 
 from dataclasses import dataclass
@@ -13,31 +13,31 @@ from bot.tables.views import Board, Hand
 from cogs.screen.message import Urgency
 
 EARLY = 0.5
-"""Half of the time may seem to be over this many seconds too early."""
+"""Seconds by which half of the time may seem over too early."""
 AT_THE_BOARD = 60.0
-"""Members who have played on the board or under *My hand* are taken to be there for this many seconds."""
+"""Seconds for which members who have played on the board or under *My hand* are assumed to be there."""
 WATCHED = 14 * 60.0
-"""Somebody who has pressed something in the table's channel is taken to watch the board for this many seconds."""
+"""Seconds for which somebody who has pressed a button in the table's channel is assumed to watch the board."""
 BESIDE = 90.0
-"""A private hand is taken to be looked at for this many seconds after its owner pressed something there. Nobody tells
-whether they have dismissed it."""
+"""Seconds for which somebody who has pressed a button in their private hand is assumed to look at it. Discord does not
+say when they dismiss it."""
 
 
 @dataclass(slots=True)
 class Attention:
-    """What one member has last done, and so where they follow the game."""
+    """What a member did last, and so where they follow the game."""
 
     shows_choice: bool = False
-    """Whether the direct message shows something to choose."""
+    """Whether the direct message shows a choice."""
     follows_there: bool = False
     """Whether they played the last forced card from the direct message."""
     played_there: bool = False
-    """Whether they played last from there, whatever it was."""
+    """Whether their last move of any kind was from the direct message."""
     elsewhere_at: float = 0.0
-    """When they last played from the board or from the hand beside it, in seconds since 1970."""
+    """When they last played from the board or from the hand next to it, in seconds since 1970."""
 
     def played(self, now: float, *, there: bool) -> None:
-        """Note a card. A lead says nothing about where they follow: the board takes none.
+        """Note a played card. A lead does not show where they follow: the board has no buttons for leads.
 
         Args:
             now: the time in seconds since 1970.
@@ -75,14 +75,14 @@ def urgency_of_direct_hand(hand: Hand, owner: Attention, now: float, *, beside: 
 
 
 def chooses(hand: Hand) -> bool:
-    """Return whether a hand's owner has something to choose."""
+    """Return whether a hand's owner has a choice."""
     return hand.preparing or (hand.acting and not hand.forced)
 
 
 def _nobody_waits(hand: Hand, now: float, *, beside: bool) -> bool:
     """Return whether the owner of a hand misses nothing while it is behind.
 
-    When half of the time is over, the owner is reminded, and then finds the choice in the hand too.
+    When half of the time is over, the bot reminds the owner, who must then find the choice in the hand, too.
     """
     board = hand.board
     waiting = (Waiting.AUTOMATIC, Waiting.MEMBER, Waiting.DEAL)
