@@ -1,1 +1,1 @@
-"""Pressed buttons and chosen options: what each does, and how every interaction ends."""
+"""Buttons and menus: what each does, and how every interaction ends."""

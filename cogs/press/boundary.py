@@ -1,4 +1,4 @@
-"""Where every interaction ends: a refusal becomes a sentence, anything unforeseen an apology with a reference."""
+"""Where every interaction ends: a refusal becomes a sentence, any other exception an apology with a reference."""
 
 import asyncio
 import logging
@@ -41,14 +41,14 @@ Interaction = discord.Interaction[NewmarketBot]
 log = logging.getLogger(__name__)
 
 TOO_LATE = frozenset({10003, UNKNOWN_MESSAGE, 10015, UNKNOWN_INTERACTION, 27003, ANSWERED_ALREADY, 50027})
-"""Answered already, or what was to be answered is gone: channel, message, interaction, or its token."""
+"""Codes: the interaction is answered already, or its channel, message, token or the interaction itself is gone."""
 
 
 @asynccontextmanager
 async def boundary(interaction: discord.Interaction[Any], table: int | None = None) -> AsyncIterator[Words]:
-    """Run the body of a callback, with the reader's words; whatever it raises ends here, with an answer.
+    """Run the body of a callback, with the reader's words; answer every exception that it raises.
 
-    `table`: the one that it is about, for the log.
+    `table`: the table concerned, for the log.
     """
     with about(table), one_request(interaction.user.id if interaction.guild_id is None else None):
         async with in_time(interaction), _answered(interaction) as words:
@@ -84,16 +84,16 @@ async def _answered(interaction: discord.Interaction[Any]) -> AsyncIterator[Word
             else:
                 await apologise(interaction, error, words)
         except asyncio.CancelledError:
-            if interaction.client.ending and thinks(interaction):  # else they would see that for ever
+            if interaction.client.ending and thinks(interaction):  # else Discord says so for ever
                 await say(interaction, _restarting(words))
             raise
 
 
 async def is_taken(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether an interaction is taken, before anything is done for it.
+    """Return whether this process takes an interaction, before doing anything for it.
 
-    If not, its person is told why: the bot is about to end, or they are too fast, which is said once. Where another
-    process answers, this one says nothing; where the database fails, so that nobody may act there, it says so.
+    If it does not, it answers why: the bot is about to stop, the database fails, or the person is too fast, which it
+    says once. It says nothing if another process answers.
     """
     bot: NewmarketBot = interaction.client
     if not await bot.takes(interaction.guild_id, interaction.id):
@@ -119,7 +119,7 @@ def _restarting(words: Words) -> str:
 
 
 async def apologise(interaction: discord.Interaction[Any], error: BaseException, words: Words) -> None:
-    """Tell somebody that something unforeseen happened, with a reference to what is logged of it."""
+    """Tell somebody that something went wrong, with a reference to the logged error."""
     reference = secrets.token_hex(3)
     log.error("interaction %d failed, reference %s", interaction.id, reference, exc_info=error)
     text = words.say(
@@ -131,7 +131,7 @@ async def apologise(interaction: discord.Interaction[Any], error: BaseException,
 
 
 async def _let_end(interaction: discord.Interaction) -> None:
-    """Let an interaction end with nothing to see, where that can be."""
+    """Answer an interaction without showing anything, if possible."""
     try:
         await acknowledge(interaction)
     except FAILURES as error:
@@ -151,13 +151,13 @@ def actor(interaction: discord.Interaction) -> Actor:
 
 
 async def with_own_cards(interaction: Interaction, words: Words) -> Words:
-    """Return the words of the member behind an interaction with the deck that they have chosen for their hands."""
+    """Return words with the deck that the member behind an interaction has chosen for their hands."""
     prefers = await interaction.client.preferences.get(interaction.user.id)
     return publisher_of(interaction.client).readers.of_member(words, prefers.cards)
 
 
 async def answer(interaction: Interaction, view: Layout, upload: Upload | None = None) -> None:
-    """Answer with a private message and its one file, or in the private one that was clicked."""
+    """Answer with a private message and its file, if it has one: in the clicked message if that is private."""
     clicked = interaction.message
     if clicked is not None and clicked.flags.ephemeral:
         await redraw(interaction, view, upload)

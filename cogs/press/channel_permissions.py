@@ -1,4 +1,4 @@
-"""The channel where a table is asked for: what the bot needs to be allowed there, and what it belongs to."""
+"""Which permissions the bot needs in the channel of a table, and whether it has them."""
 
 from typing import Any
 
@@ -9,24 +9,24 @@ from bot.refusals import MayNotWrite, ServerGone
 from cogs.render.words import Words
 
 NO_ACCESS = frozenset({10003, 50001})
-"""What Discord answers of a channel that the bot may not see: unknown, or no access."""
+"""Discord's codes for a channel that the bot may not see: unknown, or no access."""
 
 
 def invitation(application: int, guild: int | None = None) -> str:
-    """Return the address at which a server's managers can invite the bot: to the server named, or to any."""
+    """Return the link for inviting the bot: to the given server, or to any."""
     server = discord.utils.MISSING if guild is None else discord.Object(guild)
     return discord.utils.oauth_url(application, permissions=INVITED_WITH, guild=server)
 
 
 def parent_here(interaction: discord.Interaction) -> int | None:
-    """Return the channel that an interaction's channel is a thread of, None where it is none."""
+    """Return the parent channel of an interaction's thread, None if the channel is no thread."""
     return interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
 
 
 def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) -> bool:
-    """Return whether the bot may run a table in a channel, as far as the gateway has told.
+    """Return whether the bot may run a table in a channel, as far as the gateway has reported.
 
-    Where `locked` is said, in a thread of the channel that is locked, or is not.
+    With `locked`, the question is about a thread of the channel that is, or is not, locked.
     """
     allowed = permitted_in(channel)
     if locked is None:
@@ -35,12 +35,12 @@ def may_write(channel: discord.abc.GuildChannel, *, locked: bool | None = None) 
 
 
 def check_shows(interaction: discord.Interaction[Any]) -> None:
-    """Let a member show something to everybody in a channel, or refuse it.
+    """Check whether a member may show something to everybody in a channel.
 
-    Discord lets members press buttons where they may not write.
+    Discord lets members press buttons even in channels where they may not write.
 
     Raises:
-        ServerGone: there is nobody else.
+        ServerGone: this is no server.
         MayNotWrite: they may not write there.
         TooMuchShown: they have shown a lot just now.
     """
@@ -54,9 +54,9 @@ def check_shows(interaction: discord.Interaction[Any]) -> None:
 
 
 async def hindrance_here(interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return a sentence that says what keeps the bot from running a table in this channel, nothing where none does.
+    """Return a sentence about what prevents the bot from running a table in this channel, empty if nothing does.
 
-    Answering a command or a click is possible nearly everywhere; keeping a board up to date is not.
+    The bot can answer a command or a click nearly everywhere, but not keep a board up to date.
     """
     if isinstance(interaction.channel, discord.TextChannel) and interaction.channel.is_news():
         # Once published, a message takes about three edits an hour there (20022; discord-api-docs #2258), and edits of
@@ -82,9 +82,9 @@ async def hindrance_here(interaction: discord.Interaction[Any], words: Words) ->
 
 
 async def _may_see(thread: discord.Thread) -> bool:
-    """Return whether the bot may see a private thread: as its member, or as who manages all threads.
+    """Return whether the bot may see a private thread: as its member, or because it may manage all threads.
 
-    It knows every active thread that it may see; discord.py goes on knowing one that it was taken out of.
+    discord.py knows every active thread that the bot may see, but also threads from which it was removed.
     """
     if thread.guild.get_thread(thread.id) is None and not thread.archived:
         return False
@@ -98,7 +98,7 @@ async def _may_see(thread: discord.Thread) -> bool:
 
 
 def _missing_here(interaction: discord.Interaction, words: Words) -> str:
-    """Return a sentence that names what the bot may not do in this channel, nothing where it may do all it needs."""
+    """Return a sentence that names the permissions that the bot lacks in this channel, empty if it lacks none."""
     names = {
         # Translators: permissions are called as Discord itself calls them in your language.
         "read_messages": words.scene("permission", "View Channel"),

@@ -1,4 +1,4 @@
-"""Nobody sits down or starts by terms that they have not seen: they are shown the present ones, and asked."""
+"""Asks members to agree before they sit down or start by terms that they have not seen."""
 
 from collections.abc import Awaitable, Callable
 
@@ -10,7 +10,7 @@ from cogs.render.terms import seat_price_message, terms_message
 
 
 def asking(pressed: Callable[[Press], Awaitable[None]]) -> Callable[[Press], Awaitable[None]]:
-    """Return what a button does that sits down or starts, with the question where its message shows other terms."""
+    """Return the action of a button that sits down or starts, asking first if its message shows old terms."""
 
     async def ask_or_do(press: Press) -> None:
         try:
@@ -25,7 +25,7 @@ async def _ask(press: Press, table: int) -> None:
     """Answer with the present terms and the button that agrees to them.
 
     Raises:
-        MatchRunning, OnlyBetweenRounds: there is nothing to agree to any more.
+        MatchRunning, OnlyBetweenRounds: it is too late to agree.
     """
     board = await press.bot.tables.queries.board(table)
     if press.pressed.verb == "sit":
@@ -36,7 +36,7 @@ async def _ask(press: Press, table: int) -> None:
         view = terms_message(board, None, press.member, "again", press.words)
     elif board.status is not Status.LOBBY:
         raise MatchRunning
-    elif press.pressed.verb == "again":  # the lobby is not played for what the result was
+    elif press.pressed.verb == "again":  # the lobby's terms differ from those of the last match
         before = None if press.before is None else press.before.terms
         view = terms_message(board, before, press.member, "join", press.words)
     else:

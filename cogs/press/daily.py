@@ -1,4 +1,4 @@
-"""What the buttons of the deal of the day do. They work after a restart: everything is in their ids."""
+"""What the buttons of the deal of the day do. Their ids say everything, so they work after a restart."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -39,7 +39,7 @@ from engine.game import RuleBroken
 
 @on_press(DAY_TEMPLATE)
 async def day_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Do what any button of the deal of the day says."""
+    """Act on any button of the deal of the day."""
     pressed = DayId.read(found)
     fingers, does = cog_of(interaction.client, Fingers), (pressed.verb, pressed.value)
     if fingers.slipped(interaction, found[0], does):
@@ -51,12 +51,12 @@ async def day_button(interaction: Interaction, found: re.Match[str], _chosen: Se
 
 @on_press(DAY_SELECT_TEMPLATE)
 async def day_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Go on with a choice of several parts, with what was chosen in a menu."""
+    """Add what was chosen in a menu to a choice of several parts."""
     await _prepare(interaction, DayId.read(found), words, chosen)
 
 
 async def show_today(interaction: Interaction, words: Words) -> None:
-    """Answer with what there is for somebody today: the deal, where they are in it, or how it went."""
+    """Answer with today's deal for somebody: not begun, as far as they have played it, or their result."""
     now = await interaction.client.attempts.look(actor(interaction))
     if now.first is None:
         await answer(interaction, today_message(now, words))
@@ -106,7 +106,7 @@ async def _ask_to_pass(interaction: Interaction, pressed: DayId, words: Words) -
 
 
 async def _choose(interaction: Interaction, pressed: DayId, words: Words) -> None:
-    """Do what a button of the hand says."""
+    """Act on a button of the hand."""
     attempts = interaction.client.attempts
 
     async def play(attempt: Attempt) -> Attempt:
@@ -119,7 +119,7 @@ async def _choose(interaction: Interaction, pressed: DayId, words: Words) -> Non
 
 
 async def _prepare(interaction: Interaction, pressed: DayId, words: Words, chosen: Sequence[str] = ()) -> None:
-    """Go on with a choice of several parts."""
+    """Take the next step of a choice of several parts."""
     who = actor(interaction)
 
     def change(attempt: Attempt) -> tuple[dict[str, Any], bool]:
@@ -137,7 +137,7 @@ async def _prepare(interaction: Interaction, pressed: DayId, words: Words, chose
 async def _do(
     interaction: Interaction, pressed: DayId, words: Words, act: Callable[[Attempt], Awaitable[Attempt]]
 ) -> None:
-    """Act in an attempt, and show what came of it; where nothing can, say why above the attempt as it is."""
+    """Act in an attempt, and show the result; if the action is refused, show why above the unchanged attempt."""
     present = await interaction.client.attempts.present(actor(interaction), first=pressed.first)
     if present is None or present.row.day != pressed.day:
         raise DayOver
@@ -154,7 +154,7 @@ async def _do(
 async def _share(interaction: Interaction, _pressed: DayId, words: Words) -> None:
     """Add a result to the channel's message of the day."""
     who = actor(interaction)
-    server_of(who)  # there is no channel elsewhere
+    server_of(who)  # raises outside servers: no channel there
     if hindered := await hindrance_here(interaction, words):
         await say(interaction, hindered)
         return
@@ -175,7 +175,7 @@ async def _fair(interaction: Interaction, pressed: DayId, words: Words) -> None:
 
 
 async def _proof(interaction: Interaction, _pressed: DayId, words: Words) -> None:
-    """Hand out what yesterday's deal can be checked with."""
+    """Send the file with which anybody can check yesterday's deal."""
     deal = (await interaction.client.days.fixed()).yesterday
     if deal is None:
         raise NothingToWatch
@@ -189,14 +189,14 @@ async def _board(interaction: Interaction, pressed: DayId, words: Words) -> None
 
 
 async def show_places(interaction: Interaction, what: str, words: Words) -> None:
-    """Show who is best in this server: today, this week, or by days in a row."""
+    """Show this server's ranking: of today, of this week, or by days in a row."""
     who, day = actor(interaction), interaction.client.days.today().isoformat()
     found = await interaction.client.day_boards.of_server(server_of(who), what)
     await answer(interaction, places_message(found, who.member, day, what, words))
 
 
 async def _rules(interaction: Interaction, _pressed: DayId, words: Words) -> None:
-    """Say how to play what is dealt today."""
+    """Explain the rules of today's deal."""
     deal = (await interaction.client.attempts.look(actor(interaction))).deal
     view = explanation_message(
         deal.game.key,
@@ -225,4 +225,4 @@ PRESSES: Mapping[str, Callable[[Interaction, DayId, Words], Awaitable[None]]] = 
         "rules": _rules,
     }
 )
-"""What each verb does; every other one is a choice of the game's."""
+"""The action of each verb. All other verbs are the game's own choices."""

@@ -1,4 +1,4 @@
-"""What pressing a table's button does. The buttons work after a restart: everything is in their ids."""
+"""What the buttons of tables do. Their ids say everything, so they work after a restart."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -20,7 +20,7 @@ from cogs.render.words import Words
 
 @on_press(TEMPLATE)
 async def table_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Do what any button of any table says."""
+    """Act on any button of any table."""
     pressed = CustomId.read(found)
     press = PRESSES.get(pressed.verb)
     if press is None:  # a button of a newer or older version
@@ -35,7 +35,7 @@ async def table_button(interaction: Interaction, found: re.Match[str], _chosen: 
 
 
 async def _present(press: Press) -> None:
-    """Answer with what is there now, and do nothing: the member meant what was there before."""
+    """Answer with the present state, and do nothing else: the member meant an earlier button."""
     if not press.private:
         await press.answer_with_board()
     elif press.pressed.verb in IN_HANDS and (present := await press.present()).hand is not None:
@@ -45,7 +45,7 @@ async def _present(press: Press) -> None:
 
 
 IN_HANDS = frozenset({"card", "do", "pass", "prep", "hint", "follow", "back", "wake", "menu", "deal"})
-"""The verbs of buttons that stand in a hand."""
+"""The verbs of buttons in a hand."""
 PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
     {
         "join": asking(lobby.join),
@@ -90,4 +90,4 @@ PRESSES: Mapping[str, Callable[[Press], Awaitable[None]]] = MappingProxyType(
         "house_forget": picker.forgotten,
     }
 )
-"""What each verb of a button's id does."""
+"""The action of each verb of a button's id."""

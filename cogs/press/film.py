@@ -1,8 +1,7 @@
 """Watching a finished match again: the list to choose from, every button and menu below a film, and what it shows.
 
-Everything is in the ids, so they work after a restart. A private film is steered by its reader. One that was shown to
-everybody is steered by the member who posted it: for all others a button opens a private one at that moment, so that
-nobody takes the film out of another's hands.
+The ids say everything, so the buttons work after a restart. The reader of a private film controls it. The member who
+posted a public film controls that; for everybody else, its buttons open a private film at the same moment.
 """
 
 import re
@@ -31,21 +30,21 @@ from engine.catalogue import CATALOGUE
 
 @on_press(FILM_TEMPLATE)
 async def film_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Go where a button below a film leads, or *Watch again*."""
+    """Act on a button below a film, or on *Watch again*."""
     await _pressed(interaction, FilmId.read(found), words)
 
 
 @on_press(FILM_SELECT_TEMPLATE)
 async def film_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Go to what was chosen in a menu below a film, or in the list of matches."""
+    """Act on a choice in a menu below a film, or in the list of matches."""
     await _pressed(interaction, _chosen(FilmId.read(found), chosen[0]), words)
 
 
 def _chosen(pressed: FilmId, value: str) -> FilmId:
-    """Return what choosing in a menu means.
+    """Return the button id that a choice in a menu stands for.
 
     Raises:
-        NothingToWatch: there is no such choice.
+        NothingToWatch: the choice does not exist.
     """
     if pressed.verb == "eyes" and value == EVERYBODY:
         return replace(pressed, eyes=None)
@@ -65,10 +64,10 @@ def _chosen(pressed: FilmId, value: str) -> FilmId:
 
 
 async def choose(interaction: Interaction, game: str, words: Words) -> None:
-    """Answer with the matches of a game that can be watched here, or else of another; in direct messages one's own.
+    """Answer with a game's matches that can be watched here, else with another game's; outside servers, one's own.
 
     Raises:
-        NothingToWatch: there are none of any game.
+        NothingToWatch: there are no matches of any game.
     """
     films, here = interaction.client.films, interaction.channel_id or 0
     for each in sorted(CATALOGUE, key=lambda key: key != game):
@@ -88,7 +87,7 @@ async def choose(interaction: Interaction, game: str, words: Words) -> None:
 
 
 async def _turning(interaction: Interaction, table: int, words: Words) -> None:
-    """Answer with the choices that mattered most for who asks."""
+    """Answer with the choices that mattered most for the person who asks."""
     here = None if interaction.guild_id is None else interaction.channel_id or 0
     ended, seat, points = await interaction.client.films.turning_points(
         table, actor(interaction), lambda: think(interaction), channel=here
@@ -132,7 +131,7 @@ async def _pressed(interaction: Interaction, pressed: FilmId, words: Words) -> N
 
 
 def _there(watched: Watched, pressed: FilmId) -> FilmId:
-    """Return where a button leads, within the film."""
+    """Return the moment to which a button leads, within the film."""
     film = watched.film
     at = film.within(pressed.round, pressed.step)
     match pressed.verb:
@@ -150,12 +149,12 @@ def _there(watched: Watched, pressed: FilmId) -> FilmId:
 
 @dataclass(frozen=True, slots=True)
 class Theatre:
-    """A film for those who look at one message."""
+    """A film as one message shows it."""
 
     interaction: Interaction
     watched: Watched
     words: Words
-    """The words of the person who steers it, with the cards as they want to see them."""
+    """The words of the person who controls it, with their chosen deck."""
     drawn: bool
     """Whether they want pictures."""
 
@@ -167,11 +166,11 @@ class Theatre:
         return cls(interaction, watched, own, prefers.cards is not CardsBy.TEXT)
 
     def ends(self, at: FilmId) -> bool:
-        """Return whether a film that goes on by itself ends here: the round is over."""
+        """Return whether a playing film stops here: the round is over."""
         return at.step >= self.watched.film.steps(at.round)
 
     async def picture(self, at: FilmId, *, playing: bool = False) -> tuple[Layout, Upload | None]:
-        """Return the message at a moment, and the picture of the result where the match is over."""
+        """Return the message at a moment, and the picture of the result if the match is over there."""
         board, client = self.watched.ended.board, self.interaction.client
         words = self._public() if at.owner else self.words
         frame = self.watched.film.frame(at.round, at.step, at.eyes)
@@ -184,16 +183,16 @@ class Theatre:
         return await self._with_result(view, words)
 
     async def pictures(self, at: FilmId) -> AsyncIterator[tuple[Layout, Upload | None]]:
-        """Yield the message at all moments after one, up to the end of the round."""
+        """Yield the messages at all moments after one, up to the end of the round."""
         while not self.ends(at):
             at = replace(at, step=at.step + 1)
-            # Somebody may have been forgotten meanwhile.
+            # A player may have had their data deleted meanwhile.
             films, who = self.interaction.client.films, actor(self.interaction)
             now = replace(self, watched=await films.watch(at.table, who))
             yield await now.picture(at, playing=not self.ends(at))
 
     def _public(self) -> Words:
-        """Return what everybody reads where the message is."""
+        """Return the words of public messages in the message's channel."""
         readers, board = publisher_of(self.interaction.client).readers, self.watched.ended.board
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         return readers.of_table(board) if guild is None or channel is None else readers.of_channel(guild, channel)

@@ -1,7 +1,7 @@
-"""Where members have just pressed, so that nothing jumps under their fingers.
+"""Remembers where members have just pressed, to ignore accidental second taps.
 
-A press changes its message, and another button may come to its place. Who presses there in the same moment meant what
-was there before: a second tap of a finger is no decision.
+A press changes its message, and another button may take the place of the pressed one. A member who presses there at
+once meant the earlier button.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 
 TOO_SOON = 0.7
-"""Seconds in which nobody has read what has come to a place."""
+"""Seconds in which nobody can have read a new button."""
 MOST = 1_000
-"""So many members' last presses are remembered."""
+"""How many members' last presses are remembered."""
 
 Place = tuple[int, int]
-"""A button's row in its message, and where it stands there."""
+"""A button's row in its message, and its position in the row."""
 
 
 class _Press(NamedTuple):
@@ -33,15 +33,15 @@ class Fingers(commands.Cog):
     """Remembers each member's last press, and what its button did."""
 
     def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
-        """Remember nothing yet. `seconds`: how long nobody has read what has come; 0 lets everything count."""
+        """Begin with no presses. `seconds`: how long a new button does not count; 0 lets every press count."""
         self._seconds = seconds
         self._clock = clock
         self._last: dict[int, _Press] = {}
 
     def slipped(self, interaction: discord.Interaction[Any], custom_id: str, does: tuple[str, str]) -> bool:
-        """Return whether a press hit what has only just come to the place that the same member pressed.
+        """Return whether a press hit a new button at the place that the same member has just pressed.
 
-        `does`: what the button does, without what differs from one showing to the next.
+        `does`: the button's action, without parts of its id that change each time it is shown.
         """
         last = self._last.get(interaction.user.id)
         if last is None or interaction.message is None or self._clock() - last.at >= self._seconds:
@@ -50,7 +50,7 @@ class Fingers(commands.Cog):
         return there == (last.message, last.place) and does != last.does
 
     def answered(self, interaction: discord.Interaction[Any], custom_id: str, does: tuple[str, str]) -> None:
-        """Note that a press has been answered, so that another button may have come to its place now."""
+        """Note that a press has been answered, so that another button may be at its place now."""
         place = None if interaction.message is None else place_of(interaction.message.components, custom_id)
         if interaction.message is None or place is None:
             return
@@ -61,7 +61,7 @@ class Fingers(commands.Cog):
 
 
 def place_of(components: Sequence[Any], custom_id: str) -> Place | None:
-    """Return where a button stands in a message, None where it is not there."""
+    """Return the place of a button in a message, None if it is not there."""
     for number, row in enumerate(_rows(components)):
         for at, each in enumerate(row):
             if getattr(each, "custom_id", None) == custom_id:
@@ -79,6 +79,6 @@ def _rows(components: Sequence[Any]) -> Iterator[Sequence[Any]]:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add what guards presses. Who wants a faster game can read as fast."""
+    """Add the cog. With a faster pace of cards, new buttons count sooner."""
     soon = min(TOO_SOON, bot.settings.pace_card)
     await bot.add_cog(Fingers(soon, lambda: asyncio.get_running_loop().time()))

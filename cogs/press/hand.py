@@ -7,7 +7,7 @@ from cogs.screen.situation import Situation
 
 
 async def answer_with_hand(press: Press, note: str = "") -> None:
-    """Answer with the hand of the member who pressed, under a sentence about what they pressed.
+    """Answer with the hand of the member who pressed, under a sentence about the press.
 
     Raises:
         NotSeated: they do not sit at the table.
@@ -28,7 +28,7 @@ async def see(press: Press) -> None:
 
 
 async def follow(press: Press) -> None:
-    """Have forced cards played for the member who pressed, or not any more."""
+    """Start or stop playing forced cards for the member who pressed."""
     wanted = press.pressed.value == "yes"
     await press.bot.tables.match.set_follow(press.table, press.actor, wanted, press.interaction.id)
     await answer_with_hand(press)
@@ -41,7 +41,7 @@ async def back(press: Press) -> None:
 
 
 async def wake(press: Press) -> None:
-    """Go on with a paused table, on the board or in the hand, wherever it was pressed."""
+    """Resume a paused table, and answer with the board or the hand, depending on where the button was pressed."""
     await press.bot.tables.match.set_away(press.table, press.actor, away=False, interaction=press.interaction.id)
     if press.private:
         await answer_with_hand(press)

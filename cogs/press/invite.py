@@ -1,4 +1,4 @@
-"""Inviting members to a lobby, and taking seats back there. The menus work after a restart too."""
+"""Inviting members to a lobby, and taking seats back there. The menus work after a restart, too."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ async def opened(press: Press) -> None:
 
 @on_press(ASK)
 async def invite_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Invite the members who were chosen, and say who could not be."""
+    """Invite the chosen members, and say who could not be invited."""
     table = int(found["table"])
     note = await _invite(interaction, table, chosen, words)
     await redraw(interaction, await _view(interaction, table, words, note))
@@ -39,7 +39,7 @@ async def invite_menu(interaction: Interaction, found: re.Match[str], chosen: Se
 
 @on_press(BACK)
 async def take_back_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Take the seat back that the host chose."""
+    """Take back the seat that the host chose."""
     table, tables = int(found["table"]), interaction.client.tables
     before = await tables.queries.allow(Request.TAKE_BACK, table, actor(interaction))
     taken = next((seat for seat in before.seats if str(seat.member) in chosen), None)
@@ -57,7 +57,7 @@ async def take_back_menu(interaction: Interaction, found: re.Match[str], chosen:
 async def _invite(
     interaction: Interaction, table: int, chosen: Sequence[discord.Member | discord.User], words: Words
 ) -> str:
-    """Invite members to a table, and return what has become of it."""
+    """Invite members to a table; return the result as text."""
     bot, host = interaction.client, actor(interaction)
     await bot.tables.queries.allow(Request.INVITE, table, host)
     why = {each.id: hindrance for each in chosen if (hindrance := hindrance_of(each, host.member)) is not None}
@@ -72,7 +72,7 @@ async def _invite(
 
 
 async def may_bring(interaction: Interaction, friend: discord.Member | discord.User, words: Words) -> bool:
-    """Return whether somebody can be invited to a table that is about to open, and count that; say why not."""
+    """Return whether a friend can be invited to a table that is about to open, and count that; if not, say why."""
     member = interaction.user.id
     why = hindrance_of(friend, member)
     if why is None and not interaction.client.rates.invite(member, friend.id):
@@ -83,7 +83,7 @@ async def may_bring(interaction: Interaction, friend: discord.Member | discord.U
 
 
 def hindrance_of(invited: discord.Member | discord.User, by: int) -> Uninvited | None:
-    """Return why somebody cannot be invited by a member, as far as Discord has told; None where nothing is known."""
+    """Return why a member cannot invite somebody, as far as the gateway has reported; None if nothing is known."""
     if invited.id == by:
         return Uninvited.ONESELF
     if invited.bot:
@@ -95,7 +95,7 @@ def hindrance_of(invited: discord.Member | discord.User, by: int) -> Uninvited |
 
 
 def _told(chosen: Sequence[discord.Member | discord.User], why: Mapping[int, Uninvited], words: Words) -> str:
-    """Return what has become of an invitation, in words. `why`: for each who is not invited."""
+    """Return the result of an invitation as text. `why`: the reason for each member who is not invited."""
     names = {each.id: clean_name(each.display_name, each.name) for each in chosen}
     by_reason: dict[Uninvited, list[str]] = {}
     for each, reason in why.items():

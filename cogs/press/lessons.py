@@ -1,4 +1,4 @@
-"""Lessons: private messages that a pupil goes through. Where they are stands in the buttons' ids, and nowhere else."""
+"""Lessons: private messages that a pupil goes through. Only the buttons' ids say where the pupil is."""
 
 from bot.lessons.lesson import Position, position, tried
 from bot.refusals import DecisionOver
@@ -14,13 +14,13 @@ from engine.lesson import Lesson
 
 
 async def go_to(interaction: Interaction, pressed: LearnId, words: Words) -> None:
-    """Show a lesson at a step, in the lesson's message where that was pressed and in one of the pupil's own else."""
+    """Show a lesson at a step: in the pressed message if that is the lesson's, else in a new private one."""
     at = position(_lesson(pressed), pressed.step, pressed.done)
     await _show(interaction, at, await with_own_cards(interaction, words))
 
 
 async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> None:
-    """Do what was pressed, if that is what is to be done, and say what comes of it; otherwise say why it is not."""
+    """Do what was pressed if it solves the step, and say what follows; otherwise say why it does not."""
     at = position(_lesson(pressed), pressed.step, pressed.done)
     words, name = await with_own_cards(interaction, words), actor(interaction).name
     if at.over:  # a button of another version
@@ -32,7 +32,7 @@ async def attempt(interaction: Interaction, pressed: LearnId, words: Words) -> N
         await _show(interaction, at, words, wrong(at, action, name, words))
         return
     who = actor(interaction)
-    if after.over and who.guild is not None:  # in direct messages there is no wallet to keep it with
+    if after.over and who.guild is not None:  # only servers have wallets, with which this is stored
         await interaction.client.pupils.finish(server_of(who), who, pressed.game)
         interaction.client.tables.cache.show_anew(members=[who.member])
     await _show(interaction, after, words, praise(at, after, name, words))
@@ -49,7 +49,7 @@ def _action(pressed: LearnId) -> Action | None:
     """Return the action that a button stands for, None for a hint.
 
     Raises:
-        DecisionOver: there is no such action.
+        DecisionOver: the action does not exist.
     """
     if pressed.verb == HINT:
         return None

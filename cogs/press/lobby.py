@@ -1,4 +1,4 @@
-"""Buttons of a table's public messages: sitting down and getting up, computer players, starting, playing again."""
+"""Buttons of a table's public messages: sitting down and getting up, starting, playing again, checking deals."""
 
 import logging
 from contextlib import nullcontext
@@ -42,13 +42,13 @@ async def take_seat(press: Press) -> None:
 
 
 async def decline(press: Press) -> None:
-    """Let the member who pressed get up, because the terms are others than they sat down by."""
+    """Let the member who pressed get up, because the terms have changed since they sat down."""
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     await redraw(press.interaction, declined_message(press.words))
 
 
 async def start(press: Press) -> None:
-    """Begin the match, with *Play now* at a table that computer players fill up, and hand over the hand."""
+    """Begin the match, and show the member's hand. *Play now* fills up the table with computer players first."""
     begun, fill = None, press.pressed.verb == "now"
     try:
         await press.bot.tables.lobby.start(
@@ -92,7 +92,7 @@ async def explain(press: Press) -> None:
 
 
 async def play_again(press: Press) -> None:
-    """Open the next table with the same seats, or take one's own there."""
+    """Open the next table with the same seats, or take one's own seat there."""
     hindrance = await hindrance_here(press.interaction, press.words)
     if hindrance:
         await say(press.interaction, hindrance)
@@ -100,7 +100,7 @@ async def play_again(press: Press) -> None:
     try:
         present = await press.bot.tables.queries.in_channel(press.interaction.channel_id or 0)
         opening = press.bot.rates.opening(press.interaction.guild_id or 0, press.member)
-        with opening if present is None else nullcontext():  # the others only sit down again
+        with opening if present is None else nullcontext():  # only the first one opens the table
             table = await press.bot.tables.lobby.again(
                 press.table,
                 press.actor,
@@ -126,26 +126,26 @@ async def play_again(press: Press) -> None:
 
 
 async def proofs(press: Press) -> None:
-    """Show all there is to know of the table's deals."""
+    """Show the proofs of the table's deals."""
     board = await press.bot.tables.queries.board(press.table)
     await show(press.interaction, proofs_message(board, press.words))
 
 
 async def check_deals(press: Press) -> None:
-    """Deal a match that is over again, and say whether its deals were fair."""
+    """Repeat the deals of a finished match, and say whether they were fair."""
     checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
     await show(press.interaction, deals_message(press.table, checked, press.words))
 
 
 async def deal_files(press: Press) -> None:
-    """Say how the deals of a match were checked, and hand out what they came from."""
+    """Say how to check the deals of a match, and send the files needed for that."""
     checked = await press.bot.records.deals(press.table, lambda: think(press.interaction))
     files = match_files(press.game, press.table, checked.record, dump_proof(checked.proof))
     await hand_out(press.interaction, how_text(press.words), *files)
 
 
 async def all_cards(press: Press) -> None:
-    """Show every card and payment of a round that is over."""
+    """Show every card and payment of a finished round."""
     number = int(press.pressed.value) if press.pressed.value.isdecimal() else 0
     result = await press.bot.records.round(press.table, number, lambda: think(press.interaction))
     await show(press.interaction, cards_message(result, await with_own_cards(press.interaction, press.words)))

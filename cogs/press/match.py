@@ -1,4 +1,4 @@
-"""Buttons and menus that decide something in a match: playing a card, all that comes before play, the next round."""
+"""Buttons and menus that decide something in a match: playing a card, choices before play, the next round."""
 
 import logging
 import re
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 async def play_next(press: Press) -> None:
     """Play the run's next card for the member who holds it.
 
-    Anybody else reads in their own hand that the card is not theirs: a message of its own would push the hand away.
+    Anybody else reads in their own hand that the card is not theirs: a separate message would push the hand away.
     """
     press.publisher.clicks.played(press.interaction, press.table)
     try:
@@ -41,7 +41,7 @@ async def play_next(press: Press) -> None:
 
 
 async def decide(press: Press) -> None:
-    """Do what a button of a hand says that prepares nothing."""
+    """Act on a button of a hand that decides at once."""
     press.publisher.clicks.played(press.interaction, press.table)
     note = ""
     try:
@@ -55,8 +55,8 @@ async def _decide(press: Press) -> None:
     """Act as the button says, for the member who pressed it.
 
     Raises:
-        DecisionOver: the decision is over, or the button is none of today's.
-        NotYourMove: it is somebody else's.
+        DecisionOver: the decision is over, or the button is from another version.
+        NotYourMove: the decision is somebody else's.
         RuleBroken: the rules do not allow it.
     """
     action = RENDERERS[press.game].decisions.action(press.pressed)
@@ -64,9 +64,9 @@ async def _decide(press: Press) -> None:
 
 
 async def ask_to_pass(press: Press) -> None:
-    """Ask before passing, because it is final, in a message of its own."""
+    """Ask in a separate message before passing, because that is final."""
     hand = await press.bot.tables.queries.hand(press.table, press.member)
-    if not hand.acting or hand.board.decision != press.pressed.decision:  # there is nothing to pass any more
+    if not hand.acting or hand.board.decision != press.pressed.decision:  # too late to pass
         await answer_with_hand(press, sentence(DecisionOver(), press.words))
         return
     view = pass_question(hand, press.words)
@@ -74,7 +74,7 @@ async def ask_to_pass(press: Press) -> None:
 
 
 async def passed(press: Press) -> None:
-    """Pass, and take the question away: the hand says so."""
+    """Pass, and remove the question: the hand shows the result."""
     try:
         await _decide(press)
     except (DecisionOver, NotYourMove, RuleBroken):
@@ -84,7 +84,7 @@ async def passed(press: Press) -> None:
 
 
 async def not_passed(press: Press) -> None:
-    """Leave it, and take the question away: it stands below the hand, where it is still their turn."""
+    """Do not pass, and remove the question if it is still the member's turn: the hand above has all choices."""
     hand = await press.bot.tables.queries.hand(press.table, press.member)
     if hand.acting and hand.board.decision == press.pressed.decision:
         await remove(press.interaction)
@@ -97,7 +97,7 @@ async def _too_late(press: Press) -> None:
 
 
 async def hint(press: Press) -> None:
-    """Suggest what to do to a member who has a choice, and say why."""
+    """Suggest a choice to a member, and say why."""
     try:
         hand, suggestion = await press.bot.hints.suggest(press.table, press.actor, press.pressed.decision)
     except (NoHints, DecisionOver, NotYourMove) as refused:
@@ -108,7 +108,7 @@ async def hint(press: Press) -> None:
 
 
 async def deal(press: Press) -> None:
-    """Deal the next round; where that has come by itself, the round is shown."""
+    """Deal the next round; if it has begun already, only show it."""
     try:
         await press.bot.tables.match.deal_now(press.table, press.actor, press.pressed.decision, press.interaction.id)
     except DecisionOver:
@@ -120,7 +120,7 @@ async def deal(press: Press) -> None:
 
 
 async def prepare(press: Press) -> None:
-    """Go one step on with a decision that is made ahead."""
+    """Take the next step of a decision that is made ahead."""
     await _prepare_with(press, press.pressed.decision, press.pressed.value, ())
 
 
@@ -139,7 +139,7 @@ async def _prepare_with(press: Press, round_number: int, pressed: str, chosen: S
 
 @on_press(PREPARE_TEMPLATE)
 async def prepare_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Go on preparing a decision that is made ahead, with what was chosen."""
+    """Add what was chosen in a menu to a decision that is made ahead."""
     menu = PrepareId.read(found)
     press = await Press.allowed(interaction, CustomId(menu.table, "prep", menu.round), words)
     await _prepare_with(press, menu.round, menu.value, chosen)

@@ -1,7 +1,7 @@
-"""Whether the bot is in a server, asked of Discord: what the gateway has told so far may be incomplete.
+"""Asks Discord whether the bot is in a server: what the gateway has reported so far may be incomplete.
 
-A click from a server without the bot is taken like one from direct messages: it has neither wallets nor tables. Members
-who have installed the bot for themselves learn there, watch their matches, and look at what is theirs alone.
+The bot treats a click from a server without it like one from direct messages: there are no wallets and no tables. Users
+who have installed the bot for themselves can learn there, watch their matches, and see their own settings and tables.
 """
 
 from typing import Any
@@ -17,20 +17,20 @@ from cogs.render.words import Words
 UNKNOWN_GUILD = 10004
 MISSING_ACCESS = 50001
 GONE = frozenset({UNKNOWN_GUILD, MISSING_ACCESS})
-"""What Discord answers where there is no such server, or where the bot is no member of it."""
+"""Discord's codes for a server that does not exist, or that the bot is not in."""
 LEFT_OUT = "server without the bot"
-"""Where an interaction's `extras` have the server that it came from."""
+"""The key in an interaction's `extras` for the server that it came from."""
 
 
 class Membership(commands.Cog):
-    """Asks about servers, and remembers those that the bot is not in: in some of them its commands are offered."""
+    """Asks about servers, and remembers those that the bot is not in: some of them offer its commands."""
 
     def __init__(self, bot: NewmarketBot) -> None:
         self._bot = bot
         self._not_in: set[int] = set()
 
     async def has_left(self, guild: int) -> bool | None:
-        """Return whether the bot is no member of a server, None where Discord does not say so now."""
+        """Return whether the bot is not in a server, None if Discord does not answer that now."""
         if self._bot.refused_requests.wait():
             return None
         try:
@@ -44,8 +44,8 @@ class Membership(commands.Cog):
     async def is_missing(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether an interaction comes from a server that the bot is not in.
 
-        Members who have installed the application for themselves can type its commands anywhere, and a server may have
-        admitted its commands alone.
+        Users who have installed the application for themselves can type its commands anywhere, and a server may have
+        installed its commands without the bot.
         """
         guild = interaction.guild_id
         if guild is None or self._bot.get_guild(guild) is not None:
@@ -63,13 +63,13 @@ class Membership(commands.Cog):
 
 
 def leave_server_out(interaction: discord.Interaction[Any]) -> None:
-    """Take an interaction from a server that the bot is not in like one from direct messages from now on."""
+    """Let an interaction from a server without the bot count as one from direct messages."""
     interaction.extras[LEFT_OUT] = interaction.guild_id
     interaction.guild_id = None
 
 
 def not_here(interaction: discord.Interaction[Any], words: Words) -> str:
-    """Return a sentence for somebody in a server that was left out, nothing elsewhere."""
+    """Return a sentence for somebody in a server without the bot, empty elsewhere."""
     if LEFT_OUT not in interaction.extras:
         return ""
     return words.say(
@@ -79,5 +79,5 @@ def not_here(interaction: discord.Interaction[Any], words: Words) -> str:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add what asks."""
+    """Add the cog."""
     await bot.add_cog(Membership(bot))

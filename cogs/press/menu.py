@@ -1,4 +1,4 @@
-"""The menu of a lobby or a match: computer players, following, being away, leaving, stopping. It redraws itself."""
+"""The menu of a lobby or a match: computer players, following, being away, leaving, stopping. Each press redraws it."""
 
 import discord
 
@@ -29,21 +29,21 @@ async def remove_computer(press: Press) -> None:
 
 
 async def follow(press: Press) -> None:
-    """Have forced cards played for the member who pressed, or not any more."""
+    """Start or stop playing forced cards for the member who pressed."""
     wanted = press.pressed.value == "yes"
     await press.bot.tables.match.set_follow(press.table, press.actor, wanted, press.interaction.id)
     await redraw(press.interaction, await _view(press))
 
 
 async def away(press: Press) -> None:
-    """Let a stand-in play for the member who pressed, or themselves again."""
+    """Let a stand-in play for the member who pressed, or let the member play again."""
     gone = press.pressed.verb == "menu_away"
     await press.bot.tables.match.set_away(press.table, press.actor, gone, press.interaction.id)
     await redraw(press.interaction, await _view(press))
 
 
 async def leave(press: Press) -> None:
-    """Let the member who pressed get up, and show them what is left of the menu."""
+    """Let the member who pressed get up, and show what they can still do."""
     await press.bot.tables.leave(press.table, press.actor, press.interaction.id)
     present = await press.present()
     board = present.board
@@ -54,14 +54,14 @@ async def leave(press: Press) -> None:
 
 
 async def stop(press: Press) -> None:
-    """Ask before the table is stopped, or left."""
+    """Ask before stopping or leaving the table."""
     await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     present = await press.present()
     await redraw(press.interaction, stop_question(present.board, present.hand, press.words))
 
 
 async def stop_now(press: Press) -> None:
-    """Stop the table, or leave it, as was asked; where that is another question now, ask anew."""
+    """Stop the table, or leave it, as the question said; if the question has changed, ask again."""
     await press.bot.tables.queries.allow(Request.STOP, press.table, press.actor)
     before = await press.present()
     if press.pressed.value != (STOP if before.hand is None else LEAVE):

@@ -1,4 +1,4 @@
-"""Choosing a table's rules in the lobby: the selects, and the buttons beside them. They work after a restart too."""
+"""Choosing a table's rules in the lobby: the menus, and the buttons next to them. They work after a restart, too."""
 
 import re
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ from engine.game import Problem, RulesRefused
 
 @on_press(SELECT_TEMPLATE)
 async def rules_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Play by what was chosen from now on, or say what is against it."""
+    """Apply the chosen rule, or say what prevents it."""
     menu = SelectId.read(found)
     await interaction.client.tables.queries.allow(Request.LOOK, menu.table, actor(interaction))
     note = await _choose(interaction, menu.table, menu.switch, chosen[0] if chosen else "", words)
@@ -44,7 +44,7 @@ async def rules_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
 
 
 async def opened(press: Press) -> None:
-    """Show the rules in place of the menu: to the host for choosing, to admins for keeping them, to others to read."""
+    """Replace the menu by the rules: the host can change them, admins can save them, others can read them."""
     view = await _view(press.interaction, press.table, press.words, MAIN)
     if not press.private or not await redraw(press.interaction, view):
         await press.publisher.clicks.show_panel(press.interaction, press.table, view)
@@ -62,19 +62,19 @@ async def made_plain(press: Press) -> None:
 
 
 async def done(press: Press) -> None:
-    """Say what is played now in place of what could be chosen."""
+    """Replace the picker by the rules that are chosen now."""
     await redraw(press.interaction, done_message(await _open(press.bot, press.table), press.words))
 
 
 async def kept(press: Press) -> None:
-    """Keep the table's rules for the channel, before the match or during it."""
+    """Save the table's rules as the channel's house rules, before the match or during it."""
     await press.bot.house_rules.keep(press.table, press.actor)
     note = press.words.say("✅ Saved: tables in this channel now begin with these rules.")
     await _redraw(press.interaction, press.table, press.words, MAIN, note)
 
 
 async def forgotten(press: Press) -> None:
-    """Let the channel forget its house rules; the table that stands there keeps its own."""
+    """Delete the channel's house rules; its present table keeps its own rules."""
     there = press.interaction
     if press.pressed.value not in CATALOGUE:
         raise TableGone
@@ -95,7 +95,7 @@ async def _open(bot: NewmarketBot, table: int) -> Board:
 
 
 async def _choose(interaction: Interaction, table: int, switch: str, value: str, words: Words) -> str:
-    """Change the table's rules by one choice; return what is against it, nothing where it is done."""
+    """Change the table's rules by one choice; return what prevents it, empty if nothing does."""
     most = (await interaction.client.wallets.settings(interaction.guild_id or 0)).most_buy_in
     try:
         await interaction.client.tables.lobby.set_rules(
@@ -117,10 +117,10 @@ async def _choose(interaction: Interaction, table: int, switch: str, value: str,
 
 
 def _wanted(board: Board, switch: str, value: str, most: int) -> Terms:
-    """Return what is to be played after a choice. Another game asks for `most` chips of a player at most.
+    """Return the terms after a choice. A newly chosen preset asks for at most `most` chips from each player.
 
     Raises:
-        RulesRefused: nothing like that is offered, or it contradicts what is chosen already.
+        RulesRefused: the choice is not offered, or contradicts an earlier one.
     """
     game = CATALOGUE[board.game].game
     offered = {each.name: each.choices for each in game.rulebook.switches(board.rules)}

@@ -1,4 +1,4 @@
-"""A pressed button: who pressed it, what it means, and the table as it is shown in answer."""
+"""A pressed button: who pressed it, what it means, and the table that the answer shows."""
 
 from dataclasses import dataclass
 
@@ -24,14 +24,14 @@ class Press:
     pressed: CustomId
     words: Words
     before: Board | None = None
-    """The table as it was when it was pressed, None where the button is no table's."""
+    """The table at the time of the press, None if the button belongs to no table."""
 
     @classmethod
     async def allowed(cls, interaction: discord.Interaction[NewmarketBot], pressed: CustomId, words: Words) -> "Press":
-        """Return what was pressed, where its table may be looked at from there: nothing is told of any other.
+        """Return what was pressed, if its person may look at the table from there.
 
         Raises:
-            TableGone: there never was such a table.
+            TableGone: the table never existed.
             Refused: the table is elsewhere; see `permissions.check`.
         """
         if not pressed.table:
@@ -45,7 +45,7 @@ class Press:
         """The key of the game that the table plays.
 
         Raises:
-            TableGone: the button is no table's.
+            TableGone: the button belongs to no table.
         """
         if self.before is None:
             raise TableGone
@@ -58,12 +58,12 @@ class Press:
 
     @property
     def publisher(self) -> Publisher:
-        """What shows the tables."""
+        """The publisher of the application."""
         return publisher_of(self.bot)
 
     @property
     def table(self) -> int:
-        """The table it is about."""
+        """The id of the button's table."""
         return self.pressed.table
 
     @property
@@ -78,7 +78,7 @@ class Press:
 
     @property
     def private(self) -> bool:
-        """Whether the pressed message is one that nobody else sees."""
+        """Whether nobody else sees the pressed message."""
         clicked = self.interaction.message
         return self.interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
 
@@ -87,10 +87,10 @@ class Press:
         return await self.publisher.clicks.present(self.table, self.member)
 
     async def own_present(self) -> Situation:
-        """Return the table for a member who sits there.
+        """Return the table as the member who pressed may see it, if they sit there.
 
         Raises:
-            NotSeated: the member who pressed does not.
+            NotSeated: they do not.
         """
         present = await self.present()
         present.own_hand()

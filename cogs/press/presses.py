@@ -1,7 +1,7 @@
-"""What is done when somebody presses a button or chooses from a menu, by its id.
+"""Finds the action of a button or menu by its id.
 
-Everything is in the id, so it works after a restart. discord.py's own way (`DynamicItem`) would parse the whole message
-for each press.
+The id says everything, so it works after a restart. discord.py's own way (`DynamicItem`) would parse the complete
+message for each press.
 """
 
 import re
@@ -18,38 +18,38 @@ from cogs.press.boundary import Interaction, boundary, is_taken
 from cogs.render.words import Words
 
 Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
-"""What is done: with the interaction, the match of its id, what was chosen in a menu, and the words of the person."""
+"""An action. It gets the interaction, the match of its id, what was chosen in a menu, and the person's words."""
 
 
 class OnPress(NamedTuple):
-    """What is done for ids of one kind."""
+    """The action for ids of one kind."""
 
     template: re.Pattern[str]
     act: Acts
 
 
 def on_press(template: re.Pattern[str]) -> Callable[[Acts], OnPress]:
-    """Return a decorator for what is done when somebody uses a button or a menu whose id matches a template.
+    """Return a decorator for the action of buttons or menus whose id matches a template.
 
-    `template`: its group `table`, if it has one, is the table that it is about.
+    `template`: its group `table`, if it has one, is the table concerned.
     """
     return lambda act: OnPress(template, act)
 
 
 class Presses(commands.Cog):
-    """Finds what is done for an id, and does it."""
+    """Finds the action for an id, and runs it."""
 
     def __init__(self) -> None:
-        """Do nothing for any id yet."""
+        """Begin with no actions."""
         self.known: list[OnPress] = []
 
     def add(self, *those: OnPress) -> None:
-        """Do these from now on."""
+        """Add actions."""
         self.known.extend(those)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Do what was pressed, unless that is no press, or none of ours."""
+        """Run the action of a press, if it is one of these."""
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data
@@ -57,20 +57,19 @@ class Presses(commands.Cog):
             found = template.fullmatch(data["custom_id"])
             if found is not None and await is_taken(interaction):
                 await press(interaction, found, act)
-                interaction.message = None  # its token is kept for a quarter of an hour, the message need not be
+                interaction.message = None  # the token is kept for 15 minutes; the message is not needed
 
 
 async def press(interaction: Interaction, found: re.Match[str], act: Acts) -> None:
-    """Do what was pressed. Whatever goes wrong, its person has an answer."""
+    """Run the action of a press. If anything goes wrong, the person still gets an answer."""
     async with boundary(interaction, int(found.groupdict().get("table") or 0) or None) as words:
         await act(interaction, found, chosen_in(interaction), words)
 
 
 def chosen_in(interaction: Interaction) -> Sequence[Any]:
-    """Return what was chosen in a menu: texts, or members and channels; nothing for a button.
+    """Return what was chosen in a menu: texts, or members and channels; empty for a button.
 
-    What Discord tells of members and channels is read by what discord.py's own menus use, which is not public. Without
-    that one would read `resolved` oneself.
+    A private function of discord.py, which its own menus use, reads the members and channels from `resolved`.
     """
     data: Any = interaction.data
     if "resolved" in data:
@@ -79,10 +78,10 @@ def chosen_in(interaction: Interaction) -> Sequence[Any]:
 
 
 def presses_of(bot: NewmarketBot) -> Presses:
-    """Return what a bot does for its ids."""
+    """Return the bot's cog of this kind."""
     return cog_of(bot, Presses)
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add what finds them."""
+    """Add the cog."""
     await bot.add_cog(Presses())

@@ -1,7 +1,7 @@
-"""Messages that go on by themselves: one picture after the other, through the click that started them.
+"""Plays films: edits a message to one picture after the other, through the click that started it.
 
-What they show is told by whoever starts them. One goes on for as long as its click lets it be edited, which is a
-quarter of an hour; it rests while Discord wants to be left alone, and ends when its message is gone.
+The caller supplies the pictures. A film plays for as long as its click lets the bot edit the message, a quarter of an
+hour. It pauses while Discord demands that, and ends when its message is gone.
 """
 
 import asyncio
@@ -26,20 +26,20 @@ from cogs.render.parts import Layout
 log = logging.getLogger(__name__)
 
 MOST = 50
-"""How many messages go on at the same time."""
+"""How many films play at the same time."""
 MOST_EACH = 2
-"""How many of these go on for the same member: when they start another one, their oldest one stops."""
+"""How many of these a member may have: if they start another one, their oldest one stops."""
 TRIES = 5
-"""So often in a row an edit may fail before its message is given up."""
+"""How many times in a row an edit may fail before the film is given up."""
 
 Picture = tuple[Layout, Upload | None]
-"""A message, and its one file."""
+"""A message, and its file if it has one."""
 
 
 @dataclass(eq=False, slots=True)
 class _Running:
     member: int
-    """Who has started it."""
+    """The member who has started it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while an edit is under way, so that the answer to a click comes after it."""
     task: asyncio.Task[None] | None = None
@@ -47,24 +47,24 @@ class _Running:
 
 
 class Projector(commands.Cog):
-    """Keeps the messages that go on by themselves."""
+    """Plays films in messages."""
 
     def __init__(self, messenger: Messenger, pause: float) -> None:
-        """Begin with none. `pause`: seconds between two pictures."""
+        """Begin with no films. `pause`: seconds between two pictures."""
         self._messenger = messenger
         self._pause = pause
         self._running: dict[int, _Running] = {}
 
     @property
     def running(self) -> int:
-        """How many messages go on."""
+        """How many films play."""
         return len(self._running)
 
     def check(self) -> None:
-        """Refuse one message more where too many go on.
+        """Check whether another film may start.
 
         Raises:
-            TooManyReplays: there are too many.
+            TooManyReplays: `MOST` films play already.
         """
         if len(self._running) >= MOST:
             raise TooManyReplays
@@ -72,10 +72,10 @@ class Projector(commands.Cog):
     async def start(
         self, message: int, interaction: discord.Interaction[Any], pictures: AsyncIterator[Picture]
     ) -> None:
-        """Let a message go on through pictures until there are no more.
+        """Show pictures in a message, one after the other, until there are no more.
 
-        `interaction`: the click on it, which was answered in the message. `pictures`: what it shows, one after the
-        other; asked for as they are shown.
+        `interaction`: the click on it, which was answered in the message. `pictures`: what it shows; each is requested
+        when it is due.
         """
         await self.stop(message)
         member = interaction.user.id
@@ -86,7 +86,7 @@ class Projector(commands.Cog):
         running.task = asyncio.create_task(self._go_on(message, running, interaction, pictures))
 
     async def stop(self, message: int) -> None:
-        """Let a message go on no more, and wait for an edit that is under way."""
+        """Stop the film in a message, and wait for an edit that is under way."""
         running = self._running.pop(message, None)
         if running is None:
             return
@@ -96,7 +96,7 @@ class Projector(commands.Cog):
                 running.task.cancel()
 
     async def cog_unload(self) -> None:
-        """Let no message go on any more."""
+        """Stop all films."""
         for message in list(self._running):
             await self.stop(message)
 
@@ -124,7 +124,7 @@ class Projector(commands.Cog):
                 del self._running[message]
 
     async def _show(self, running: _Running, interaction: discord.Interaction[Any], picture: Picture) -> bool:
-        """Show a picture, later where Discord puts that off; return whether the message is still there."""
+        """Show a picture, later if Discord demands that; return whether the message still exists."""
         tries, (view, upload) = Backoff(), picture
 
         async def edit(form: Layout) -> None:
@@ -146,7 +146,7 @@ class Projector(commands.Cog):
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add what lets films go on."""
+    """Add the projector."""
     projector = Projector(publisher_of(bot).messenger, bot.settings.pace_card)
     bot.finishing.append(projector.cog_unload)
     await bot.add_cog(projector)

@@ -1,4 +1,4 @@
-"""The menus below a server's settings, for its admins. They work after a restart too."""
+"""The menus below a server's settings, for its admins. They work after a restart, too."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ from cogs.render.settings import Menus, Spoken, channel_menu, channels_menu, lan
 from cogs.render.words import Words, words_for
 
 TEMPLATE = re.compile(r"bank:(?P<what>channels|season|day|language):(?P<showing>\d{1,9})")
-"""What these menus carry: what is chosen there, and a number that the showing before this one did not have."""
+"""The ids of these menus: the setting, and a number that differs from the last time the menu was shown."""
 
 
 @on_press(TEMPLATE)
@@ -37,7 +37,7 @@ async def _channels(interaction: Interaction, guild: int, chosen: Sequence[Any],
 
 
 def _one_channel(setting: str) -> Callable[..., Awaitable[GuildSettings | None]]:
-    """Return what tells something in the chosen channel from then on, or nowhere. `setting`: which channel it is."""
+    """Return the action that stores the chosen channel, or none, as a setting. `setting`: its name."""
 
     async def choose(interaction: Interaction, guild: int, chosen: Sequence[Any], words: Words) -> GuildSettings | None:
         channel = chosen[0] if chosen else None
@@ -51,7 +51,7 @@ def _one_channel(setting: str) -> Callable[..., Awaitable[GuildSettings | None]]
 
 
 async def _language(interaction: Interaction, guild: int, chosen: Sequence[Any], _words: Words) -> GuildSettings | None:
-    """Write public messages in the channel where the settings are in the chosen language."""
+    """Choose the language of public messages in the channel of the interaction."""
     await interaction.client.server_choices.choose_language(guild, chosen[0], interaction.channel_id or 0)
     return await interaction.client.wallets.settings(guild)
 
@@ -64,11 +64,11 @@ CHOOSE: Mapping[str, Callable[..., Awaitable[GuildSettings | None]]] = MappingPr
         "language": _language,
     }
 )
-"""What is done with a choice; each returns a server's settings then, None where it has said why it did nothing."""
+"""The action for each choice. It returns the new settings; None, after saying why, if it changed nothing."""
 
 
 def hindrance_in(channel: object, words: Words) -> str:
-    """Return a sentence that says that the bot cannot write in a channel, nothing where it can."""
+    """Return a sentence if the bot cannot write in a channel, empty if it can."""
     if not isinstance(channel, discord.TextChannel):
         return words.say("I can't see that channel. Give me access to it, or choose another one.")
     if may_write(channel):
@@ -81,7 +81,7 @@ def hindrance_in(channel: object, words: Words) -> str:
 
 
 def settings_view(interaction: Interaction, settings: GuildSettings, words: Words) -> Layout:
-    """Return the settings of the server that an interaction comes from, with menus for members who may use them."""
+    """Return the settings of an interaction's server, with menus for members who may use them."""
     spoken = _spoken(interaction, settings)
     if not actor(interaction).administers:
         return settings_message(settings, spoken, words, None)
@@ -100,12 +100,12 @@ def settings_view(interaction: Interaction, settings: GuildSettings, words: Word
 
 
 def _spoken(interaction: Interaction, settings: GuildSettings) -> Spoken:
-    """Return the languages of a server's public messages. Channels that are gone, or hidden from the bot, are not."""
+    """Return the languages of a server's public messages, without channels that are gone or hidden from the bot."""
     bot = interaction.client
     guild = interaction.guild
     preferred = "" if guild is None else str(guild.preferred_locale)
     channels: dict[str, list[int]] = {}
     for channel, language in sorted(bot.server_choices.languages_of_channels(interaction.guild_id or 0).items()):
         if guild is not None and guild.get_channel_or_thread(channel) is not None:
-            channels.setdefault(words_for(language).language, []).append(channel)  # that one's folder may be gone
+            channels.setdefault(words_for(language).language, []).append(channel)  # the language may not exist any more
     return Spoken(words_for(settings.locale or preferred).language, channels)
