@@ -40,7 +40,7 @@ async def preference_menu(interaction: Interaction, found: re.Match[str], chosen
     """Apply a member's choice from now on, and show it."""
     who, bot = actor(interaction), interaction.client
     await _check(interaction)
-    if who.guild is not None:  # a server must know members: the last one that does keeps their choices
+    if who.guild is not None:  # so that a server knows them: choices are deleted when none does
         await bot.wallets.ensure(who.guild, who)
     prefers = await bot.preferences.choose(who.member, found["setting"], chosen[0])
     words = publisher_of(bot).readers.of_click(interaction)  # they may have chosen another language

@@ -41,7 +41,7 @@ class CommandWords(app_commands.Translator):
         if found is None and context.location is places.parameter_name:
             return None
         words = words_for(str(locale))
-        if words.language == ENGLISH:  # a short way: Discord asks for every text in every language
+        if words.language == ENGLISH:  # fast path: discord.py asks for every text in every language
             return None
         translated = words.plain(string.message, found)
         return None if translated == string.message else translated

@@ -28,7 +28,7 @@ class Refusal(Enum):
     CLOSED = auto()
     """50007 and 50278: the member accepts no direct messages from the bot."""
     FINAL = auto()
-    """Any other 4xx: Discord will never take this request. It may take a plainer form of the message."""
+    """Any other 4xx: Discord will never take this. The reconciler sees it only after the plain form was refused too."""
 
 
 TOO_OLD = frozenset({20022, 30046, 50083})
