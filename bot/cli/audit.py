@@ -1,7 +1,7 @@
-"""The audit of a database: what must be true of it, looked up in it, and never repaired.
+"""The audit of a database: it checks what must be true there, and repairs nothing.
 
-It plays journals again, and so stands above the tables. What is wrong is told by its place and never by what is stored
-there: that may be a hand. Damaged data may fail in any way while it is read, so each such failure is a finding.
+It replays journals, so it imports the tables. A finding names the place of an error and never the value stored there,
+which may be a hand. Reading damaged data may fail in any way, so each such failure is a finding.
 """
 
 import json
@@ -36,14 +36,14 @@ Told = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What an audit found: a sentence for each thing that is wrong, and how much was looked at."""
+    """What an audit found: a sentence for each thing that is wrong, and how much was checked."""
 
     wrong: tuple[str, ...]
     looked_at: Counts
     skipped: tuple[str, ...] = ()
     """A sentence for each announcement that was given up, and each snapshot that was set aside.
 
-    Nothing is wrong with the books there.
+    The books are right there.
     """
 
 
@@ -56,7 +56,7 @@ class Wrong(Exception):
 
 
 async def sound(work: Work, told: Told = lambda *_: None) -> Counts:
-    """Look through everything as `audit` does, and return how much that is.
+    """Check everything as `audit` does, and return how much that is.
 
     Raises:
         Wrong: something is wrong.
@@ -70,7 +70,7 @@ async def sound(work: Work, told: Told = lambda *_: None) -> Counts:
 async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
     """Audit a database that others may be writing to, as it is at one moment. It is not changed.
 
-    `url`: SQLAlchemy's address of it. `told`: is told of how many tables are looked through, and how many there are.
+    `url`: SQLAlchemy's address of it. `told`: called with the number of tables checked so far, and of all tables.
 
     Raises:
         DatabaseUnusable: it cannot be opened or read, or its schema is not this program's.
@@ -80,7 +80,7 @@ async def audited(url: str, noted: Collection[Head] = (), told: Told = lambda *_
 
 
 async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_: None) -> Findings:
-    """Look through everything: the file, the books, every journal from its first row on, and what is to be told."""
+    """Check everything: the file, the books, every journal from its first row on, and the announcements."""
     rows = work.audit
     there = await rows.counts()
     wrong = [
@@ -113,7 +113,7 @@ async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_
 
 
 async def books(work: Work) -> list[str]:
-    """Return what is wrong with the chips as they lie now. It takes little time: the past is not looked at."""
+    """Return what is wrong with the present balances. It takes little time: the past is not checked."""
     rows = await work.audit.accounts()
     wrong = list(_sums(rows))
     held = {(row.guild_id, row.owner): row.balance for row in rows if row.kind == Kind.ESCROW}
@@ -159,7 +159,7 @@ def _sums(rows: Sequence[AccountRow]) -> Iterator[str]:
 
 
 def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], int]) -> list[str]:
-    """Return where members' notes are not the sums of their stacks."""
+    """Return for which members the noted chips are not the sum of their stacks."""
     noted = {(each.guild_id, each.member_id): each.on_tables for each in holders}
     wrong = []
     for guild, member in noted.keys() | stacks.keys():
@@ -175,7 +175,7 @@ def _on_tables(holders: Sequence[HolderRow], stacks: Mapping[tuple[int, int], in
 
 
 def _snapshot(row: AuditedTable, people: People) -> tuple[Table | None, str]:
-    """Return a row's table, or None and what is wrong with it. `people`: whom its journal names by the index."""
+    """Return a row's table, or None and what is wrong with it. `people`: those whom its journal names by index."""
     try:
         return load_table(json.loads(row.snapshot), people), ""
     except Exception as error:  # noqa: BLE001 - see the module
@@ -195,7 +195,7 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
     """Return what is wrong with a table: its row, its journal, and what replaying that gives."""
     table, problem = _snapshot(row, people)
     if table is None:
-        # If the table is open, the books have told of it.
+        # If the table is open, the books have reported it.
         return [problem] if row.status == Status.CLOSED else []
     wrong = []
     if (row.id, row.guild_id, row.channel_id, row.status) != (table.id, table.guild, table.channel, table.status):
@@ -230,7 +230,7 @@ async def _table(work: Work, row: AuditedTable, people: People) -> list[str]:
 
 
 def _remains(row: AuditedTable, people: People) -> bool:
-    """Return whether a row is what stands in the place of a table that nothing could be made of."""
+    """Return whether a row is the placeholder of a table that was too damaged to read."""
     table, _ = _snapshot(row, people)
     return isinstance(table, Lobby) and table.ending is Ending.DAMAGED
 
@@ -262,9 +262,9 @@ def _few(numbers: Sequence[int]) -> str:
 def _wallets(
     holders: Sequence[HolderRow], accounts: Sequence[AccountRow], people: Mapping[int, KnownRow]
 ) -> Iterator[str]:
-    """Yield members without a wallet, and wallets of nobody: the two come together.
+    """Yield members without a wallet, and wallets without a member.
 
-    The wallet of a member who was forgotten has nothing in it.
+    The wallet of a member who was forgotten must be empty.
     """
     known = {(each.guild_id, each.person) for each in holders}
     chips = {(each.guild_id, each.owner): each.balance for each in accounts if each.kind == Kind.WALLET}
@@ -280,7 +280,7 @@ def _wallets(
 
 
 def _announcements(announcements: Sequence[tuple[int, int, str]], people: Mapping[int, People]) -> Iterator[str]:
-    """Yield the announcements that nobody could post. `people`: whom tables name."""
+    """Yield the announcements that cannot be posted. `people`: those whom each table names."""
     for number, table, text in announcements:
         try:
             load_announcement(json.loads(text), people.get(table, People()))

@@ -1,4 +1,4 @@
-"""What the audit asks of settings: that somebody could have chosen what is kept."""
+"""The audit of settings: each stored value must be one that somebody could have chosen."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -8,9 +8,9 @@ from bot.store.work import Work
 
 
 async def choices_wrong(work: Work) -> list[str]:
-    """Return the members, servers and channels for whom something is kept that nobody can have chosen.
+    """Return the members, servers and channels with a stored value that nobody can have chosen.
 
-    A language may have been there once: what counts is whether it is written as one.
+    A language may have been removed since, so only its form is checked.
     """
     return [
         *_of_members(await work.audit.preferences()),

@@ -1,4 +1,4 @@
-"""The audit of people: that everybody is who came, by the chains of their servers."""
+"""The audit of people: the stored people must be those in the chains of their servers."""
 
 from bot.store.chain import digest_of
 from bot.store.operation.audit import AuditRepository
@@ -7,8 +7,8 @@ from bot.store.operation.audit import AuditRepository
 async def people_wrong(rows: AuditRepository) -> list[str]:
     """Return what is wrong with the table of people.
 
-    Every chain tells who came to its server, and who was forgotten. Of somebody who was forgotten nothing is there, and
-    everybody else is there as they came.
+    Every chain says who came to its server, and who was forgotten. Nothing may be stored about somebody who was
+    forgotten; everybody else must be stored as they came.
     """
     people = await rows.people()
     wrong = []

@@ -1,4 +1,4 @@
-"""The audit of ratings: each rated match by itself, from where its members stood before it.
+"""The audit of ratings: each rated match by itself, from its members' ratings before it.
 
 Ratings are floats, whose last bits may differ between processors: they have to agree within `CLOSE`.
 """
@@ -20,7 +20,7 @@ CLOSE = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class _Rated:
-    """A rated match, and where its members stand after it."""
+    """A rated match, and its members' ratings after it."""
 
     match: MatchRow
     places: Mapping[int, int]
@@ -59,7 +59,7 @@ def _numbers(guild: int, rated: Sequence[_Rated]) -> Iterator[str]:
 
 
 def _changes(rated: Sequence[_Rated]) -> Iterator[str]:
-    """Yield where a match does not lead from where its members stood to where they stand."""
+    """Yield the matches that do not lead from their members' ratings before to those after."""
     links = {
         (each.match.game, member, link.rated): (each.match.at, link)
         for each in rated

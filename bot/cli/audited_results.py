@@ -1,4 +1,4 @@
-"""The audit of what matches were and what they brought: compared with what their journals give."""
+"""The audit of matches and their results: the rows must agree with the journals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from bot.tables.model.table import Match, Table
 from bot.tables.service.results import ended, match_row
 
 RATING = ("rated", "mu", "sigma")
-"""The columns of a result that depend on other matches: they are looked at elsewhere."""
+"""The columns of a result that depend on other matches: `audited_ratings` checks them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What a journal gives of a table that is closed."""
+    """A closed table as its journal gives it."""
 
     before: Table
     """The table before the last row."""
@@ -46,7 +46,7 @@ def compared(
     *,
     source: str = "its journal gives",
 ) -> list[str]:
-    """Return where rows of a match are not what its source gives."""
+    """Return where a match's rows differ from what its source gives."""
     again, rows = ended(match.at, before, table, moves) or (match_row(match.at, before, table), [])
     wrong = _differing(table, "match", again, match, source)
     expected, there = {row.member_id: row for row in rows}, {row.member_id: row for row in noted}
@@ -64,6 +64,6 @@ def _differing(
     noted: MatchRow | ResultRow,
     source: str,
 ) -> list[str]:
-    """Return in which columns a row is not what its source gives, but for ratings."""
+    """Return the columns, except ratings, in which a row differs from what its source gives."""
     columns = [name for name in noted._fields if name not in RATING and getattr(again, name) != getattr(noted, name)]
     return [f"table {table.id}: the {what} is not what {source} ({', '.join(columns)})"] if columns else []

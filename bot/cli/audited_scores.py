@@ -70,11 +70,11 @@ def _scores(there: Scores, wanted: Scores, people: Mapping[int, KnownRow]) -> It
 
 
 def _blocks(keys: Sequence[Key], blocks: Sequence[tuple[Key, int]]) -> Iterator[str]:
-    """Yield where blocks do not count the members who are in them.
+    """Yield the blocks that do not count the members in them.
 
     Args:
-        keys: by what the members are sorted, in order.
-        blocks: the key with which each begins, and how many it counts, in order.
+        keys: the members' sort keys, in order.
+        blocks: the first key of each block, and how many members it counts, in order.
     """
     if not blocks or blocks[0][0] != FIRST:
         yield "its blocks do not begin below everybody"

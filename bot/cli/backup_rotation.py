@@ -8,19 +8,19 @@ from pathlib import Path
 
 _PARTS = {"d": "days", "w": "weeks", "m": "months"}
 _STAMP = "%Y-%m-%dT%H%M%SZ"
-"""When a copy was made, as its name says it. Names in order are in the order of time."""
+"""How a copy's name gives the time at which it was made. Names sort by time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Of how many days, weeks and months a copy is kept. Only those count in which one was made, all by UTC."""
+    """For how many days, weeks and months a copy is kept, by UTC. Periods without a copy do not count."""
 
     days: int = 0
     weeks: int = 0
     months: int = 0
 
     def of(self, made: Collection[datetime]) -> set[datetime]:
-        """Return the times of the copies that are kept, of all that were made. The newest one always is."""
+        """Return which of the times at which copies were made belong to copies to keep, always including the newest."""
         newest_first = sorted(made, reverse=True)
         return {
             *newest_first[:1],
@@ -41,7 +41,7 @@ def keep(text: str) -> Keep:
     """Read a rule as it is given to `backup`: 7d,4w,6m, or only some of these.
 
     Raises:
-        ValueError: it is none.
+        ValueError: the text is not a rule.
     """
     numbers: dict[str, int] = {}
     for part in text.split(","):
@@ -67,7 +67,7 @@ def made_at(name: str) -> datetime | None:
 
 
 def superfluous(files: Collection[Path], rule: Keep) -> list[Path]:
-    """Return the copies that a rule does not keep, the oldest first. Files with other names are none."""
+    """Return the copies that a rule does not keep, the oldest first. Files with other names are not copies."""
     copies = {at: file for file in files if (at := made_at(file.name)) is not None}
     kept = rule.of(copies)
     return [copies[at] for at in sorted(copies) if at not in kept]

@@ -1,6 +1,6 @@
-"""The movements of chips, looked through once: the chains that they are in, the accounts that they are of.
+"""The audit of all movements of chips, in one pass: their chains and their accounts.
 
-Chains are followed from their beginnings: the first break of each is named.
+It follows each chain from its beginning, and names its first break.
 """
 
 from collections import Counter, defaultdict
@@ -24,19 +24,19 @@ class _Chain:
 
     head: str = BEGINNING
     last: str = "its beginning"
-    """What the head is of, as one would say it."""
+    """The entry that the head belongs to, in words."""
     broken: str = ""
-    """How it breaks, empty while it does not."""
+    """How it breaks; empty while it does not."""
     identities: list[IdentityRow] = field(default_factory=list)
-    """Those that come later, the last one first."""
+    """The identities that are still to be followed, the last one first."""
     strange: list[str] = field(default_factory=list)
     """Wallets that are not their members', as sentences."""
 
 
 async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
-    """Look through all movements and the chain of every server, and return what is wrong with them.
+    """Check all movements and the chain of every server, and return what is wrong with them.
 
-    `noted`: heads that were noted earlier, and have to be in their chains.
+    `noted`: heads that were noted earlier, and must be in their chains.
     """
     rows, wrong = work.audit, []
     chains: dict[int, _Chain] = defaultdict(_Chain)
@@ -77,7 +77,7 @@ async def follow(work: Work, noted: Collection[Head] = ()) -> list[str]:
 
 
 def chips_of(number: int) -> str:
-    """Return a number of chips as one says it."""
+    """Return a number of chips in words: `1 chip`, `5 chips`."""
     return "1 chip" if number == 1 else f"{number} chips"
 
 

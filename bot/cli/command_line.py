@@ -1,7 +1,7 @@
 """The command line: `python -m bot` runs the bot, `demo` shows it without Discord, `replay` plays records again.
 
-Here are the commands with their arguments, and nothing that takes long to import. A command's module is imported when
-somebody chooses the command, and its `run` gets the arguments by their names.
+This module declares the commands with their arguments, and imports nothing that takes long. A command's own module is
+imported when somebody chooses the command, and its `run` gets the arguments by their names.
 """
 
 import argparse
@@ -23,7 +23,7 @@ Parser = argparse.ArgumentParser
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """What `python -m bot` can be asked to do."""
+    """A command of `python -m bot`."""
 
     module: str
     help: str
@@ -154,7 +154,7 @@ def head(text: str) -> tuple[int, str]:
     """Read a head as `backup` prints it: SERVER:HASH.
 
     Raises:
-        ValueError: it is none.
+        ValueError: the text is not a head.
     """
     server, _, digits = text.partition(":")
     if len(digits) != 64:

@@ -22,11 +22,11 @@ from bot.store.database import Database
 
 Word = Literal["upload", "list", "remove"]
 OFTEN = 20
-"""How many pictures there are between two lines that say how far the upload is."""
+"""How many pictures are uploaded between two lines about the progress."""
 
 
 def run(word: Word) -> Exit:
-    """Upload, list or remove the deck of the application of the settings' token; see `deck`."""
+    """Upload, list or remove the deck of the application whose token is in the settings; see `deck`."""
     settings = logged_settings()
     return asyncio.run(deck(settings, token_given(settings), word))
 
@@ -35,7 +35,7 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
     """Upload, list or remove the deck of the token's application.
 
     Raises:
-        Failed: the database cannot be used, Discord cannot be reached, or it does not do what was asked.
+        Failed: the database cannot be used, or Discord cannot be reached or refuses.
     """
     client = discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=LONGEST_WAIT)
     with failing(settings, token):
@@ -48,12 +48,12 @@ async def deck(settings: Settings, token: str, word: Word) -> Exit:
 
 
 class Rack:
-    """The deck at Discord, for the command's words: upload, list, remove."""
+    """Uploads, lists and removes the deck at Discord."""
 
     def __init__(
         self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, pictures: Sequence[Picture]
     ) -> None:
-        """Make it. `pause`: seconds between two uploads."""
+        """`pause`: seconds between two uploads."""
         self._database = database
         self._shelf = shelf
         self._upload = Upload(database, shelf, clock)
@@ -65,7 +65,7 @@ class Rack:
         """Do what a word says, and print the result.
 
         Raises:
-            Failed: another process does the same, or Discord does not do what was asked.
+            Failed: another process does the same, or Discord refuses.
         """
         try:
             if word == "list":
@@ -88,7 +88,7 @@ class Rack:
         return Exit.OK
 
     async def _list(self) -> Exit:
-        """Print every picture with what Discord has of it; return whether that is all."""
+        """Print every picture and its emoji at Discord; return whether all are up to date."""
         there = await self._shelf.everything()
         async with self._database.reading() as work:
             known = [row for row in await work.emojis.everything() if row.emoji_id in there]

@@ -35,23 +35,23 @@ from bot.store.database import Database
 log = logging.getLogger(__name__)
 
 MESSAGES = "cogs.render.help"
-"""Where the words are; the bot loads them by name, too."""
+"""The module with the demo's sentences. The bot imports the cogs by name, too."""
 FRIENDS = ("Ann", "Ben", "Zoe")
 LOCALES = ("en-US",)
 DISCORDS = tuple(each.value for each in discord.Locale)
 """The languages that Discord has."""
 SETTLE = 0.5
-"""Seconds for which the page waits after a click until the bot has come to rest."""
+"""The most seconds that the page waits after a click for the bot to come to rest."""
 BRIEFLY = 0.05
-"""The same while nobody has clicked, and the page is only brought up to date."""
+"""The same for an update of the page without a click."""
 PICTURE_BASES = (CDN_BASE, "https://cdn.discordapp.com")
 """The page finds most pictures at the offline Discord's address, and thumbnails at the real one's."""
 PICTURE = "0" * 32
 """What the offline Discord calls the bot's own picture."""
 LOOK = 0.3
-"""Seconds between two looks whether there is something new to show."""
+"""Seconds between two checks for something new to show."""
 STILL = 2.0
-"""Seconds after which the page is brought up to date though nothing is new; see `_keep_fresh`."""
+"""Seconds after which the page is updated even if nothing is new; see `_keep_fresh`."""
 
 
 def run(port: int, database: Path, browser: bool, locales: Sequence[str]) -> Exit:
@@ -77,11 +77,11 @@ async def show(
     """Serve the demo until the page is closed or the process is told to stop.
 
     Args:
-        settings: paces and the like; token and database are not used.
-        database: the demo's own database file; chips last in it from one demo to the next.
+        settings: paces and the like; the demo does not use token and database.
+        database: the demo's own database file, which keeps chips from one demo to the next.
         port: the page's port on this machine, 0 for any free one.
         browser: whether to open the page.
-        locales: Discord's languages: the server's and your own, then your friends'; friends beyond have the first one.
+        locales: Discord's languages: first the server's and your own, then your friends'; more friends have the first.
     """
     # The offline Discord begins on the same day each time, and gives the same ids to the same people. Time is moved to
     # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
@@ -144,7 +144,7 @@ async def _upload(database: Database, shelf: ApplicationEmojis) -> dict[int, Pic
     """Upload the deck before the bot comes, so that its first board has pictures. Return each picture by its emoji."""
 
     async def at_once() -> None:
-        """Wait for nobody: this Discord has no other requests yet, and no limits."""
+        """Do not wait: this Discord has no other requests yet, and no limits."""
 
     pictures, upload = read_pictures(), Upload(database, shelf, now)
     await upload.bring(await upload.compare(pictures), at_once)
@@ -182,7 +182,7 @@ async def _keep_fresh(env: Env, preview: Preview, hands: Callable[[], Awaitable[
     timers until somebody acts, so that a game would stand still while computer players are to move. Updating
     the page counts as an action, so it is done every few seconds even if nothing is new. Countdowns move then, too.
 
-    `hands` opens the hands of those who may be looked through.
+    `hands` opens the hands of the members through whose eyes the page can look.
     """
     one_at_a_time = asyncio.Lock()
     act: Callable[[str | None, Mapping[str, Any]], Awaitable[dict[str, Any]]] = preview._action

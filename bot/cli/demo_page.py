@@ -21,14 +21,14 @@ STYLE = "\n.custom-emoji { width: 1.375em; height: 1.375em; }\n"
 
 
 HAND, MY_HAND = "menu", "hand"
-"""The button by which a private message is somebody's hand in play, and the board's that opens it."""
+"""The verbs of a button that only a private message with a hand in play has, and of the board's that opens one."""
 EPHEMERAL = 64
 
 
 class Trusted(MediaWorker):
     """Lets our own pictures pass as they are.
 
-    The page has every picture decoded in a process of its own, one after the other, and gives up where more than eight
+    The page has every picture decoded in a process of its own, one after the other, and gives up if more than eight
     wait: a board of the first round has more.
     """
 
@@ -62,8 +62,8 @@ def dress(preview: Preview, images: Collection[bytes]) -> Preview:
 def speak(env: Env, locales: Mapping[int, str], server: str) -> None:
     """Let each member use Discord in their own language, and the server have one. Offline they all use English.
 
-    The page offers commands with the descriptions and choices of that language. It cannot translate options' names, by
-    which it sends what was typed.
+    The page offers commands with the descriptions and choices of that language. It cannot translate the names of
+    options, because it sends what was typed under these names.
 
     Args:
         env: the offline Discord.
@@ -117,7 +117,7 @@ async def open_hands(env: Env, bot: NewmarketBot, channel: ChannelHandle, viewer
 
 
 def _button(message: Any, table: int, verbs: str) -> str | None:
-    """Return the id of a message's first button at a table of one of these verbs, None where it has none."""
+    """Return the id of a message's first button at a table of one of these verbs, None if it has none."""
     wanted = re.compile(rf"nm:{table}:\d+:({verbs})(:.*)?")
     return next((each for each in _ids(message.components) if wanted.fullmatch(each)), None)
 

@@ -31,7 +31,7 @@ from bot.tables.after.records import Records
 T = TypeVar("T")
 
 MATCHES = 100
-"""How many closed tables are dealt again at most: the last ones."""
+"""How many closed tables are dealt again at most, beginning with the latest."""
 
 
 def run(copy: Path) -> Exit:
@@ -101,7 +101,7 @@ def _order(copy: Path) -> tuple[float, str]:
 
 
 async def _on_it(file: Path, before: tuple[Path, int] | None) -> None:
-    """Do everything for which a database is open."""
+    """Do the steps that need the open database."""
     async with opened(address_of(str(file))) as database:
         began = perf_counter()
         there = await _checked(database)
@@ -145,7 +145,7 @@ async def _dealt_again(records: Records, table: int) -> int:
     """Deal the match of a closed table again, and return how many deals there were.
 
     Raises:
-        Wrong: it was not dealt from what its proof tells.
+        Wrong: its deals do not follow from its proof.
     """
     try:
         checked = await records.deals(table)

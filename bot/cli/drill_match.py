@@ -19,7 +19,7 @@ from bot.tables.time.paces import Paces
 from engine.catalogue import CATALOGUE, FIRST
 
 NOWHERE = 2**62
-"""The server, the channel, the member and the first click of a drill. Discord gives such numbers in a hundred years."""
+"""The server, the channel, the member and the first click of a drill. Discord gives no such ids for a hundred years."""
 COMPUTERS = 2
 LONGEST = 300.0
 """Seconds that a match takes at most; on an idle machine it takes one."""

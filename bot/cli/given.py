@@ -80,7 +80,7 @@ def token_given(settings: Settings) -> str:
     """Return the token.
 
     Raises:
-        Failed: there is none, or Discord could not even be sent it.
+        Failed: there is none, or it contains something that cannot even be sent to Discord.
     """
     token = settings.token.get_secret_value().strip()
     if not token:

@@ -1,4 +1,4 @@
-"""`python -m bot health`: asks the running bot whether it is well. It imports little, so that it can run often."""
+"""`python -m bot health`: asks the running bot whether it is healthy. It imports little, so that it can run often."""
 
 import socket
 import sys
@@ -35,7 +35,7 @@ def _by_port(settings: Settings) -> str:
     Raises:
         OSError: nobody answers there, or not as the bot does.
     """
-    from http.client import HTTPConnection, HTTPException  # which takes longer to import than to ask a socket
+    from http.client import HTTPConnection, HTTPException  # importing this takes longer than asking a socket
 
     everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}
     host = everywhere.get(settings.metrics_host, settings.metrics_host)

@@ -1,4 +1,4 @@
-"""A match as text, from its record, in the words in which it is told everywhere."""
+"""A match as text, from its record, in the words that the bot uses everywhere."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,11 +10,11 @@ from engine.catalogue import of_each
 from engine.record.reader import Replay, Round
 
 NAMES, WORDS, MOMENTS, GAMES = (f"cogs.render.{each}" for each in ("names", "words", "told", "games"))
-"""Where names are cleaned, English is spoken, and matches and games have their words. The cogs' are loaded by name."""
+"""The modules that clean names and have the words of English, matches and games. The cogs are imported by name."""
 TOLD: Mapping[str, Callable[..., Sequence[Any]]] = MappingProxyType(of_each("cogs.render.{}.told", "told"))
-"""What tells what an action has led to, by the game's key, in a module that needs no Discord. Others take longer."""
+"""By the game's key, what words the result of an action; its module loads quickly because it needs no Discord."""
 WIDTH = 100
-"""Characters of a line, where a sentence is not longer."""
+"""The most characters of a line, unless a single sentence is longer."""
 _PLAIN = str.maketrans("", "", "\ufe0e\ufe0f")
 """Marks for pictures, which a terminal does not draw."""
 
@@ -36,7 +36,7 @@ def match_text(replay: Replay) -> str:
 
 
 def _round(replay: Replay, played: Round, names: Sequence[str]) -> Iterator[str]:
-    """Yield a round, a line for each hand that is dealt, and for what went on without something special."""
+    """Yield a round: a line for each dealt hand, and joined lines for ordinary play up to the next special moment."""
     words, line = _english(), ""
     key = replay.game.key
     tell = TOLD.get(key) or import_module(GAMES).RENDERERS[key].told
@@ -74,7 +74,7 @@ def _standing(replay: Replay, state: Any, names: Sequence[str]) -> str:
 def _names(names: Sequence[str]) -> tuple[str, ...]:
     """Return names that can be told apart, without anything that a terminal would take for a control sequence.
 
-    What goes out of names elsewhere goes here, too.
+    Names are cleaned as everywhere else.
     """
     seen = import_module(NAMES).seen
     clean = [seen("".join(letter if letter.isprintable() else "?" for letter in name)) for name in names]

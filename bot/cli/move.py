@@ -15,7 +15,7 @@ from bot.store.database import Database
 
 
 def run(database: str | None, to: str) -> Exit:
-    """Copy a database, by default that of the settings, into another one, and print the result. It does not change.
+    """Copy a database, by default that of the settings, into another, and print the result. The source does not change.
 
     `to`: the address of an empty database, a file that does not exist, or the target of a move that was interrupted.
 

@@ -1,4 +1,4 @@
-"""Shows how far something long is, in one line on a terminal. Nothing is written to a file or a pipe."""
+"""Shows the progress of a long task in one line on a terminal. Files and pipes get nothing."""
 
 import sys
 import threading
@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from time import monotonic
 
 OFTEN = 0.1
-"""Seconds between two looks of the line."""
+"""Seconds between two updates of the line."""
 _CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """One line that is written over and over, and gone in the end."""
+    """One line that is overwritten again and again, and erased in the end."""
 
     def __init__(self, what: str) -> None:
         """Begin with nothing written. `what`: the name of what is done, like `check`."""
@@ -32,14 +32,14 @@ class Progress:
         sys.stderr.flush()
 
     def told(self, unit: str, what: str, done: float, total: float) -> None:
-        """Show how far a part of it is, which has a name of its own."""
+        """Show the progress of a part that has a name of its own."""
         self._what = what
         self.at(done, total, unit)
 
 
 @contextmanager
 def progress(what: str) -> Iterator[Progress]:
-    """Show how far something is within this context."""
+    """Show the progress of a task within this context."""
     line = Progress(what)
     try:
         yield line
@@ -51,7 +51,7 @@ def progress(what: str) -> Iterator[Progress]:
 
 @contextmanager
 def watched(what: str, unit: str, look: Callable[[], tuple[float, float]]) -> Iterator[None]:
-    """Show how far something is that does not tell by itself. `look` returns how much is done, and of how much."""
+    """Show the progress of a task that does not report it. `look` returns how much is done, and the total."""
     with progress(what) as line:
         ended = threading.Event()
 

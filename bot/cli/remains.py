@@ -18,7 +18,7 @@ from engine.record.reader import read
 
 LEFT = "its record, its snapshot and the ledger give"
 BY_SEAT = ("rounds", "won", "chances", "payout", "run", "taken", "points")
-"""What a record tells of the tally of somebody who has sat at one place from the first round to the last."""
+"""The fields of a tally that a record gives for a member who kept one seat from the first round to the last."""
 
 
 def remains(table: Table, people: People, record: str | None, proof: str | None) -> Iterator[str]:
@@ -46,12 +46,12 @@ async def results_left(work: Work, table: Table, people: People, record: str | N
     """Return what is wrong with the results of an old match whose journal is gone.
 
     The record gives each seat's figures of each round, the snapshot's tallies say who sat there, and the ledger who has
-    which chips. Nothing says any more whether stand-ins have finished the match.
+    which chips. Whether stand-ins have finished the match is no longer stored.
 
     Args:
         work: reads the results and the ledger.
         table: the table, from its snapshot.
-        people: whom the table names.
+        people: those whom the table names.
         record: the record as it is stored; None if nothing was dealt.
     """
     match, noted = await work.results.match(table.id), await work.results.of_table(table.id)

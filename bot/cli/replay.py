@@ -16,12 +16,12 @@ from engine.document import RecordRefused, shown
 from engine.record.reader import Replay, read
 
 DEEPEST = 20
-"""How deep arrays and objects may lie in each other; a record needs six levels."""
+"""How deep arrays and objects may be nested; a record needs six levels."""
 LONGEST = 200
-"""Letters of a value that a difference repeats."""
+"""How many characters of a value a difference quotes."""
 
 PAGE = "cogs.render.film_page"
-"""Where a match is put in words. Words are the cogs', which are loaded by name here as by the bot."""
+"""The module that puts a match in words. It belongs to the cogs, which are imported by name, as by the bot."""
 LANGUAGE = "en"
 
 Show = Literal["json", "check"] | None
@@ -60,7 +60,7 @@ def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> E
 
 
 def printed(print_it: Callable[[], Exit]) -> Exit:
-    """Run a command that prints what it finds, also when its reader stops reading."""
+    """Run a command that prints what it finds, even if its reader stops reading."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
@@ -197,7 +197,7 @@ def differences(document: Any, played: Replay) -> Iterator[Difference]:
 
 
 _NOTHING = object()
-"""Stands for a value that is not there."""
+"""Stands for a missing value."""
 
 
 def compared(where: tuple[int | None, int | None], what: str, expected: Any, found: Any) -> Iterator[Difference]:

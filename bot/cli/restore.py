@@ -43,14 +43,14 @@ class Restored:
     tables: int
     begun: int
     kept: Path | None = None
-    """The file that was there before."""
+    """The old database file."""
     forgotten: "Again | None" = None
-    """Who was forgotten again; None where nobody can tell who had been."""
+    """The members who were forgotten again; None if nobody can tell whom the old database had forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Who is in a copy whom the replaced database had forgotten."""
+    """The members of a copy whom the replaced database had forgotten."""
 
     gone: int
     """How many were forgotten again."""
@@ -65,7 +65,7 @@ def run(database: str | None, file: Path, force: bool = False) -> Exit:
         database: its file, which need not exist, or the address of a server's database, which has to be empty; by
             default that of the settings.
         file: the copy, which does not change.
-        force: whether to restore a copy in which is far less than in the database, or nobody.
+        force: whether to restore a copy that has far less than the database, or no members.
 
     Raises:
         Failed: somebody uses the database, or one of the two cannot be used.
@@ -185,7 +185,7 @@ def _ready(part: Path, former: Former, *, force: bool) -> Restored:
 
 
 async def _prepared(part: Path, former: Former, *, force: bool) -> Restored:
-    """Bring a copy up to date, audit it, replace cards that may be known, and forget again who was forgotten."""
+    """Bring a copy up to date, audit it, replace cards that may be known, and forget forgotten members again."""
     async with opened(f"sqlite+aiosqlite:///{part}") as database:
         async with database.reading() as work:
             there = await sound(work)
@@ -231,7 +231,7 @@ def _check_content(there: Content, before: Content | None) -> None:
     """Refuse a copy of nothing, or of another database.
 
     Raises:
-        Wrong: there are no members in it, or under half of what is in the database that it replaces.
+        Wrong: it has no members, or less than half of what the replaced database has.
     """
     doubts = [] if there.members else ["there are no members in it"]
     if before is not None:
@@ -248,7 +248,7 @@ def _check_content(there: Content, before: Content | None) -> None:
 
 
 async def _forgotten_again(database: Database, forgotten: Forgotten | None) -> Again | None:
-    """Forget in a copy whom the database had forgotten that it replaces; None where that is another one."""
+    """Forget in a copy the members whom the replaced database had forgotten; None if that is a different database."""
     async with database.reading() as work:
         if forgotten is None or forgotten.database != await work.people.database():
             return None

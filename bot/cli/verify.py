@@ -18,7 +18,7 @@ from engine.record.reader import Replay, read
 from engine.shuffle import commitment, letters
 
 SHORTEST = 40
-"""Hexadecimal digits of a commitment that have to be given: 160 bits. Who can try secrets finds one with fewer."""
+"""The fewest hexadecimal digits of a commitment: 160 bits. For fewer, trying secrets finds one that fits."""
 REMARKS = {
     Remark.LATE: "not known to have been shown in time",
     Remark.REPLACED: "dealt from another secret than the one fixed first, because the bot went on from a copy of its "
@@ -42,7 +42,7 @@ def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) 
         proof: the file of the proof.
         record: the file of the record; None for the deal of a day, which needs none.
         noted: what the channel showed of the secrets: `ROUND:COMMITMENT`, with round 0 for when the table opened; the
-            letters alone for the deal of a day.
+            commitment alone for the deal of a day.
         accepted: whether a match with remarks counts as right.
     """
     return printed(lambda: _verified(proof, record, noted, accepted=accepted))
@@ -141,7 +141,7 @@ def _compare(played: Replay, proof: Proof) -> Checked:
 
 
 def _by_day(file: Path, document: Any, noted: Sequence[str]) -> Exit:
-    """Print whether the deals of a day follow from its secret, and the secret agrees with the letters shown before."""
+    """Print whether the deals of a day follow from its secret, and the secret fits the commitment shown before."""
     deal, wrong = read_day(document)
     if wrong:
         raise _contradicted(f"{file}: {wrong} does not follow from the day and its secret")

@@ -1,1 +1,1 @@
-"""`python -m bot doctor`: looks at everything that a bot needs, and says in one line each what to do."""
+"""`python -m bot doctor`: checks everything that a bot needs, and says in one line each what to do."""

@@ -1,4 +1,4 @@
-"""What `doctor` looks at where the database is a PostgreSQL server's: what the server allows."""
+"""What `doctor` checks if the database is a PostgreSQL server's: what the server allows."""
 
 from collections.abc import AsyncIterator
 
@@ -7,18 +7,18 @@ from bot.store.allowances import Allowances
 from bot.store.database import Database
 
 TRIED = 15
-"""The oldest major version of PostgreSQL with which the bot is tried."""
+"""The oldest major version of PostgreSQL with which the bot is tested."""
 SPARE = 5
-"""Connections that are left for `backup`, `doctor`, the daily audit and those who look into the database themselves."""
+"""Connections to leave for `backup`, `doctor`, the daily audit and people who look into the database themselves."""
 LETTERS = "UTF8"
 
 
 async def allowances_found(database: Database, clusters: int) -> AsyncIterator[Finding]:
-    """Yield what is wrong with what the server allows, or that nothing is; nothing for a file.
+    """Yield what is wrong with the server's limits, or that they suffice; yield nothing for a file.
 
     Args:
-        database: one that answers, whatever is in it.
-        clusters: among how many processes the servers are shared; 0 for one that is alone.
+        database: one that answers; its content does not matter.
+        clusters: how many processes share the servers; 0 for one that is alone.
     """
     if not database.can_listen:
         if clusters:

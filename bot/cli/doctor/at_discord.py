@@ -1,6 +1,6 @@
-"""What `doctor` asks Discord: whether it answers, what time it is, whose the token is, and where the bot may write.
+"""What `doctor` asks Discord: whether it answers, what time it is, who owns the token, and where the bot may write.
 
-The gateway is left alone: a bot that runs with the same token notices nothing.
+It does not connect to the gateway, so a bot that runs with the same token notices nothing.
 """
 
 import time
@@ -22,7 +22,7 @@ CLOCK = 5.0
 PATIENCE = 10.0
 """Seconds that Discord has for the first answer."""
 FEW_STARTS = 20
-"""Discord takes a token away that connects more often in a day than it allows."""
+"""With fewer connections left today than this, `doctor` warns: Discord resets a token that connects too often."""
 HIDDEN = (discord.Forbidden, discord.NotFound)
 
 
@@ -52,7 +52,7 @@ async def network_found() -> AsyncIterator[Finding]:
 
 
 async def application_found(client: discord.Client, its: str | None) -> AsyncIterator[Finding]:
-    """Yield what a token that Discord has taken is good for. `its`: the application that the database belongs to."""
+    """Yield what is to be said about a valid token. `its`: the application that the database belongs to."""
     assert client.user is not None
     this = str(client.application_id)
     yield ok("token", f"of {client.user.name}, application {this}")
@@ -82,7 +82,7 @@ async def uploaded_deck_found(client: discord.Client) -> Finding:
 
 
 async def server_found(client: discord.Client, found: discord.Guild, places: Places | None) -> list[Finding]:
-    """Return what the bot may not do in a server where it has to. `places`: where that is, as far as it is known."""
+    """Return the permissions that the bot lacks in a server. `places`: where it needs them, as far as known."""
     about = f"server {found.name} ({found.id})"
     try:
         guild = await client.fetch_guild(found.id, with_counts=False)

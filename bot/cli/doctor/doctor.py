@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: everything that a bot needs, looked at from here and at Discord."""
+"""`python -m bot doctor`: checks everything that a bot needs, on this machine and at Discord."""
 
 import asyncio
 import logging
@@ -26,8 +26,8 @@ NO_TOKEN = wrong("token", "there is none", "put DISCORD_TOKEN=… into .env; REA
 
 
 def run() -> Exit:
-    """Look at everything. If settings cannot be used, each of them is a finding, and nothing else is looked at."""
-    logging.getLogger("discord").setLevel(logging.CRITICAL)  # what it finds is told as a finding
+    """Check everything. If settings are invalid, each of them is a finding, and nothing else is checked."""
+    logging.getLogger("discord").setLevel(logging.CRITICAL)  # its complaints become findings
     try:
         Settings()
     except ValidationError as error:
@@ -38,7 +38,7 @@ def run() -> Exit:
 
 
 async def doctor(settings: Settings) -> Exit:
-    """Print a line for each thing that was looked at; return whether something is wrong."""
+    """Print a line for each check; return whether something is wrong."""
     token = settings.token.get_secret_value().strip()
     sick = False
     async for finding in _everything(settings, token):

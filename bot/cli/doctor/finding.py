@@ -1,4 +1,4 @@
-"""What `doctor` finds: a line each."""
+"""The findings of `doctor`, one line each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ class Level(StrEnum):
     NOTE = "note"
     """It works, and is worth knowing."""
     WRONG = "wrong"
-    """The bot does not run, or not everywhere, before somebody does something."""
+    """The bot does not run, or not everywhere, until somebody does something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, how it is, and what to do about it."""
+    """What was checked, how it is, and what to do about it."""
 
     level: Level
     about: str
@@ -40,11 +40,11 @@ def note(about: str, says: str, to_do: str = "") -> Finding:
 
 
 def wrong(about: str, says: str, to_do: str) -> Finding:
-    """Return something that has to be mended."""
+    """Return something that has to be repaired."""
     return Finding(Level.WRONG, about, says, to_do)
 
 
 def listed(names: Sequence[str], most: int = 5) -> str:
-    """Return names in a row, and how many more there are."""
+    """Return the first names as a list, and how many more there are."""
     more = f" and {len(names) - most} more" if len(names) > most else ""
     return ", ".join(names[:most]) + more

@@ -1,4 +1,4 @@
-"""What `doctor` looks at on this machine: settings, disk, database, deck, languages."""
+"""What `doctor` checks on this machine: settings, disk, database, deck, languages."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ AT_A_SERVER = (
 
 
 def settings_found(environment: Mapping[str, str] = os.environ) -> Iterator[Finding]:
-    """Yield what there is to say of settings that can be read."""
+    """Yield remarks on settings that are valid."""
     known = {_variable(name) for name in Settings.model_fields}
     written = dotenv_values(ENV) if ENV.is_file() else {}
     given = {name.upper() for name in (*environment, *written)}
