@@ -1,4 +1,4 @@
 """The application: settings, tables, chips, members, the database, the command line, and what starts them.
 
-Knows the engine, and is known by the cogs. Sentences for people are not made here, but for those of the command line.
+It imports the engine, and the cogs import it. Only its command line makes sentences for people.
 """

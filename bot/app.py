@@ -92,11 +92,11 @@ COGS = (
     "cogs.own_tables",
 )
 PRESENCE = "/newmarket start"
-"""What the list of members shows under the bot's name."""
+"""What Discord's member list shows under the bot's name."""
 
 
 LONGEST_WAIT = 30.0
-"""Seconds that a request waits where Discord asks to. What has to wait longer fails, and is tried again then."""
+"""The most seconds that a request waits if Discord asks for it. One that must wait longer fails, and is tried later."""
 
 
 def now() -> float:
@@ -105,9 +105,9 @@ def now() -> float:
 
 
 class NewmarketBot(commands.AutoShardedBot):
-    """The application, and its services: `tables`, `wallets`, `posts`, `house_rules` and all the others.
+    """The application and its services: `tables`, `wallets`, `posts`, `house_rules` and all the others.
 
-    The cogs show what they do.
+    The cogs show what the services do.
     """
 
     def __init__(
@@ -118,13 +118,13 @@ class NewmarketBot(commands.AutoShardedBot):
         monotonic: Clock = time.monotonic,
         entropy: Entropy = secrets.token_bytes,
     ) -> None:
-        """Build everything; nothing is opened before `prepare` or the login.
+        """Build everything. `prepare` opens the database, `login` the connection to Discord.
 
         Args:
             settings: the settings of this bot.
-            random: what computer players draw from; by default the operating system.
-            monotonic: tells seconds evenly, even if somebody sets the machine's clock.
-            entropy: what the deals' secrets come from.
+            random: the source of computer players' chance; by default the operating system.
+            monotonic: a clock in seconds that nobody can set.
+            entropy: the source of the deals' secrets.
         """
         self.refused_requests, self.request_pace = RefusedRequests(now), RequestPace(settings.requests_a_second)
         trace = self.refused_requests.trace()
@@ -147,7 +147,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.registration = Registration(self.database)
         self.command_sync = CommandSync(self.tree, self.registration)
         self.cluster = self._one_of(settings.clusters) if settings.clusters else None
-        """What this process has of the bot, where several run it; None where it is the only one."""
+        """This process's part of the bot if several processes run it; None if it is the only one."""
         self.wallets = Wallets(self.database, now)
         self.pupils = Pupils(self.database, self.wallets, now)
         self.leaderboard = Leaderboard(self.database, self.wallets, now)
@@ -202,7 +202,7 @@ class NewmarketBot(commands.AutoShardedBot):
         self.metrics = self._measured(trace) if settings.metrics_port else None
         self.monitor = Monitor(settings, self.health, None if self.metrics is None else self.metrics.text)
         self.ending = False
-        """Whether no more clicks are taken, because the bot is about to end."""
+        """Whether the bot takes no more clicks, because it is about to end."""
         self.finishing: list[Callable[[], Coroutine[Any, Any, None]]] = []
         """What the cogs have to finish before the bot ends."""
         self._prepared = False
@@ -210,8 +210,8 @@ class NewmarketBot(commands.AutoShardedBot):
         self._finish_by: float | None = None
 
     def _measured(self, trace: aiohttp.TraceConfig) -> Metrics:
-        """Have clicks and requests measured."""
-        from bot.ops.metrics import Metrics  # it is loaded where somebody wants it
+        """Begin to measure clicks and requests."""
+        from bot.ops.metrics import Metrics  # loaded only if somebody wants metrics
 
         metrics = Metrics(self._figures)
         metrics.watch(trace)
@@ -219,11 +219,11 @@ class NewmarketBot(commands.AutoShardedBot):
         return metrics
 
     def _connected(self) -> bool:
-        """Return whether clicks arrive and are taken."""
+        """Return whether clicks arrive and the bot takes them."""
         return self.gateway.ready and not self.ending
 
     async def _figures(self) -> tuple[dict[str, float], dict[str, int]]:
-        """Return what the gauges show, and how many tables do what."""
+        """Return the gauges' values, and the number of tables by what they are doing."""
         health, shown = await self.health.look(), self.health.shown
         values: dict[str, float] = {
             "ready": not health.problems,
@@ -243,7 +243,7 @@ class NewmarketBot(commands.AutoShardedBot):
         return values, self.tables.statuses()
 
     def _paced(self, part: float) -> None:
-        """Ask Discord for this process's part of what the whole bot may ask, from 0 to 1."""
+        """Limit requests to this process's part of what the whole bot may ask, from 0 to 1."""
         self.request_pace.be(self.settings.requests_a_second * part)
         self.refused_requests.be(part)
 
@@ -251,7 +251,7 @@ class NewmarketBot(commands.AutoShardedBot):
         """Become one of several processes.
 
         Raises:
-            DatabaseUnusable: they cannot share such a database.
+            DatabaseUnusable: several processes cannot share such a database.
         """
         if not self.database.can_listen:
             raise DatabaseUnusable(f"NEWMARKET_CLUSTERS={clusters} needs a PostgreSQL database")
@@ -269,23 +269,23 @@ class NewmarketBot(commands.AutoShardedBot):
 
     @property
     def does_chores(self) -> bool:
-        """Whether this process does what is done once for the whole bot."""
+        """Whether this process does the work that is done once for the whole bot."""
         return self.cluster is None or self.cluster.does_chores
 
     def holds(self, guild: int) -> bool:
-        """Return whether it is for this process to follow what Discord tells of a server."""
+        """Return whether this process follows Discord's events of a server."""
         return self.cluster is None or self.cluster.holds(guild)
 
     def holds_shard(self, shard: int) -> bool:
-        """Return the same of a shard's servers."""
+        """Return whether this process follows Discord's events of a shard's servers."""
         return self.cluster is None or self.cluster.holds_shard(shard)
 
     async def takes(self, guild: int | None, click: int) -> bool:
-        """Return whether a click is answered by this process. `guild`: where it was; None: in a direct message."""
+        """Return whether this process answers a click. `guild`: the click's server; None for a direct message."""
         return self.cluster is None or await self.cluster.takes(guild, click)
 
     def is_unsure(self, guild: int | None) -> bool:
-        """Return whether this process would answer a click if the database answered it."""
+        """Return whether nobody may act for a server, because the database does not answer here."""
         return self.cluster is not None and self.cluster.is_unsure(guild)
 
     async def prepare(self) -> None:
@@ -299,19 +299,19 @@ class NewmarketBot(commands.AutoShardedBot):
             self._prepared = True
 
     async def login(self, token: str) -> None:
-        """Log in at Discord; see `setup_hook` for what comes then."""
+        """Log in at Discord; `setup_hook` runs then."""
         self._logged_in = True
         await super().login(token)
 
     async def setup_hook(self) -> None:
         """Load the cogs by name, and make sure that Discord has the commands.
 
-        They are not discord.py's extensions: those are removed from the interpreter when a bot closes, and a second bot
-        in the same process would meet each class twice.
+        They are not discord.py's extensions: a closing bot removes those from the interpreter, and a second bot in the
+        same process would meet each class twice.
 
         Raises:
             OtherApplication: the database is another application's. Nothing has changed in it.
-            Failed: other processes run the bot in a way that does not go with this one's.
+            Failed: other processes run the bot in a way that contradicts this one's.
         """
         await self.prepare()
         assert self.application_id is not None
@@ -332,7 +332,7 @@ class NewmarketBot(commands.AutoShardedBot):
             await self.command_sync.start()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard that is this process's, and hear them until the bot closes; see `Gateway.serve`."""
+        """Connect this process's shards, and receive their events until the bot closes; see `Gateway.serve`."""
         await (self.gateway if self.cluster is None else self.cluster).serve()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -344,7 +344,7 @@ class NewmarketBot(commands.AutoShardedBot):
         """Do nothing: there are no commands in messages."""
 
     async def leave(self) -> None:
-        """Hand everything over to other processes, if there are others; clicks are answered meanwhile."""
+        """Hand everything over to the other processes, if any; clicks are answered meanwhile."""
         if self.cluster is not None:
             await self.cluster.leave()
 
@@ -358,7 +358,7 @@ class NewmarketBot(commands.AutoShardedBot):
         await finish(under_way, max(self._finish_by - now, 0.0))
 
     async def close(self) -> None:
-        """Finish what is under way, take leave of Discord, and close the database."""
+        """Finish what is under way, disconnect from Discord, and close the database."""
         if self._closed:
             return
         self._closed = True

@@ -1,4 +1,4 @@
-"""Whose the accounts of a server are, and why chips move between them."""
+"""The accounts of a server, and the reasons why chips move between them."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -17,17 +17,17 @@ def wallet(member: int) -> Account:
 
 
 def escrow(table: int) -> Account:
-    """Return the account of what lies on a table."""
+    """Return the account of the chips on a table."""
     return Account(Kind.ESCROW, table)
 
 
 def leftover(channel: int) -> Account:
-    """Return the account of what waits in a channel for its next table."""
+    """Return the account of the chips that a channel keeps for its next table."""
     return Account(Kind.LEFTOVER, channel)
 
 
 def brought(account: Account, moves: Iterable[Move]) -> int:
-    """Return how many chips more are in an account after some moves."""
+    """Return how many chips some moves add to an account."""
     return sum(each.chips * ((each.target == account) - (each.source == account)) for each in moves)
 
 
@@ -43,18 +43,18 @@ class Reason(StrEnum):
     REFUND = "refund"
     """A buy-in that came back from a lobby."""
     STACK = "stack"
-    """A stack that went home from a match."""
+    """A stack that was returned to its member after a match."""
     SEAT_SOLD = "seat_sold"
     """The house paid a member who left for their stack."""
     SEAT_BOUGHT = "seat_bought"
     """A member paid the house for a computer player's stack."""
     CARRIED = "carried"
-    """Chips that waited in the channel came onto the spaces."""
+    """Chips that the channel had kept came onto the spaces."""
     LEFT = "left"
     """Chips on the spaces stayed in the channel."""
     HOUSE_SHARE = "house_share"
     """The house took back its share of what was left on the spaces."""
     SET_ASIDE = "set_aside"
-    """Chips that were set aside for top-ups, and not needed, came back."""
+    """Chips that were set aside for top-ups and not needed came back."""
     FORGOTTEN = "forgotten"
     """The wallet of a member who was forgotten went to the bank."""

@@ -11,11 +11,11 @@ from bot.store.chips.bank import ReceiverRow as ReceiverRow
 from bot.store.database import Database
 
 SHOWN = 5
-"""How many of the members who got most, and how many orders."""
+"""How many receivers, and how many orders, are shown at most."""
 
 
 ORDERED = (Reason.GRANT, Reason.TAKE)
-"""What admins order."""
+"""The reasons of movements that admins order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +25,16 @@ class BankAudit:
     month: float
     """When this month began, in seconds since 1970."""
     given: tuple[FlowRow, ...]
-    """By reason, the most first."""
+    """By reason, the largest sum first."""
     taken: tuple[FlowRow, ...]
     receivers: tuple[ReceiverRow, ...]
-    """Those who got most, the first first."""
+    """The members who got most, the largest sum first."""
     orders: tuple[OrderRow, ...]
     """The latest first."""
 
 
 class BankAudits:
-    """Looks through the banks of every server."""
+    """Audits the bank of every server."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database

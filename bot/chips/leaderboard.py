@@ -1,7 +1,7 @@
 """The leaderboards of a server: its members by their chips, by what they have won, and by their ratings.
 
 The first is about what they have now, in wallet and on tables together. The others are about matches, and there is one
-for this week, one for this month, one for ever, and one for each past month.
+for this week, one for this month, one for all time, and one for each past month.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from bot.store.work import Work
 PAGE = 10
 """Members on a page."""
 WEEK, MONTH, ALWAYS = "week", "month", "ever"
-"""The times that move on; a past month is written like 2026-11."""
+"""The periods that are not over; a past month is written like 2026-11."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Which board is looked at."""
+    """Which board to show."""
 
     what: str
     """`WON`, or the key of a game: its ratings."""
@@ -52,7 +52,7 @@ class Board:
 
     @property
     def is_past(self) -> bool:
-        """Whether its time is a month that was chosen by its name: nothing changes there any more."""
+        """Whether its time is a named month, which no longer changes."""
         return self.time not in (WEEK, MONTH, ALWAYS)
 
 
@@ -70,11 +70,11 @@ class BoardPage:
     own: ScorePlace | None
     """None if they are not on the board."""
     missing: int
-    """How many rated matches they still have to play for a place by rating, ever."""
+    """How many more rated matches they have to play before they get a place by rating."""
     months: tuple[str, ...]
-    """The past months in which anybody stands on this board, the latest first."""
+    """The past months for which this board has any members, the latest first."""
     until: float | None
-    """When the board's time is over, in seconds since 1970; None if it never is, or is past."""
+    """When the board's period ends, in seconds since 1970; None if it never ends, or is past."""
 
 
 class Leaderboard:
@@ -133,7 +133,7 @@ class Leaderboard:
 
 
 def _is_noted(actor: Actor, known: MemberRow | None) -> bool:
-    """Return whether somebody has a wallet, and is known by the name and language that they have now."""
+    """Return whether somebody has a wallet, and their stored name and language are current."""
     if known is None or known.chips is None:
         return False
     return (known.name, known.locale) == (actor.name, actor.locale or known.locale)

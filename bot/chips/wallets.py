@@ -20,7 +20,7 @@ from bot.store.work import Work
 POOR = 50
 """Members with fewer chips than this, in wallet and on tables together, may claim the daily ones."""
 LATEST = 12
-"""Movements that a statement tells."""
+"""How many movements a statement shows."""
 DAY = 24 * 60 * 60.0
 """Seconds between two claims."""
 NOVICE_ROUNDS = 1
@@ -42,27 +42,27 @@ class GuildSettings:
     most_tables: int = 20
     """How many tables may be open at the same time."""
     most_buy_in: int = 1_000_000
-    """How many chips a new table, or a change of its terms, may ask of a player."""
+    """The most chips that a new table, or a change of its terms, may ask of a player."""
     most_rounds: int = 60
-    """How many rounds a match may have."""
+    """The most rounds that a match may have."""
     cards: CardsBy = CardsBy.PICTURES
     """How boards show cards."""
     season_channel: int | None = None
-    """Where the end of a season is told; None: nowhere."""
+    """The channel where the bot announces the end of a season; None: nowhere."""
     day_channel: int | None = None
-    """Where the deal of the day stands; None: nowhere."""
+    """The channel where the bot posts the deal of the day; None: nowhere."""
     channels: tuple[int, ...] = ()
-    """Where tables may stand, threads with their channel; none means everywhere."""
+    """The channels that may have tables, including their threads; empty: all channels."""
     locale: str | None = None
-    """The language of public messages; None: the one that the server has in Discord."""
+    """The language of public messages; None: the server's language in Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What is known of a member in a server."""
+    """What is known about a member in a server."""
 
     locale: str
-    """Their language, as Discord wrote it last; empty where it never did."""
+    """Their language as Discord last reported it; empty if it never did."""
     rounds: int
     """How many rounds they have played."""
     preferences: Preferences = UNCHOSEN
@@ -90,12 +90,12 @@ class Wealth(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """What a member has, and their last movements, the newest first: with channels for themselves alone."""
+    """A member's chips and latest movements, the newest first. Only they themselves see the channels."""
 
     own: Wealth
     movements: tuple[MovementRow, ...]
     kept: bool = False
-    """Whether the member keeps their statistics, and with them the movements, to themselves."""
+    """Whether the member hides their statistics, and so the movements, from others."""
 
 
 class Wallets:
@@ -129,13 +129,13 @@ class Wallets:
             await self.welcome(work, guild, actor)
 
     async def profiles(self, guild: int, those: Sequence[int]) -> dict[int, Profile]:
-        """Return what is known of these members, by their ids."""
+        """Return what is known about these members, by their ids."""
         async with self._database.reading() as work:
             rows = await work.members.profiles(guild, tuple(those))
         return {member: Profile(row.locale, row.rounds, of_row(row.preferences)) for member, row in rows.items()}
 
     async def locale(self, guild: int, member: int) -> str:
-        """Return the language that Discord told last of a member of a server, nothing where it never did."""
+        """Return a member's language as Discord last reported it; empty if it never did."""
         return (await self.profiles(guild, [member])).get(member, UNKNOWN).locale
 
     async def note(self, work: Work, guild: int, more: Mapping[int, int], moves: Sequence[Move]) -> None:
@@ -184,7 +184,7 @@ class Wallets:
                 await work.members.note_claim(guild, actor.member, self._clock())
                 await self._pay(work, guild, actor.member, settings.daily, Reason.DAILY)
         if refused is not None:
-            raise refused  # after the commit: whoever came back after being forgotten waits from now on
+            raise refused  # after the commit: a member who returned after being forgotten waits from now on
         return settings.daily
 
     async def claimable(self, work: Work, known: MemberRow) -> int:
@@ -194,7 +194,7 @@ class Wallets:
         return (await _settings(work, known.guild_id)).daily
 
     def _refused_claim(self, known: MemberRow) -> ClaimNotNeeded | ClaimTooEarly | None:
-        """Return why a member gets no daily chips now, None where they do.
+        """Return why a member gets no daily chips now; None if they get some.
 
         A claim that lies more than a day ahead was noted while the machine's clock was wrong, and keeps nobody waiting.
         """
@@ -207,7 +207,7 @@ class Wallets:
     # --- admins -------------------------------------------------------------------------------------------
 
     async def grant(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
-        """Give chips of the bank to a member, and return what their wallet has then.
+        """Give a member chips from the bank, and return the new balance of their wallet.
 
         An interaction that has moved chips already moves none again.
         """
@@ -215,7 +215,7 @@ class Wallets:
         return await self._order(guild, member, move, by, interaction)
 
     async def take(self, guild: int, member: Actor, chips: int, by: int, interaction: int | None = None) -> int:
-        """Take chips from a member's wallet for the bank, and return what it has then.
+        """Take chips from a member's wallet for the bank, and return the wallet's new balance.
 
         An interaction that has moved chips already moves none again.
 
@@ -246,7 +246,7 @@ class Wallets:
         except Unknown:
             if interaction is None:
                 raise
-            return await self._ordered(guild, member, move, by, interaction)  # which looks it up first
+            return await self._ordered(guild, member, move, by, interaction)  # it looks the order up first
 
     async def _ordered(self, guild: int, member: Actor, move: Move, by: int, interaction: int | None) -> int:
         async with self._database.writing(guild) as work:
@@ -257,9 +257,9 @@ class Wallets:
             return await work.ledger.balance(guild, wallet(member.member)) or 0
 
     async def _pay(self, work: Work, guild: int, member: int, chips: int, reason: Reason) -> None:
-        """Move chips from the bank to a wallet; without any chips it is still opened.
+        """Move chips from the bank to a wallet. The wallet is opened even if there are no chips to move.
 
-        They count as ordered by its member, so that the chain of movements says whose the wallet is.
+        The movement counts as its member's order, so that the chain of movements says whose the wallet is.
         """
         await work.ledger.open_account(guild, wallet(member))
         if chips:
@@ -268,7 +268,7 @@ class Wallets:
 
 
 async def wealth(work: Work, guild: int, places: Sequence[ScorePlace]) -> tuple[Wealth, ...]:
-    """Return where the chips are that members on the board of chips have."""
+    """Return where the members on the board of chips have their chips."""
     there = await work.members.on_tables(guild, [each.member for each in places])
     return tuple(
         Wealth(each.rank, each.member, each.name, each.score - there[each.member], there[each.member])
