@@ -1,6 +1,6 @@
 """This process as one of several that run the bot: which servers are its own, and what happens when they come and go.
 
-`bot/clusters` says who holds what; this connects shards, keeps tables and answers clicks accordingly. A bot of one
+`bot/clusters` says who holds what; `Cluster` connects shards, keeps tables and answers clicks accordingly. A bot of one
 process uses none of this.
 """
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 ON_ITS_WAY = 2.0
 """Seconds that a click waits for its server to become this process's. Discord waits three for an answer."""
 DRAIN = 20.0
-"""Seconds in which everything is handed over when the process is asked to end; what is left then is free for others."""
+"""The most seconds for handing everything over when the process is asked to end. What is left is free for others."""
 
 APART = 5.2
 """Seconds between two turns to identify. Discord wants five where they arrive."""
@@ -34,7 +34,7 @@ DATABASE_FAILS = 1.0
 
 
 def turns_of_all(database: Database) -> Take:
-    """Return what takes a bucket's turn to identify in the database, where all processes see it."""
+    """Return a function that takes a bucket's turn to identify in the database, where all processes see it."""
 
     async def take(bucket: int) -> float:
         try:
@@ -59,10 +59,10 @@ class Cluster:
         begin: Callable[[], Awaitable[None]],
         end: Callable[[], Awaitable[None]],
     ) -> None:
-        """Make it; it has no servers before `join`.
+        """Begin without servers; `join` takes some.
 
         Args:
-            database: where all processes meet.
+            database: the one that all processes share.
             gateway: this process's shards.
             tables: returns the open tables, which are made after this.
             learn: reads again what members and admins have chosen.
@@ -74,9 +74,9 @@ class Cluster:
         self._taken = Taken()
         self._wakeups = Wakeups(database, self, learn, self.membership.wake, self._taken.taken_elsewhere)
         self.ownership = Ownership(self.owns, self._wakeups.table)
-        """Which servers' tables are kept here, and who is woken for the others."""
+        """Says which servers' tables this process keeps, and wakes the keepers of the others."""
         self.paced: Callable[[float], None] = lambda _: None
-        """Is told which part of all servers this process has."""
+        """Called with this process's part of all servers, from 0 to 1."""
         self._database = database
         self._gateway = gateway
         self._tables = tables
@@ -84,7 +84,7 @@ class Cluster:
         self._begin, self._end = begin, end
         self._beginning: asyncio.Future[None] | None = None
         self._heard: set[int] = set()
-        """Those of its own shards that have been heard since they are its own."""
+        """Those of its shards that it has heard since it owns them."""
 
     # --- what is its own --------------------------------------------------------------------------------------
 
@@ -93,26 +93,26 @@ class Cluster:
         return self.membership.number != 0 and self.membership.owns(self.membership.division.share_of(guild))
 
     def holds(self, guild: int) -> bool:
-        """Return whether a server is this process's as far as it knows, so that it follows what Discord tells of it.
+        """Return whether a server is this process's as far as it knows, so that it follows Discord's events of it.
 
-        Discord tells once. What is not followed while the database is silent would not be heard again.
+        Discord sends each event once: one that is ignored while the database is silent would be lost.
         """
         return self.membership.number != 0 and self.membership.holds(self.membership.division.share_of(guild))
 
     def holds_shard(self, shard: int) -> bool:
-        """Return the same of a shard's servers."""
+        """Return the same for a shard's servers."""
         return self.membership.holds(self.membership.division.share_with(shard))
 
     @property
     def does_chores(self) -> bool:
-        """Whether what is done once for the whole bot is done here."""
+        """Whether this process does the work that is done once for the whole bot."""
         return self.membership.owns(CHORES)
 
     async def takes(self, guild: int | None, click: int) -> bool:
         """Return whether this process answers a click. A click waits a little while its server is handed over.
 
-        Two processes hear of a server then, and only one may answer. `guild`: the click's server; None for a direct
-        message.
+        During a handover two processes hear of a server, and only one may answer. `guild`: the click's server; None for
+        a direct message.
         """
         share = self._share_of(guild)
         return await self.membership.owns_soon(share, ON_ITS_WAY) and self._taken.take(share, click)
@@ -143,8 +143,8 @@ class Cluster:
             shards: how many shards it has, 0 for as many as the others have, or as Discord recommends.
 
         Raises:
-            Failed: others run it divided in another way, or another process runs all of it.
-            DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
+            Failed: others divide the bot in another way, or another process runs all of it.
+            DatabaseUnusable: a newer version has upgraded the database, and this one may not use it.
             StoreFails: the database fails.
         """
         await self.membership.register(shares, shards, await self._gateway.ask())
@@ -170,11 +170,11 @@ class Cluster:
             await asyncio.gather(*both, return_exceptions=True)
 
     async def stop(self) -> None:
-        """Hear of the other processes no more."""
+        """Stop listening to the other processes."""
         await self._wakeups.stop()
 
     async def leave(self) -> None:
-        """Hand everything over, and take part no more. Others answer clicks from then on."""
+        """Hand everything over, and leave the other processes. They answer clicks from then on."""
         if self.membership.number:
             await self.membership.drain(DRAIN)
 
@@ -183,17 +183,18 @@ class Cluster:
     async def woken(self, table: int, guild: int, member: int | None = None) -> None:
         """Pass on that a table may have been changed elsewhere, once its server is heard; see `TableCache.woken`.
 
-        Before, its members can press nothing, so its deadlines are not to begin. Going on with the shard reads it.
+        Before that, its members can press nothing, so its deadlines must not begin. The table is read when the shard
+        continues.
         """
         if self._has_heard(guild):
             await self._tables().woken(table, guild, member)
 
     def behind(self, standing: Standing) -> Iterable[tuple[int, int]]:
-        """Return the tables, with their servers, that the database knows better, if their servers are heard."""
+        """Return the tables, with their servers, that are newer in the database, if their servers are heard."""
         return [each for each in self._tables().behind(standing) if self._has_heard(each[1])]
 
     def _has_heard(self, guild: int) -> bool:
-        """Return whether a server was heard since it is this process's; a connection may be lost for a while."""
+        """Return whether a server was heard since it became this process's; a connection may be lost for a while."""
         if not self.owns(guild):
             return False
         shard = shard_of(guild, self.membership.division.shards)

@@ -1,4 +1,4 @@
-"""Running the whole bot by oneself, or sharing it: on one database only one of the two.
+"""One process runs the whole bot, or several share it: on one database never both.
 
 A process that is alone and those that share would act at the same tables, without knowing of each other.
 """
@@ -10,21 +10,21 @@ from bot.store.database import Database
 from bot.store.operation.fleet import FENCED, Fleet, Process
 
 PATIENCE = 10.0
-"""Seconds for which a process waits that others with whom it does not fit end, or turn out to be lost."""
+"""Seconds for which a process waits until conflicting processes end, or turn out to be lost."""
 AGAIN = 1.0
 """Seconds after which it looks again."""
 
 
 def run_there(there: Process) -> str:
-    """Return what the processes do that share the bot. `there`: one of them."""
+    """Return a clause about the processes that share the bot. `there`: one of them."""
     return f"Other processes run this bot, as {there.shares} clusters with {there.shards} shards"
 
 
 async def begin_alone(database: Database) -> None:
-    """Begin to run the whole bot by oneself, unless others share it. Those of them that are lost are fenced.
+    """Begin to run the whole bot in this process, unless others share it. Fence those of them that are lost.
 
     Raises:
-        Failed: they do, and have not ended for a while.
+        Failed: others share it, and have not ended in time.
         StoreFails: the database fails.
     """
     if not database.can_listen:

@@ -17,17 +17,17 @@ from bot.store.operation.fleet import Share
 log = logging.getLogger(__name__)
 
 TRY_AGAIN = 2.0
-"""Seconds after which what could not be connected is tried again."""
+"""Seconds until a failed connection is tried again."""
 SLOW = 30.0
 """Seconds after which the next share no longer waits for one that is still connecting."""
 
 
 LET_GO = 30.0
-"""Seconds that letting go may take. What takes longer hangs, nobody else may have it until this process has ended."""
+"""Seconds that letting a share go may take. If it takes longer, others get the share only when this process ends."""
 
 
 class Shareholder(Protocol):
-    """What a process does when it gets shares and when they go. What it raises is logged, and does not end anything."""
+    """What a process does when it gets shares and when they go. Its exceptions are logged, and end nothing."""
 
     async def gain(self, shards: frozenset[int]) -> None:
         """Connect shards, and return when all are ready. Cancelled if they are not to be connected any more.
@@ -49,7 +49,7 @@ class Shareholder(Protocol):
 
 
 Note = Callable[[int], Awaitable[None]]
-"""Writes what becomes of a share."""
+"""Writes to the database what happens to a share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,11 @@ class Wanted:
     held: frozenset[int] = frozenset()
     """The shares that it holds and keeps."""
     going: frozenset[int] = frozenset()
-    """Those that it holds, and whose heirs wait for it alone."""
+    """Those that it holds, and whose heirs are ready and wait for it."""
     coming: frozenset[int] = frozenset()
     """Those that it is to inherit."""
     awaited: frozenset[int] = frozenset()
-    """Those of them about which the holder does not know yet that it is ready."""
+    """Those of them whose holder does not know yet that this process is ready."""
 
     @classmethod
     def of(cls, shares: Iterable[Share], me: int, *, freed: frozenset[int] = frozenset()) -> "Wanted":
@@ -87,7 +87,7 @@ class Holdings:
     _note_ready: Note
     """Notes that this process, the heir, has connected all shards of a share."""
     _changed: Callable[[], None]
-    """Is called when `owned` has changed."""
+    """Called when `owned` has changed."""
     owned: set[int] = field(default_factory=set)
     """The shares that this process acts for."""
     stuck: bool = False
@@ -111,14 +111,14 @@ class Holdings:
         return not self.owned and not self._connected and not self._connecting
 
     def follow(self, wanted: Wanted) -> None:
-        """Do what the database wants, as soon as what is under way is done."""
+        """Do what the database wants, as soon as the present work is done."""
         self._wanted = wanted
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
         self._woken.set()
 
     async def stop(self) -> None:
-        """Stop following; nothing is acted for any more. What is under way is broken off."""
+        """Stop following, and act for no share any more. Cancel what is under way."""
         tasks = [*self._connecting.values(), *([] if self._worker is None else [self._worker])]
         self._worker = None
         self._connecting.clear()
@@ -158,7 +158,7 @@ class Holdings:
             await self._note_ready(share)
 
     async def _own(self) -> None:
-        """Act for what is new; when several come at once, for all of them."""
+        """Begin to act for the new shares, for all that came at once."""
         new = sorted(self._wanted.held - self.owned)
         if new:
             self.owned.update(new)
@@ -166,7 +166,7 @@ class Holdings:
             await asyncio.gather(*(self._call(f"own share {each}", self._shareholder.own(each)) for each in new))
 
     async def _lose(self) -> None:
-        """Stop acting for what goes, and let it go."""
+        """Stop acting for the shares that go, and let them go."""
         wanted = self._wanted
         lost = sorted(self.owned - wanted.held)
         if lost:
@@ -186,7 +186,7 @@ class Holdings:
         await asyncio.gather(*(self._call(f"lose share {each}", self._shareholder.lose(each)) for each in shares))
 
     async def _part(self) -> None:
-        """Disconnect what neither is nor will be its own."""
+        """Disconnect the shares that neither are nor will be its own."""
         wanted = self._wanted.held | self._wanted.going | self._wanted.coming
         for share in sorted(self._connecting.keys() - wanted):
             task = self._connecting.pop(share)

@@ -30,13 +30,13 @@ SOON = 0.25
 UNCERTAIN = LOST - 1.0
 """Seconds after its last beat from which a process holds nothing: others may soon take it for lost."""
 SILENCE = LOST / 2
-"""A process that did not hear of the database for so long lets others beat before it takes any of them for lost."""
+"""After this many seconds without the database, a process lets others beat before it takes any of them for lost."""
 ANSWER = 4.0
 """Seconds after which a beat is given up."""
 
 
 class Membership:
-    """Its number, its beats, and its shares."""
+    """This process's number, beats and shares."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class Membership:
         monotonic: Callable[[], float] = time.monotonic,
         told: Callable[[], None] = lambda: None,
     ) -> None:
-        """Make the service; nothing is asked.
+        """Make the service. It asks the database nothing yet.
 
         Args:
-            database: where all processes meet.
+            database: the one that all processes share.
             shareholder: what this process does when it gets shares and when they go.
             place: where this process runs, for people; by default the machine's name and the process's id.
             monotonic: a clock in seconds that nobody sets.
-            told: tells other processes that shares have changed. It may get lost.
+            told: tells other processes that shares have changed. The message may get lost.
         """
         self._database, self._shareholder, self._monotonic, self._told = database, shareholder, monotonic, told
         self._place = (place or f"{socket.gethostname()}:{os.getpid()}")[:64]
@@ -68,7 +68,7 @@ class Membership:
         self._changed = asyncio.Event()
         self._pause = BEAT
         self.number = 0
-        """What it is fenced by; 0 before it has registered."""
+        """The number by which it is fenced; 0 before it has registered."""
 
     # --- what it holds ------------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Membership:
         Raises:
             Failed: others run with another number of shares or shards, or another one runs the whole bot by itself, and
                 they have not ended for a while.
-            DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
+            DatabaseUnusable: a newer version has upgraded the database, and this one may not use it.
             StoreFails: the database fails.
         """
         self._asked = shares, shards, recommended
@@ -181,7 +181,7 @@ class Membership:
         Raises:
             Failed: it was lost, and when it came back others had divided the bot in another way, or ran it alone; or
                 it cannot let go of what others are to have.
-            DatabaseUnusable: the same, and they had brought the database up to a schema that it does not know.
+            DatabaseUnusable: the same, and they had upgraded the database to a schema that it does not know.
         """
         while not self._left.is_set():
             try:
@@ -190,7 +190,7 @@ class Membership:
                         self._lost = not await self.beat()
                 if self._lost and not self._left.is_set():
                     await self._start_anew()
-            except (StoreFails, TimeoutError):  # is logged where it fails
+            except (StoreFails, TimeoutError):  # logged where it is raised
                 self._pause = SOON * 2
             if self._holdings is not None and self._holdings.stuck:
                 raise self._hangs()
@@ -200,7 +200,7 @@ class Membership:
             self._nudged.clear()
 
     async def beat(self) -> bool:
-        """Say that this process lives, see who does not, and do what is to be done about the shares.
+        """Report that this process lives, find those that do not, and carry out the plan for the shares.
 
         Returns:
             False if this process is fenced.
@@ -346,7 +346,7 @@ class Membership:
                 self._told()
 
     async def _told_draining(self) -> bool:
-        """Have everybody see that this process hands over; return False where the database does not take it now."""
+        """Let all processes see that this one hands over; return False if the database fails."""
         with suppress(StoreFails):
             async with self._database.conferring() as work:
                 await work.fleet.lock()

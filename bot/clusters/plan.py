@@ -18,11 +18,11 @@ class Plan:
     """What one process is to do. Shares are given by their numbers."""
 
     claim: frozenset[int] = frozenset()
-    """Free ones that it takes."""
+    """Free shares that it takes."""
     heirs: Mapping[int, int | None] = field(default_factory=dict)
-    """Who is to inherit which of its own; None withdraws an heir that is gone."""
+    """Who is to inherit each of these shares of its own; None withdraws an heir that is gone."""
     give: Mapping[int, int] = field(default_factory=dict)
-    """Who is to have which of its own at once, because its shards are not even connected."""
+    """Who gets each of these shares of its own at once, because its shards are not even connected."""
     free: frozenset[int] = frozenset()
     """Those of its own that it gives up, because it drains and nobody can inherit."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 DIRECT = 0
 """The shard that hears of direct messages."""
 CHORES = 0
-"""Who holds this share does what is done once for the whole bot. It has the shard of direct messages."""
+"""The holder of this share does the work that is done once for the whole bot. It has the shard of direct messages."""
 
 
 def shard_of(guild: int, shards: int) -> int:

@@ -34,7 +34,7 @@ class Taken:
         return [click for click, (at, of) in self._here.items() if of == share and at >= since]
 
     def taken_elsewhere(self, clicks: Iterable[int]) -> None:
-        """Remember what another process has taken."""
+        """Remember clicks that another process has taken."""
         now = self._monotonic()
         self._elsewhere = {click: at for click, at in self._elsewhere.items() if at >= now - REMEMBERED}
         self._elsewhere |= dict.fromkeys(clicks, now)

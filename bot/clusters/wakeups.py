@@ -1,4 +1,4 @@
-"""How the processes on one database learn quickly what another one has done, and surely a few seconds later.
+"""How processes on one database learn what another one has done: usually at once, at the latest seconds later.
 
 A process that has changed something that concerns others tells them after the commit (`NOTIFY`). Such a wake-up only
 says where to look, and may be lost; every `LOOK` seconds each process looks by itself.
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 LOOK = 3.0
 """Seconds between two looks at what may have been missed."""
 AGAIN = 2.0
-"""Seconds after which it is tried again to listen."""
+"""Seconds until a process tries again to listen."""
 AT_ONCE = 8
 """How many wake-ups are followed at the same time."""
 
 TABLE, CHOICES, SHARES, TAKEN = "t", "c", "s", "a"
-"""What a wake-up is about: a table that was changed elsewhere; what members or admins have chosen; who keeps what;
+"""What a wake-up is about: a table that was changed elsewhere; what members or admins have chosen; who holds what;
 which clicks were answered by the process that gives a share away."""
 AT_A_TIME = 200
 """How many clicks one wake-up names; it has 8,000 characters at most."""
@@ -36,24 +36,24 @@ class Keeper(Protocol):
     """Keeps tables; see `Tables`."""
 
     async def woken(self, table: int, guild: int, member: int | None = None) -> None:
-        """A table may have been changed elsewhere."""
+        """Learn that a table may have been changed elsewhere."""
 
     def behind(self, standing: Standing) -> Iterable[tuple[int, int]]:
-        """Return the tables, with their servers, that the database knows better than this process."""
+        """Return the tables, with their servers, that are newer in the database than in this process."""
 
 
 @dataclass(eq=False)
 class Wakeups:
-    """Tells the other processes, and hears of them."""
+    """Wakes the other processes, and is woken by them."""
 
     _database: Database
     _keeper: Keeper
     _choices: Callable[[], Awaitable[None]]
     """Reads again what members and admins have chosen."""
     _shares: Callable[[], None]
-    """Hears that a share has, or will have, another holder."""
+    """Called when a share has, or will have, another holder."""
     _taken: Callable[[Iterable[int]], None]
-    """Hears which clicks the former holder of a share has answered."""
+    """Called with the clicks that the former holder of a share has answered."""
     _chosen: str | None = None
     """The mark of the last choice that is known here."""
     _to_tell: dict[str, None] = field(default_factory=dict)
@@ -66,19 +66,19 @@ class Wakeups:
     # --- telling others ---------------------------------------------------------------------------------------
 
     def table(self, table: int, guild: int, member: int | None) -> None:
-        """Wake who keeps a table. `member`: who has changed it by direct message; None where nobody has."""
+        """Wake the process that keeps a table. `member`: who has changed it by direct message, if anybody."""
         self._tell(f"{TABLE}:{table}:{guild}:{'' if member is None else member}")
 
     def choices(self) -> None:
-        """Have it known everywhere that somebody has chosen something."""
+        """Tell all processes that somebody has chosen something."""
         self._tell(CHOICES)
 
     def shares(self) -> None:
-        """Have everybody look who keeps what."""
+        """Have all processes look who holds what."""
         self._tell(SHARES)
 
     async def taken(self, clicks: Sequence[int]) -> None:
-        """Have it known which clicks were answered here. When this is over the others hear of it, if they can.
+        """Tell the others which clicks were answered here. When this returns, those that listen hear of them.
 
         A process that does not hear it answers some a second time, which Discord and the journal refuse.
         """
@@ -104,12 +104,12 @@ class Wakeups:
     # --- hearing of them --------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Hear what others tell, and look, until `stop`."""
+        """Listen to the others, and look, until `stop`."""
         loop = asyncio.get_running_loop()
         self._running = [loop.create_task(self._listen()), loop.create_task(self._look_on())]
 
     async def stop(self) -> None:
-        """Tell what is still to be told, and hear nothing more."""
+        """Send the wake-ups that wait, and stop listening."""
         for each in self._running:
             each.cancel()
         await asyncio.gather(*self._running, *self._following, return_exceptions=True)
@@ -177,10 +177,10 @@ class Wakeups:
                 log.exception("missed news could not be read")
 
     async def look(self) -> None:
-        """Find what others have done and nobody was woken for.
+        """Find changes by others for which no wake-up has arrived.
 
         Raises:
-            StoreFails: the database does not tell.
+            StoreFails: the database fails.
         """
         async with self._database.reading() as work:
             standing = await work.fleet.standing()
