@@ -32,7 +32,7 @@ class Attempt:
     row: AttemptRow
     deal: DayDeal
     since: tuple[Taken, ...] = ()
-    """What has happened since their last choice, that included; nothing where they come back to it."""
+    """What has happened since their last choice, that included; empty if they come back to it."""
 
     @cached_property
     def state(self) -> Any:
@@ -46,22 +46,22 @@ class Attempt:
 
     @property
     def ended_at(self) -> float:
-        """When it was, in seconds since 1970."""
+        """When it ended, in seconds since 1970."""
         return self.row.finished_at or 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """What there is for a member today."""
+    """What today's deal is for a member."""
 
     deal: DayDeal
     first: Attempt | None
-    """Their attempt that counts, None where they have not begun."""
+    """Their attempt that counts; None if they have not begun."""
     practice: Attempt | None
     counts: bool
-    """Whether a first attempt would count: not where the rules, or the computers, have changed during the day."""
+    """Whether a first attempt would count: not if the rules, or the computers, have changed during the day."""
     streak: int
-    """Their days in a row up to yesterday, or today where that is finished."""
+    """Their days in a row up to yesterday, or up to today if they have finished today's deal."""
 
     @property
     def ends_at(self) -> float:
@@ -82,7 +82,7 @@ class Attempts:
     # --- looking ------------------------------------------------------------------------------------------
 
     async def look(self, actor: Actor) -> Today:
-        """Return what there is for a member today."""
+        """Return what today's deal is for a member."""
         row = await self._days.now()
         deal = dealt(row)
         async with self._database.reading() as work:
@@ -254,6 +254,6 @@ def _attempt(row: AttemptRow, day: DayRow, since: tuple[Taken, ...] = ()) -> Att
 
 
 async def _named(work: Work, row: AttemptRow, whose: int, actor: Actor) -> str:
-    """Return what somebody is called in the server of who asks, where they are named for that day; else nothing."""
+    """Return somebody's name in the asker's server if they are named there for that day; else an empty text."""
     there = [] if actor.guild is None else await work.daily.places(actor.guild, row.day, row.day, NAMED)
     return next((each.name for each in there if each.member == whose and not each.hidden), "")

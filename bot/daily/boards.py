@@ -1,4 +1,4 @@
-"""How attempts at the deal of the day compare, and where their results stand."""
+"""How attempts at the deal of the day compare, and which results each channel shows."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from bot.store.people.daily import PlaceRow as PlaceRow
 from engine.daily import DayDeal
 
 BEST = 3
-"""How many of the day before are named in a channel."""
+"""How many members a channel's message names for the day before."""
 SHOWN = 20
 """The most results in a channel's message."""
 MOST = 200
-"""The most members of a server that are looked at."""
+"""The most members of a server that are compared."""
 TODAY, WEEK, STREAK = "day", "week", "streak"
 """What boards compare."""
 
@@ -28,14 +28,14 @@ class Compared:
 
     attempt: Attempt
     hard: tuple[int, ...]
-    """What *hard* made of the same seat in each round; nothing while that is being found out."""
+    """What *hard* made of the same seat in each round; empty while that is unknown."""
     place: int
     """Among all who have finished that day."""
     of: int
     best: int
     """The most points that anybody has made so far."""
     here: tuple[PlaceRow, ...]
-    """The best of the server where it was asked for, with the member's own row; without those who keep theirs."""
+    """The best of the asker's server, with the member's own row; without members who hide theirs."""
     yesterday: PlaceRow | None
     """Who was best there the day before, whose film can be watched now."""
 
@@ -48,9 +48,9 @@ class InChannel:
     hard: tuple[int, ...]
     rows: tuple[PlaceRow, ...]
     before: tuple[PlaceRow, ...]
-    """The best of the day before, where the message stands every day."""
+    """The best of the day before, if the channel has such a message every day."""
     message: int | None
-    """Its id, None where it is still to be posted."""
+    """Its id; None if it is still to be posted."""
 
 
 class DayBoards:
@@ -88,7 +88,7 @@ class DayBoards:
     # --- in channels --------------------------------------------------------------------------------------
 
     async def share(self, actor: Actor, channel: int) -> None:
-        """Have a member's result of today stand in a channel of a server.
+        """Show a member's result of today in a channel of a server.
 
         Raises:
             DecisionOver: they have not finished it, or it does not count.
@@ -102,7 +102,7 @@ class DayBoards:
         self.shared(actor.guild or 0, channel)
 
     async def in_channel(self, guild: int, channel: int) -> InChannel:
-        """Return what a channel's message of today says: all results, where an admin wants the deal to stand there."""
+        """Return what a channel's message of today says: all results, if an admin has the deal posted there."""
         row = await self._days.now()
         deal, hard = dealt(row), await self._days.hard(row.day)
         async with self._database.reading() as work:
@@ -126,7 +126,7 @@ class DayBoards:
             await work.daily.put_post(channel, day, guild, message, self._days.clock())
 
     async def standing(self) -> list[tuple[int, int]]:
-        """Return the channels in which each day's deal is to stand, each after its server."""
+        """Return the channels in which each day's deal is posted, as pairs of server and channel."""
         async with self._database.reading() as work:
             return await work.daily.channels()
 

@@ -27,9 +27,9 @@ class Course:
     acts: list[Act]
     """What was done since the choice, that included."""
     rounds: list[int]
-    """What each round that has ended since then has brought."""
+    """The points of each round that has ended since then."""
     points: int | None
-    """What all of it has brought; None until the match is over."""
+    """The points of the whole match; None until it is over."""
 
 
 def deal_of(day: str, secret: str) -> DayDeal:
@@ -44,9 +44,9 @@ def began(day: str, secret: str) -> Course:
 
 
 def went_on(day: str, secret: str, state: Any, stood: int, action: Mapping[str, Any]) -> Course | None:
-    """Return what comes of a choice; None where the rules do not allow it.
+    """Return the course after a choice; None if the rules do not allow it.
 
-    `state`: the match before it. `stood`: what the rounds that are over have brought.
+    `state`: the match before it. `stood`: the points of the finished rounds.
     """
     deal = deal_of(day, secret)
     before = deal.game.codec.load(state)
@@ -102,7 +102,7 @@ def _course(deal: DayDeal, before: Any, taken: Iterator[Taken], stood: int) -> C
 
 @cache
 def engine_digest() -> str:
-    """Return a digest of the rules and the computers that are played by: of all files of the engine."""
+    """Return a digest of the rules and the computer players: of all files of the engine."""
     return sha256(b"".join(_contents("engine"))).hexdigest()
 
 

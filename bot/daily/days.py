@@ -1,6 +1,6 @@
-"""The days: each with a secret that is fixed the day before, so that what fixes it can be seen before anybody plays.
+"""The days: each has a secret that is fixed the day before, so that its commitment is public before anybody plays.
 
-A day is one by UTC. Its secret is told the day after.
+Days are by UTC. A day's secret is published the day after.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from engine.shuffle import commitment
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """What is known of how days are dealt."""
+    """What anybody may know about how days are dealt."""
 
     today: str
     """The SHA-256 of today's secret, in hexadecimal."""
     tomorrow: str
     yesterday: DayDeal | None
-    """Yesterday's, whose secret everybody may know; None where nobody has fixed it."""
+    """Yesterday's, whose secret everybody may know; None if nobody has fixed it."""
 
 
 def midnight(day: date) -> float:
@@ -46,7 +46,7 @@ def dealt(row: DayRow) -> DayDeal:
 
 
 def counts(row: DayRow) -> bool:
-    """Return whether a day is still played by the rules and the computers by which it began."""
+    """Return whether a day is still played with the rules and the computers with which it began."""
     return not row.closed and row.engine in (None, engine_digest())
 
 
@@ -68,7 +68,7 @@ class Days:
         return datetime.fromtimestamp(self.clock(), UTC).date()
 
     async def now(self) -> DayRow:
-        """Return what is known of today. Its secret, and tomorrow's, are fixed where they are not."""
+        """Return today's row. Fix its secret, and tomorrow's, if they are not fixed yet."""
         today, tomorrow = self.today().isoformat(), (self.today() + timedelta(days=1)).isoformat()
         async with self._database.reading() as work:
             found, coming = await work.daily.day(today), await work.daily.day(tomorrow)
@@ -91,8 +91,8 @@ class Days:
         return Fixed(told[0], told[1], None if gone is None else dealt(gone))
 
     async def hard(self, day: str) -> tuple[int, ...]:
-        """Return what *hard* makes of a day's seat in each round; nothing while that cannot be found out."""
-        async with self._thinking:  # of many who ask at the same time, one has it found out
+        """Return what *hard* makes of a day's seat in each round; empty while that cannot be computed."""
+        async with self._thinking:  # if many ask at the same time, it is computed once
             async with self._database.reading() as work:
                 row = await work.daily.day(day)
             if row is None or row.hard is not None:
@@ -106,7 +106,7 @@ class Days:
             return tuple(found)
 
     async def opened(self, work: Work, row: DayRow) -> DayRow:
-        """Note within a unit of work by what a day is played; where others come, its ranking is closed."""
+        """Note within a unit of work with which engine a day is played; close its ranking if that has changed."""
         now = await work.daily.day(row.day) or row
         if now.engine is None:
             await work.daily.change_day(row.day, engine=engine_digest())

@@ -7,7 +7,7 @@ from bot.tables.model.terms import Terms
 from bot.tables.views import Board, Hand, board_alone, hand_alone
 
 ATTEMPTS = 10**17
-"""Added to the number of an attempt where the number of a table is asked for. No table has so high a number."""
+"""Added to the number of an attempt where the number of a table is expected. No table has so high a number."""
 TURN_SECONDS = 60
 """Seconds for a decision in the terms of the table, though nobody is hurried there."""
 
@@ -21,7 +21,7 @@ def board_of(attempt: Attempt, name: str, member: int | None = None) -> Board:
 
 
 def hand_of(attempt: Attempt, name: str, member: int, locale: str) -> Hand:
-    """Return what the player may know of the match, who has a choice now. `locale`: their language."""
+    """Return what the player, who has a choice now, may know of the match. `locale`: their language."""
     return hand_alone(board_of(attempt, name, member), attempt.state, member, locale, attempt.row.draft)
 
 

@@ -1,1 +1,1 @@
-"""The deck as the application's emojis at Discord: uploaded, kept whole, and known by their ids."""
+"""The deck as the application's emojis at Discord: uploaded, kept complete, and known by their ids."""

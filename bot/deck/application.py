@@ -14,14 +14,14 @@ _UNKNOWN = 10014
 
 
 class DiscordRefuses(Exception):
-    """Discord does not take what was asked, and will not in a moment either. The message says why, in a few words."""
+    """Discord refuses a request, and will refuse it again soon. The message says why, in a few words."""
 
 
 class NotNow(Exception):
-    """Discord, or the way there, fails or puts off."""
+    """Discord or the network fails, or Discord asks to wait."""
 
     def __init__(self, why: str, seconds: float = 0.0) -> None:
-        """`seconds`: for how long it wants to be left alone, where it says so."""
+        """`seconds`: how long Discord asks to wait, if it says so."""
         super().__init__(why)
         self.seconds = seconds
 
@@ -47,7 +47,7 @@ class ApplicationEmojis:
         return int(made["id"] or 0)
 
     async def rename(self, emoji: int, name: str) -> None:
-        """Give an emoji another name, which no other one has. One that is gone stays gone."""
+        """Give an emoji another name, which no other one has. Do nothing if it is gone."""
         async with _translated():
             await self._client.http.edit_application_emoji(self._application, emoji, payload={"name": name})
 

@@ -1,4 +1,4 @@
-"""The deck as it can be shown now, and what keeps it whole while the bot runs."""
+"""The deck as it can be shown now. It is kept complete while the bot runs."""
 
 import asyncio
 import logging
@@ -19,11 +19,11 @@ from bot.store.database import Database
 log = logging.getLogger(__name__)
 
 LOOK = 30.0
-"""Seconds after which a process looks whether another one has uploaded everything."""
+"""Seconds between two checks whether another process has uploaded everything."""
 CHECK = 3600.0
-"""Seconds after which is looked again whether everything is still there, or what Discord refused is tried again."""
+"""Seconds until the bot checks again that everything is there, or tries again what Discord refused."""
 FIRST_PAUSE = 60.0
-"""Seconds until what failed is tried again, or a deck is shown again that Discord refused though it has all of it. Each
+"""Seconds until a failure is tried again, or a deck is shown again that Discord refused though it has all of it. Each
 pause is twice as long as the one before."""
 EARLY = 1.0
 """Seconds by which a timer may be early."""
@@ -35,7 +35,7 @@ class _NotOurs(Exception):
 
 
 class PictureDeck:
-    """Keeps the emojis of the application whole. Where they are not, everything is shown as text."""
+    """Keeps the application's emojis complete. While they are not, everything is shown as text."""
 
     def __init__(
         self, database: Database, shelf: ApplicationEmojis, clock: Clock, pause: float, folder: Path = FILES
@@ -54,7 +54,7 @@ class PictureDeck:
         self._again = False
         self._doubted = False
         self._text_until = 0.0
-        """Until when nothing is shown that Discord refused though it has all of it, in seconds since 1970."""
+        """Until when cards are text because Discord refused emojis although it has all, in seconds since 1970."""
         self._growing = FIRST_PAUSE
         self._said = ""
         self._changed: Callable[[], None] = lambda: None
@@ -62,7 +62,7 @@ class PictureDeck:
         """The id of every picture by its name, as they can be shown; empty while cards are shown as text."""
 
     async def load(self) -> None:
-        """Read the files, and what was uploaded before: a whole deck is shown at once, and compared later."""
+        """Read the files, and what was uploaded before: a complete deck is shown at once, and compared later."""
         self._pictures = await asyncio.to_thread(read_pictures, self._folder)
         await self._show_what_is_known()
 
@@ -70,8 +70,8 @@ class PictureDeck:
         """Begin to upload what is missing, if that has not been done yet.
 
         Args:
-            turn: waits until Discord may be asked for something that nobody waits for.
-            changed: called when cards are shown in another way from now on.
+            turn: waits until the bot may make a request that nobody waits for.
+            changed: called when cards begin to be shown in another way.
         """
         if self._turn is None and self._pictures:
             self._turn, self._changed = turn, changed
@@ -97,7 +97,7 @@ class PictureDeck:
                 self._look(self._turn)
 
     def _look(self, turn: Turn) -> None:
-        """Compare now, or once more as soon as that is done which is under way."""
+        """Compare now, or once more after a comparison that is under way."""
         if self._timer is not None:
             self._timer.cancel()
         if self._task is None or self._task.done():
@@ -147,7 +147,7 @@ class PictureDeck:
         wait = CHECK
         if found.missing:
             self._show(_NONE)
-        elif doubted:  # what has just come may not be everywhere yet
+        elif doubted:  # new emojis may not be everywhere yet
             wait = self._longer()
             self._text_until = self._clock() + wait
         await self._upload.bring(found, turn)

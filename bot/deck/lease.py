@@ -7,7 +7,7 @@ from bot.ops.deadlines import Clock
 from bot.store.database import Database
 
 NAME = "deck"
-"""Under this name the database keeps who has it, among what it knows of the application."""
+"""The name under which the database stores the holder, among what it knows about the application."""
 LEASED = 300.0
 """Seconds after which another process takes over from one that has ended in the middle."""
 

@@ -1,4 +1,4 @@
-"""The pictures of the deck as files, which are what the application's emojis are to be."""
+"""The pictures of the deck as files, from which the application's emojis are made."""
 
 from dataclasses import dataclass
 from hashlib import sha256
@@ -9,17 +9,17 @@ from art import names
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A file."""
+    """A picture's file."""
 
     name: str
     """The name of the emoji, one of `names.EVERY`."""
     digest: str
-    """The SHA-256 of what is in the file, in hexadecimal."""
+    """The SHA-256 of the file, in hexadecimal."""
     path: Path
 
 
 def read_pictures(folder: Path = names.FILES) -> tuple[Picture, ...]:
-    """Return the pictures in a folder, none where one of the deck is missing: a deck is whole or text.
+    """Return the pictures in a folder; none if one is missing, as an incomplete deck is shown as text.
 
     This reads a few hundred small files.
     """

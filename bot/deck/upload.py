@@ -1,6 +1,6 @@
-"""Bringing the application's emojis to what the files are.
+"""Bringing the application's emojis up to date with the files.
 
-It may end anywhere, and begins again where it was. Names are unique in an application: an emoji that is to be replaced
+It may be interrupted anywhere, and continues there. Names are unique in an application: an emoji that is to be replaced
 is renamed first, so that messages with it still show it, and removed when no open table shows it any more.
 """
 
@@ -17,12 +17,12 @@ GRACE = 24 * 60 * 60.0
 """Seconds for which a replaced emoji stays at least: by then every message that can be edited shows the new one."""
 
 Turn = Callable[[], Awaitable[None]]
-"""Waits until Discord may be asked for something more."""
+"""Waits until the bot may make one more request to Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What Discord has, compared with what it is to have."""
+    """What Discord has, compared with what it should have."""
 
     there: dict[int, str]
     """The names of all emojis of the application, by id."""
@@ -35,14 +35,14 @@ class Comparison:
 
     @property
     def to_upload(self) -> tuple[Picture, ...]:
-        """All that is to be uploaded: first what is missing."""
+        """All pictures to upload, the missing ones first."""
         return (*self.missing, *self.changed)
 
 
 def left_over(there: Mapping[int, str], known: Iterable[EmojiRow]) -> set[int]:
     """Return the replaced emojis that the database does not know.
 
-    The process ended just after it had renamed one, or the database is an earlier copy.
+    There are some if a process ended just after it had renamed one, or if the database is an earlier copy.
 
     Args:
         there: the names of all emojis of the application, by id.
@@ -52,7 +52,7 @@ def left_over(there: Mapping[int, str], known: Iterable[EmojiRow]) -> set[int]:
 
 
 def _replaced(emoji: int) -> str:
-    """Return the name of an emoji from when another one is to take its place."""
+    """Return the name of an emoji that is about to be replaced."""
     return f"replaced_{emoji}"
 
 
@@ -65,10 +65,10 @@ class Upload:
     _clock: Clock
 
     async def compare(self, pictures: Sequence[Picture]) -> Comparison:
-        """Ask Discord what there is, and forget what is gone there.
+        """Ask Discord which emojis it has, and forget those that are gone there.
 
         Raises:
-            DiscordRefuses: it does not tell.
+            DiscordRefuses: it does not say.
             NotNow: it does not answer now.
         """
         there = await self._shelf.everything()
@@ -92,7 +92,7 @@ class Upload:
         )
 
     async def bring(self, found: Comparison, turn: Turn) -> None:
-        """Upload what is missing or has changed, and then remove what nobody sees any more.
+        """Upload missing and changed pictures, and then remove replaced emojis that nobody sees any more.
 
         Raises:
             DiscordRefuses: it takes no more.
@@ -121,7 +121,7 @@ class Upload:
             await work.emojis.drop(emoji)
 
     async def _put(self, picture: Picture, before: int | None) -> None:
-        """Upload a picture in the place of an emoji that has its name, where one has."""
+        """Upload a picture, in place of the emoji with its name if there is one."""
         if before is not None:
             await self._shelf.rename(before, _replaced(before))
         emoji, now = await self._shelf.add(picture.name, picture.path.read_bytes()), self._clock()
