@@ -1,1 +1,1 @@
-"""The connections to Discord's gateway: one a shard, made and given up while the bot runs."""
+"""The connections to Discord's gateway: one per shard, made and given up while the bot runs."""

@@ -1,7 +1,7 @@
-"""The shards of this process: which it is connected with, and whether they are ready.
+"""The shards of this process: which of them are connected, and whether they are ready.
 
-A bot that is alone connects all at its start. One that shares them with others connects and disconnects them as it is
-told; with none it waits.
+A process that is alone connects all shards at its start. One that shares them with others connects and disconnects
+them when it is told to; with none it waits.
 """
 
 import asyncio
@@ -21,20 +21,20 @@ from bot.ops.endings import Outgrown
 log = logging.getLogger(__name__)
 
 FRESH = 600.0
-"""Seconds for which it is believed what Discord has said of the sessions that may still begin."""
+"""Seconds for which Discord's number of remaining session starts is trusted."""
 FEW = 0.1
-"""At this part of the day's sessions the log warns."""
+"""The log warns when only this part of the day's session starts is left."""
 MANY = 2
 """If Discord recommends this many times as many shards as the bot has, it will soon refuse these."""
 
 
 class Gateway:
-    """The connections of a bot, one a shard."""
+    """The connections of a bot, one per shard."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        """Begin with none. A `bot.shard_count` that is given counts more than what Discord recommends."""
+        """Begin with none. A given `bot.shard_count` takes precedence over Discord's recommendation."""
         self.turns = Turns(lambda: self._buckets)
-        """Who identifies when. Several processes have theirs from the database."""
+        """Decides which shard identifies when. Several processes take their turns in the database."""
         self._bot = bot
         self._chosen = bot.shard_count is not None
         self._lines: dict[int, Line] = {}
@@ -54,7 +54,7 @@ class Gateway:
 
     @property
     def ready(self) -> bool:
-        """Whether every shard that this process is to have is heard; also where it is to have none."""
+        """Whether every shard that this process is to have is heard; true if it is to have none."""
         return self._begun and not self._over.is_set() and all(line.ready for line in self._lines.values())
 
     @property
@@ -63,11 +63,11 @@ class Gateway:
         return frozenset(self._lines)
 
     def hears(self, shard: int) -> bool:
-        """Return whether all is known of a shard's servers, and heard."""
+        """Return whether a shard's servers are known and their events arrive."""
         return shard in self._lines and self._lines[shard].ready
 
     async def ask(self) -> int:
-        """Ask Discord how many shards it recommends, and for how many sessions; return the number of shards.
+        """Ask Discord how many shards it recommends, and how many sessions may begin; return the number of shards.
 
         Raises:
             GatewayNotFound: Discord does not say.
@@ -86,14 +86,14 @@ class Gateway:
         return count
 
     async def serve(self, shards: Iterable[int] | None = None) -> None:
-        """Connect the first shards, all where none are named, and hear them until the bot closes.
+        """Connect the first shards, by default all, and receive their events until the bot closes.
 
         Raises:
             GatewayNotFound: Discord does not say how many there are.
             ConnectionClosed: Discord closes a connection for good.
             PrivilegedIntentsRequired: the same, because of an intent.
             Outgrown: the same, because there are fewer shards than Discord recommends by now.
-            Exception: the very first connection failed, with what was in its way.
+            Exception: the cause for which the very first connection failed.
         """
         count = await self.ask()
         self.divide(count)
@@ -105,7 +105,7 @@ class Gateway:
             raise self._failure
 
     def divide(self, count: int) -> None:
-        """Set how many shards the bot has in all processes. No shard may be connected by another count."""
+        """Set how many shards the bot has in all processes. No shard may be connected under another count."""
         inside.set_count(self._bot, count)
 
     async def connect(self, shards: Iterable[int]) -> None:
@@ -120,7 +120,7 @@ class Gateway:
             await self._news.wait()
 
     async def disconnect(self, shards: Iterable[int]) -> None:
-        """Take leave of shards. Their servers are known no more, and nobody is told that they are gone."""
+        """Disconnect shards and forget their servers, without events about servers that are gone."""
         gone = [self._lines.pop(shard) for shard in shards if shard in self._lines]
         for line in gone:
             line.stop()
@@ -137,7 +137,7 @@ class Gateway:
         self._starts_left -= 1
 
     async def close(self) -> None:
-        """Take leave of every shard. What is known of their servers stays, for those who still finish something."""
+        """Disconnect every shard. Their servers stay known to work that is still to be finished."""
         self._over.set()
         self._changed()
         await asyncio.gather(*(line.close() for line in self._lines.values()))
@@ -172,7 +172,7 @@ class Gateway:
             yield
 
     async def _look_at_the_starts(self) -> None:
-        """Know how many sessions may still begin, not exactly, but as it was a moment ago."""
+        """Ask how many sessions may still begin, unless Discord has said so within `FRESH` seconds."""
         now = asyncio.get_running_loop().time()
         if self._asked_at is None or now - self._asked_at >= FRESH:
             with suppress(discord.GatewayNotFound):  # the next shard that identifies learns why

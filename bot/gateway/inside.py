@@ -1,4 +1,4 @@
-"""What the gateway's connections need of discord.py's inside. None of it is promised to stay: look here first.
+"""The private parts of discord.py that the gateway's connections need. They may change: look here first.
 
 `AutoShardedClient.connect` would do the rest, but it hides why nothing can be connected at the start, begins a new
 session after each failure, lets one shard's failure keep the others waiting, and has the same shards to its end.
@@ -15,11 +15,11 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 __all__ = ["ReconnectWebSocket"]
 
 LEAVE = 3.0
-"""Seconds for taking leave. A line that is dead does not answer."""
+"""Seconds for closing a connection. A dead one does not answer."""
 
 
 class Socket(DiscordWebSocket):
-    """A connection that is closed if it cannot identify: its heartbeat would keep it for nobody."""
+    """A connection that is closed if it cannot identify: its heartbeat would keep it alive for nobody."""
 
     async def identify(self) -> None:
         """Wait for the shard's turn, and identify."""
@@ -47,12 +47,12 @@ async def asked(client: discord.AutoShardedClient) -> tuple[int, discord.Session
 
 
 def set_count(client: discord.AutoShardedClient, count: int) -> None:
-    """Say how many shards the whole bot has. Which of them are here is said to nobody: see `tell_ready`."""
+    """Set how many shards the whole bot has. Which of them are here is not set: see `tell_ready`."""
     client.shard_count = client._connection.shard_count = count
 
 
 def enter(client: discord.AutoShardedClient, shard: int, line: object) -> None:
-    """Let the client speak of a shard: `get_shard` finds it, `close` ends it, and requests by the gateway use it.
+    """Make a shard known to the client: `get_shard` finds it, `close` ends it, and gateway requests use it.
 
     `line` has an `id`, the latest connection as `ws`, and can `close` and `disconnect`.
     """
@@ -60,7 +60,7 @@ def enter(client: discord.AutoShardedClient, shard: int, line: object) -> None:
 
 
 def forget(client: discord.AutoShardedClient, shard: int) -> None:
-    """Let the client know nothing of a shard and its servers any more, without telling anybody that they are gone."""
+    """Make the client forget a shard and its servers, without events about servers that are gone."""
     client.__dict__["_AutoShardedClient__shards"].pop(shard, None)
     state = client._connection
     waiting = state._ready_tasks.pop(shard, None)
@@ -78,9 +78,9 @@ def keep_only(client: discord.AutoShardedClient, shard: int, named: Collection[i
 
 
 def tell_ready(client: discord.AutoShardedClient) -> None:
-    """Tell that every shard of this process is ready.
+    """Send the event that every shard of this process is ready.
 
-    discord.py tells it when as many shards have begun a session as there are in `shard_ids`. That is empty here, as
+    discord.py sends it when as many shards have begun a session as there are in `shard_ids`. That is empty here, as
     shards come and go.
     """
     client._connection.call_handlers("ready")
@@ -93,5 +93,5 @@ def resumable(socket: DiscordWebSocket | None) -> bool:
 
 
 def session_of(socket: DiscordWebSocket) -> dict[str, Any]:
-    """Return the session of a lost connection as what `from_client` takes."""
+    """Return the session of a lost connection as arguments for `from_client`."""
     return {"session": socket.session_id, "sequence": socket.sequence, "resume": True}

@@ -17,12 +17,12 @@ from bot.gateway.inside import ReconnectWebSocket, Socket, leave, resumable, ses
 log = logging.getLogger(__name__)
 
 FINAL = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
-"""The codes with which Discord closes a connection that is no use trying again."""
+"""The codes with which Discord closes a connection for good: trying again is of no use."""
 PRIVILEGED, OUTGROWN = 4014, 4011
 OPENING = 60.0
-"""Seconds that a connection may take to be there, without waiting for the shard's turn to identify."""
+"""Seconds that opening a connection may take, not counting the wait for the shard's turn to identify."""
 NEW_SESSION = (1.0, 5.0)
-"""The least and the most seconds to wait before a new session, where Discord asks for one."""
+"""The least and the most seconds to wait before a new session, if Discord asks for one."""
 LONGEST = 60.0
 """The longest pause between two tries, in seconds."""
 FAILURES = (OSError, discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, TimeoutError)
@@ -40,15 +40,15 @@ class Line:
     """The shard's number."""
     _opening: Opening
     _opened: "Callable[[Line], None]"
-    """Hears of each connection that is open."""
+    """Called whenever a connection is open."""
     _named: Callable[[int, frozenset[int]], None]
-    """Hears which servers a new session names, before anybody else hears anything of it."""
+    """Called with the shard and the servers that a new session names, before any event about them."""
     _gives_up: Callable[[], bool]
     """Says whether a failure is raised instead of tried again."""
     ws: Socket | None = None
     """The latest connection, open or lost."""
     hears: bool = False
-    """Whether what happens in the shard's servers arrives."""
+    """Whether events of the shard's servers arrive."""
     knows: bool = False
     """Whether the servers of the latest session are known."""
     task: asyncio.Task[NoReturn] | None = None
@@ -58,12 +58,12 @@ class Line:
 
     @property
     def ready(self) -> bool:
-        """Whether all is known of the shard's servers, and heard."""
+        """Whether the shard's servers are known and their events arrive."""
         return self.hears and self.knows
 
     @contextmanager
     def unhurried(self) -> Iterator[None]:
-        """Let nothing count as slow within, because the shard waits for its turn."""
+        """Suspend the time limit within this context, because the shard waits for its turn."""
         if self._limit is None:
             yield
             return
@@ -77,7 +77,7 @@ class Line:
         Raises:
             ConnectionClosed: Discord closes it for good.
             PrivilegedIntentsRequired: the same, because of an intent.
-            Exception: it failed, and `gives_up` says so; or it was none of the failures that a line may have.
+            Exception: it failed and `_gives_up` is true, or it failed in an unexpected way.
         """
         while True:
             try:
@@ -103,7 +103,7 @@ class Line:
             self.task.cancel()
 
     async def close(self) -> None:
-        """Take leave: Discord forgets the session."""
+        """Close the connection, so that Discord forgets the session."""
         self.stop()
         if self.task is not None:
             await asyncio.wait({self.task})
@@ -111,20 +111,20 @@ class Line:
             await leave(self.ws)
 
     async def disconnect(self) -> None:
-        """End the connection, and tell so."""
+        """Close the connection, and send the event about it."""
         await self.close()
         self._client.dispatch("shard_disconnect", self.id)
 
     async def _hear(self) -> NoReturn:
         before = self.ws
         if before is not None and self._resumes and resumable(before):
-            # An address for resuming that does not answer is not asked again: any other does it too.
+            # An address for resuming that does not answer is not asked again: any other works, too.
             self.ws = await self._connected(gateway=None if self._failures else before.gateway, **session_of(before))
             self.ws.wait_for("RESUMED", lambda _: True, self._goes_on)
         else:
             async with self._opening(self.id):
                 self.ws = await self._connected()
-            self.ws.wait_for("READY", lambda _: True, self._begins)  # is called before the next event
+            self.ws.wait_for("READY", lambda _: True, self._begins)  # called before the next event
         self._opened(self)
         while True:
             await self.ws.poll_event()
@@ -153,7 +153,7 @@ class Line:
     async def _pause(self, heard: bool, why: str | None) -> None:
         """Wait before the next try: not at all for a connection that worked, else longer and longer.
 
-        `why`: what was in the way, None where Discord wants a new session, as it does of those who identify too early.
+        `why`: what failed; None if Discord wants a new session, as it does from those who identify too early.
         """
         pause = 0.0
         if not heard:

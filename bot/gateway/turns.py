@@ -1,7 +1,7 @@
-"""Whose turn it is to identify: Discord takes one shard of a bucket in five seconds, of the whole bot.
+"""Whose turn it is to identify: Discord takes one shard per bucket in five seconds, in all processes together.
 
 Shards with the same remainder by the bot's `max_concurrency` are a bucket. A turn is taken when it comes and never
-reserved: who dies while waiting keeps nobody waiting.
+reserved: a process that dies while waiting keeps nobody waiting.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Turns:
         self._next: dict[int, float] = {}
 
     async def turn(self, shard: int) -> None:
-        """Wait until a shard may identify. It does so at once then."""
+        """Wait until a shard may identify. It has to do so at once."""
         bucket = shard % self._buckets()
         async with self._locks[bucket]:
             while (wait := await self.take(bucket)) > 0:  # noqa: ASYNC110 - others may take it meanwhile
