@@ -9,8 +9,8 @@ from engine.game import Action
 from engine.record.film import Film
 
 LOOKS = 30
-"""So often it is asked whether a decision has been thought about enough. It is counted and not timed, so that the same
-match has the same advice anywhere."""
+"""After this many checks a decision has been thought about enough. They are counted, and time is not measured, so that
+the same match has the same advice anywhere."""
 
 
 class TooLong(Exception):
@@ -43,6 +43,6 @@ def advice(film: Film, over: Callable[[], bool] = lambda: False) -> Mapping[tupl
 
 
 def looked(most: int) -> Callable[[], bool]:
-    """Return what says that a decision has been thought about enough once it is asked for the `most`th time."""
+    """Return a function that says, from its `most`th call on, that a decision has been thought about enough."""
     looks = count(1)
     return lambda: next(looks) >= most

@@ -10,14 +10,14 @@ from engine.game import Action
 from engine.record.film import Film
 
 PATIENCE = 0.6
-"""Seconds that an answer is waited for: what comes later is there when the moment is looked at again."""
+"""Seconds to wait for an answer. A later one is shown when somebody looks at the moment again."""
 MOST_WAITING = 8
-"""How many moments are thought about, or wait for that, at most; any other has its answer at a later look."""
+"""How many moments may be thought about, or wait for that. Any other gets its answer at a later look."""
 MOST = 4_096
 """For how many moments the answer is remembered, so that the same moment always has the same."""
 
 Choose = Callable[[str, Any, Random], Awaitable[Action | None]]
-"""Thinks about what to do, from a game's key and the view of the seat; None where nobody has time for it now."""
+"""Thinks about what to do, from a game's key and the view of the seat; None if nobody has time for it now."""
 
 
 @dataclass(eq=False)
@@ -33,9 +33,9 @@ class Critic:
     _asked: dict[tuple[int, int, int], asyncio.Task[Action | None]] = field(default_factory=dict)
 
     async def instead(self, table: int, film: Film, number: int, step: int, eyes: int | None) -> Action | None:
-        """Return what *hard* would have done in place of who acted in a step, where that is another action.
+        """Return what *hard* would have done in a step, if that differs from what was done.
 
-        None also where there was no choice, where these eyes do not see the hand, and where the answer takes too long.
+        None also if there was no choice, if these eyes do not see the hand, or if the answer takes too long.
         """
         decided = film.decided(number, step, eyes)
         if decided is None:

@@ -1,7 +1,7 @@
 """Finished matches to watch again: which there are, and the film of one.
 
-A film is made from the match's record, so an old match whose journal is pruned can be watched too. A match that is
-played is never shown: a film shows every hand.
+A film is made from the match's record, so an old match whose journal is pruned can be watched too. A running match is
+never shown: a film shows every hand.
 """
 
 import json
@@ -92,7 +92,7 @@ class Films:
     async def watch(
         self, table: int, actor: Actor, meanwhile: Meanwhile | None = None, *, channel: int | None = None
     ) -> Watched:
-        """Return a match to somebody who may watch it. `meanwhile`: called where making the film takes a while.
+        """Return a match to somebody who may watch it. `meanwhile`: called if making the film takes a while.
 
         Raises:
             NothingToWatch: there is no such match in the channel, or it is not finished.
@@ -166,13 +166,13 @@ class Films:
 
 
 def film_of_journal(rows: Sequence[str], snapshot: str, people: People) -> Film | None:
-    """Return the film of the match that a journal tells, as it is stored; None where nothing was dealt."""
+    """Return the film of a match from its journal as it is stored; None if nothing was dealt."""
     documents = kept_documents(rows, snapshot, people)
     return None if documents is None else film_of(read(documents.record))
 
 
 def film_of_record(records: Sequence[str], _snapshot: str, people: People) -> Film | None:
-    """Return the film of a match from its record as it is stored, which alone is left."""
+    """Return the film of a match from its record as it is stored, if only that is left."""
     (record,) = records
     film = film_of(read(with_names(json.loads(record), people)))
     return film if film.rounds else None

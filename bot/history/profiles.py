@@ -26,7 +26,7 @@ from engine.figures import CERTAIN, KINDS
 ENOUGH = 5
 """How many matches somebody must have played before their shares and averages are shown."""
 SEASON = "won:"
-"""How the names of the boards begin that compare what members have won. A month follows, like `2026-11`."""
+"""The first part of the names of boards that compare what members have won. A month follows, like `2026-11`."""
 
 
 class Since(StrEnum):
@@ -64,7 +64,7 @@ class Which:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many were won of how many, and how many chance alone gives."""
+    """How many of how many were won, and how many chance alone would give."""
 
     won: int
     of: int
@@ -94,7 +94,7 @@ class Figures:
     won_from_members: int
     """The chips won from other members, less those lost to them."""
     payout: int
-    """The biggest at one stroke, in chips."""
+    """The biggest single payout, in chips."""
     run: int
     """The most cards of one run that they played."""
     taken: tuple[int, ...]
@@ -141,7 +141,7 @@ class Profile:
     own: bool
     """Whether it is the profile of the member who asked."""
     days: SummaryRow | None = None
-    """What they have made of the deals of the day, in every server and outside; None for a part of their time."""
+    """Their results in the deals of the day, in every server and outside; None if the profile is about a part."""
     servers: int | None = None
     """How many servers' matches are added up; None: those of the server where it was asked for."""
     playing: bool = False
@@ -179,7 +179,7 @@ class Profiles:
     _clock: Clock
 
     async def of(self, guild: int, viewer: int, whose: int, which: Which) -> Profile | None:
-        """Return a member's profile, None for somebody who is not known in the server.
+        """Return a member's profile; None for somebody who is not known in the server.
 
         `which`: the matches that it is about.
 
@@ -226,7 +226,7 @@ class Profiles:
         return Profile(member, name, which, summed(rows), 0, 0, (), (), own=True, days=days, servers=servers)
 
     async def between(self, guild: int, viewer: int, one: int, other: int, which: Which) -> HeadToHead | None:
-        """Return how two members did against each other, None where one of them is not known in the server.
+        """Return how two members did against each other; None if one of them is not known in the server.
 
         Raises:
             StatsHidden: one of them keeps theirs to themselves.
@@ -243,7 +243,7 @@ class Profiles:
 
 
 async def _days(work: Work, member: int, which: Which, now: float) -> SummaryRow | None:
-    """Return what a member has made of the deals of the day, where a profile is about everything."""
+    """Return a member's results in the deals of the day; None if the profile is not about everything."""
     yesterday = datetime.fromtimestamp(now, UTC).date() - timedelta(days=1)
     return await work.daily.summary(member, yesterday.isoformat()) if which == Which() else None
 
@@ -263,7 +263,7 @@ async def _name(work: Work, guild: int, viewer: int, whose: int) -> str | None:
 
 
 def _months(first: float, now: float) -> list[str]:
-    """Return the months from a time on that are over, like `2026-11`."""
+    """Return the finished months from a time on, like `2026-11`."""
     day, today = (datetime.fromtimestamp(at, UTC) for at in (first, now))
     months = range(day.year * 12 + day.month - 1, today.year * 12 + today.month - 1)
     return [f"{month // 12:04}-{month % 12 + 1:02}" for month in months]

@@ -1,9 +1,9 @@
-"""The ends of seasons: each month's is told once in a server's channel for it, and up to a week late.
+"""The ends of seasons: the bot announces each once in a server's channel for it, at most a week late.
 
 A season is a month by UTC. Nothing is reset: its boards stay, and those of the next month begin with its first match.
-Telling is noted before it is tried, so that no two processes tell the same. What a process did not finish is tried
-again at the next look, as long as Discord knows its nonce; what failed, an hour later. What may have arrived is looked
-for first.
+A process notes an announcement before it posts it, so that no two processes post the same. An unfinished one is tried
+again at the next look, as long as Discord knows its nonce; a failed one, an hour later. If one may have arrived, the
+bot looks for it first.
 """
 
 from collections.abc import Mapping
@@ -19,20 +19,20 @@ from bot.store.work import Work
 from engine.catalogue import CATALOGUE
 
 LATEST = 7 * 24 * 60 * 60.0
-"""Seconds after its end for which a season is still told."""
+"""Seconds after its end for which a season is still announced."""
 AGAIN = 60 * 60.0
-"""Seconds after which telling is tried again that has failed."""
+"""Seconds until a failed announcement is tried again."""
 UNFINISHED = 5.0
-"""Seconds after which it is tried again where a process has noted neither a message nor a failure."""
+"""Seconds until an announcement is tried again if a process has noted neither a message nor a failure."""
 LOOK = 15 * 60.0
-"""Seconds after which the clock is looked at again at the latest: it may have been set, or the machine have slept."""
+"""The most seconds between two looks at the clock: somebody may set it, or the machine may sleep."""
 BEST = 10
 """How many members are named."""
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """The end of a season that is to be told."""
+    """The end of a season that is to be announced."""
 
     guild: int
     month: str
@@ -41,13 +41,13 @@ class Due:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """What the bot tells about a month that is over."""
+    """What the bot announces about a month that is over."""
 
     guild: int
     month: str
     """Like 2026-11."""
     channel: int
-    """Where it is told."""
+    """Where it is announced."""
     places: tuple[ScorePlace, ...]
     """Those who won most, the best first."""
     leaders: Mapping[str, ScorePlace]
@@ -55,9 +55,9 @@ class Season:
     matches: int
     """How many were played to their end, or broken off."""
     is_first: bool
-    """Whether no earlier month was told in this server."""
+    """Whether no earlier month was announced in this server."""
     tried: bool
-    """Whether somebody has tried to tell it before: its message may be there."""
+    """Whether a process has tried to announce it before: the message may exist."""
     days: PlaceRow | None = None
     """Who made most of their best deals of the day; None if nobody has played any."""
 
@@ -76,12 +76,12 @@ class Seasons:
     """The machine's time in seconds since 1970, which may be set."""
 
     def until_next_look(self) -> float:
-        """Return how many seconds it is until the month ends, or until the clock should be looked at again."""
+        """Return the seconds until the month ends, or until the clock should be looked at again."""
         now = self._clock()
         return min(max(reach(month_of(now))[1] - now, 0.0) + 1.0, LOOK)
 
     async def due(self) -> list[Due]:
-        """Return the ends of seasons that are to be told now."""
+        """Return the ends of seasons that are to be announced now."""
         now = self._clock()
         month = last_month(now)
         if now >= reach(month)[1] + LATEST:
@@ -91,7 +91,7 @@ class Seasons:
         return [Due(guild, month, channel) for guild, channel in found]
 
     async def begin(self, due: Due) -> Season | None:
-        """Note that a season's end is being told, and return what is; None where somebody else is about it."""
+        """Note that a season's end is being announced, and return it; None if another process is announcing it."""
         now = self._clock()
         async with self._database.writing(due.guild) as work:
             before = await work.seasons.attempt(due.guild, due.month)
@@ -101,19 +101,19 @@ class Seasons:
             return await _season(work, due, tried=before is not None)
 
     async def told(self, season: Season, message: int) -> None:
-        """Note the message that tells the end of a season."""
+        """Note the message that announces the end of a season."""
         async with self._database.writing() as work:
             await work.seasons.told(season.guild, season.month, message)
 
     async def failed(self, season: Season) -> None:
-        """Note that the end of a season could not be told now."""
+        """Note that the end of a season could not be announced now."""
         async with self._database.writing() as work:
             await work.seasons.begin(season.guild, season.month, season.channel, self._clock() + AGAIN)
 
     async def drop_old_weeks(self) -> None:
         """Delete the boards of weeks that nobody can look at any more.
 
-        What the last match tells of the time is believed too: a clock may be ahead when the machine starts.
+        If the clock is later than the last match, the match counts: a clock may be ahead when the machine starts.
         """
         async with self._database.reading() as work:
             last = await work.results.last_at()
@@ -143,7 +143,7 @@ async def _season(work: Work, due: Due, *, tried: bool) -> Season:
 
 
 async def _best_of_days(work: Work, due: Due) -> PlaceRow | None:
-    """Return who of a server made most of their best days of a month, of those who show that."""
+    """Return the member of a server with the best days in a month, of those who show their results."""
     places = await work.daily.places(due.guild, f"{due.month}-01", f"{due.month}-31", BEST)
     return next((each for each in places if not each.hidden), None)
 

@@ -14,11 +14,11 @@ from engine.players import Weighed
 from engine.record.film import Film, seen_by
 
 MOST = 3
-"""How many are told."""
+"""How many are shown."""
 ENOUGH = 0.5
-"""Chips or points that a choice is about at least, to be told."""
+"""The fewest chips or points that a choice must be about to be shown."""
 ALTOGETHER = 1_500
-"""Looks at all decisions together: if there are many, *hard* thinks about each for a shorter time."""
+"""Looks for all decisions together: if there are many, *hard* thinks about each for a shorter time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class TurningPoints:
     """Makes the match's film."""
 
     def __call__(self, rows: Sequence[str], snapshot: str, people: People) -> tuple[TurningPoint, ...]:
-        """Return them, from what the film is made of."""
+        """Return a seat's turning points, from what the film is made of."""
         film = self.film(rows, snapshot, people)
         return () if film is None else turning_points(film, self.seat)
 
@@ -60,8 +60,8 @@ class TurningPoints:
 def turning_points(film: Film, seat: Seat) -> tuple[TurningPoint, ...]:
     """Return the choices that mattered most for a seat, in the order of play: at most `MOST`, and maybe none.
 
-    How much one mattered is how much less the choice brings than what *hard* would have done; where that is the same,
-    how much less the next best brings. It is counted and not timed, so that the same match always has the same ones.
+    How much one mattered is how much less the choice brings than what *hard* would have done; if that is the same, how
+    much less the next best brings. Looks are counted, and time is not, so that the same match always has the same ones.
     """
     chosen = list(_choices(film, seat))
     looks = min(max(ALTOGETHER // max(len(chosen), 1), 1), LOOKS)

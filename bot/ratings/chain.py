@@ -12,7 +12,7 @@ from bot.store.tables.ratings import Link
 from bot.store.tables.results import MatchRow
 
 RISE = 16.0
-"""So far a rating (`Rating.sure`) rises on a day by UTC, at most. Nothing bounds how far it falls."""
+"""How far a rating (`Rating.sure`) may rise on a day by UTC. Nothing limits how far it falls."""
 DAY = 24 * 60 * 60
 NO_LINK = Link(0, NEWCOMER.mu, NEWCOMER.sigma)
 """Where somebody stands who has played no rated match."""
@@ -32,7 +32,7 @@ def midnight(match: MatchRow) -> float:
 
 
 def rating_of(link: Link) -> Rating:
-    """Return the rating of a member who stands there."""
+    """Return the rating that a link leads to."""
     return Rating(link.mu, link.sigma)
 
 
@@ -44,8 +44,8 @@ def next_links(
     Args:
         match: a rated match.
         places: the places of its members, by their ids.
-        before: where each of them stood before it,
-        at_midnight: and as its day began.
+        before: where each of them stood before it.
+        at_midnight: where each of them stood as its day began.
     """
     stood = [before.get(member, NO_LINK) for member in places]
     computer = REFERENCES[match.game][match.preset][match.level]

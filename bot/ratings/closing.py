@@ -8,7 +8,7 @@ from bot.store.work import Work
 
 
 async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """Return a match's results with where its members stand after it; as they are where it is not rated.
+    """Return a match's results with its members' ratings after it; unchanged if it is not rated.
 
     Nothing is written, and the results must not be there yet.
     """

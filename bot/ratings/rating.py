@@ -35,7 +35,7 @@ class Rating:
 
 
 def of_score(score: int) -> Rating:
-    """Return a rating that has a score, as far as scores tell: one that is sure."""
+    """Return a rating with this score. Scores do not tell `sigma`, so it is 0."""
     return Rating(score / 1000, 0.0)
 
 
@@ -70,10 +70,10 @@ def rated(game: str, participants: Sequence[Participant]) -> tuple[Rating, ...]:
 
 
 def held(before: Rating, after: Rating, most: float) -> Rating:
-    """Return the rating after a match, or as much of it as leads to `most` for `sure`.
+    """Return the rating after a match, limited so that `sure` is at most `most`.
 
-    First it gets less sure than it would, but not less than before; then `mu` stops. So whose `mu` falls loses all of
-    that.
+    First `sigma` shrinks less than it would, at worst not at all; then `mu` rises less. A `mu` that falls does so in
+    full.
     """
     if after.sure <= most:
         return after

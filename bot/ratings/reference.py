@@ -13,7 +13,7 @@ from engine.catalogue import CATALOGUE
 from engine.players import EASY, HARD, NORMAL
 
 SURE = 1.0
-"""The `sigma` of what was measured, about."""
+"""The approximate `sigma` of the measured levels."""
 
 
 def _levels(easy: float, hard: float) -> Mapping[str, Rating]:

@@ -19,9 +19,9 @@ from bot.history.page.model import Item, Page, Shot, Zone
 
 FILES = Path(__file__).parent
 _PLACE = re.compile(r"\[\[(\w+)\]\]")
-"""A place of the template."""
+"""A placeholder in the template."""
 _UNSAFE = {"<": "\\u003c", ">": "\\u003e", "&": "\\u0026"}
-"""Letters with which data could end its block, and what stands for them in it."""
+"""Characters with which data could end its block, and their escapes."""
 
 
 def document(page: Page) -> str:
@@ -134,7 +134,7 @@ def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:
 
 
 def _values(shot: Shot) -> Iterator[tuple[str, Any]]:
-    """Yield what there is to a shot, by short names: `t` for what is told, `h0` for the cards of seat 0, and so on."""
+    """Yield the parts of a shot, by short names: `t` for what is told, `h0` for the cards of seat 0, and so on."""
     yield "t", [list(each) for each in shot.told]
     if shot.seat is not None:
         yield "s", shot.seat

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 CARD = ("\ue000", "\ue001")
-"""What stands before and behind a face within a sentence. Names have no such signs."""
+"""The signs before and after a face within a sentence. Names never contain them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A whole match."""
+    """A complete match."""
 
     language: str
     """As browsers write it: `de`, `pt-BR`."""
@@ -97,10 +97,10 @@ class Page:
     """What each card is called."""
     rounds: tuple[tuple[Shot, ...], ...]
     places: tuple[Place, ...]
-    """Empty where the match is not over."""
+    """Empty if the match is not over."""
     courses: tuple[tuple[int, ...], ...]
     """How everybody stood, by seat: before the first round, and after each."""
     moment: str
     """The best moment, as a sentence; empty without one."""
     words: Mapping[str, str]
-    """All else that stands on the page. Places to be filled by it stand in braces."""
+    """All other texts on the page. Placeholders that the page fills are in braces."""
