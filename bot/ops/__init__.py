@@ -1,1 +1,1 @@
-"""What keeps the process well: logs, rates, deadlines, stopping, exit codes, what Discord was told."""
+"""What keeps the process healthy: logs, rates, deadlines, stopping, exit codes, the commands that Discord has."""

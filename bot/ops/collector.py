@@ -15,7 +15,7 @@ that refer to themselves are mostly messages that were drawn; this many objects 
 
 
 async def pass_over_what_stays(after: float = STARTED) -> None:
-    """Wait some seconds, collect once, and look at nothing again that is there by then. The second time, do nothing."""
+    """Wait some seconds, collect once, and never look again at objects that exist then. The second time, do nothing."""
     await asyncio.sleep(after)
     if gc.get_threshold() != THRESHOLDS:
         gc.set_threshold(*THRESHOLDS)

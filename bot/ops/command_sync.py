@@ -37,11 +37,11 @@ LONGEST_PAUSE = 3600.0
 ENTRY_POINT = 4
 """The kind of command that opens an application's activity. There is at most one, and this bot makes none."""
 READ_ONLY = frozenset({"application_id", "version"})
-"""What Discord tells of a command, and is not told."""
+"""The fields of a command that Discord reports, and that it is not told."""
 FOR_USERS, AMONG_USERS = 1, 2
 """Installation by a member for themselves, and the context that comes with it: channels without the bot."""
 _LATER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, StoreFails)
-"""Errors that may have passed some time later."""
+"""Errors that may be over some time later."""
 
 
 @dataclass(eq=False)

@@ -49,7 +49,7 @@ class DailyAudit:
     """The time of day in UTC, like 04:00; empty for no audits."""
     _task: asyncio.Task[None] | None = None
     _told: set[str] = field(default_factory=set)
-    """What somebody was told, and is still wrong."""
+    """The findings that somebody was told, and that still hold."""
 
     def start(self, tell: Tell, mine: Callable[[], bool] = lambda: True) -> None:
         """Begin, if that has not been done yet.
@@ -62,7 +62,7 @@ class DailyAudit:
             self._task = asyncio.create_task(self._go_on(tell, mine))
 
     async def stop(self) -> None:
-        """End, with the process that is auditing."""
+        """Stop, and end the process that is auditing."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

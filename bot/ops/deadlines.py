@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 Clock = Callable[[], float]
 """Tells the time in seconds since 1970."""
 BEAT = 60.0
-"""Seconds after which the time is looked at, though no deadline has come."""
+"""Seconds after which the time is looked at even if no deadline has come."""
 SPARE = 64
 """How many superseded entries may always stay in the heap."""
 

@@ -16,7 +16,7 @@ from bot.store.database import DatabaseAway, DatabaseUnusable
 
 
 class Outgrown(Exception):
-    """The bot is in more servers than the shards may have that Discord recommended when it started."""
+    """The bot has outgrown the number of shards that Discord recommended when it started."""
 
 
 OUTGROWN = Ending(
@@ -46,12 +46,12 @@ _CLOSED = {
 _VERSION_REFUSED = 50041
 """Discord's number for a version of its HTTP API that it does not speak."""
 _LONGEST = 200
-"""How many characters of what somebody else says are quoted."""
+"""How many characters of a foreign message are quoted."""
 
 
 @contextmanager
 def failing(settings: Settings, token: str) -> Iterator[None]:
-    """Turn what ends the process within into `Failed`, except for an unknown error."""
+    """Turn an error within this context that ends the process into `Failed`, unless it is unknown."""
     try:
         yield
     except Failed:

@@ -1,4 +1,4 @@
-"""The exit codes of the process. What has another remedy but the same treatment differs in the sentence alone.
+"""The exit codes of the process. Failures that a script treats alike share a code; their sentences name the remedy.
 
 `bot/ops/endings.py` says which failure ends the bot with which code.
 """
@@ -16,7 +16,7 @@ class Exit(IntEnum):
     """Seconds during which starting the bot again is of no use; `inf` until somebody has changed something."""
 
     def __new__(cls, number: int, why: str = "", rest: float = 0.0) -> "Exit":
-        """Make one of them."""
+        """Make an exit code."""
         made = int.__new__(cls, number)
         made._value_ = number
         made.why, made.rest = why, rest

@@ -1,4 +1,4 @@
-"""Whether the running bot is well: connected, telling what is to be told, and able to write."""
+"""Whether the running bot is healthy: connected, posting its announcements, and able to write."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,15 +10,15 @@ from bot.refusals import StoreFails
 from bot.store.database import Database
 
 STUCK = 300.0
-"""Seconds after which an announcement should be posted. Some wait for company for up to three minutes."""
+"""Seconds after which an announcement should be posted. Some wait up to three minutes to be posted with others."""
 PATIENCE = 5.0
 """Seconds that the database has for reading and writing. A large deletion may keep others waiting for two."""
 KEPT = 2.0
-"""Seconds for which an answer is given again, so that nobody can keep the database busy by asking."""
+"""Seconds for which an answer is reused, so that nobody can keep the database busy by asking."""
 
 
 class Shown(Protocol):
-    """Tells of what is shown at Discord."""
+    """Knows what is shown at Discord."""
 
     def is_silent(self, table: int, guild: int) -> bool:
         """Return whether nothing can be posted for a table now, because of its channel or its server."""
@@ -30,14 +30,14 @@ class Shown(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """How the bot is."""
+    """The health of the bot."""
 
     connected: bool
     """Whether the gateway is ready."""
     works: bool
     """Whether the database can be read and written."""
     outbox_age: float
-    """For how many seconds the oldest announcement waits that could be posted; 0.0 if none does."""
+    """For how many seconds the oldest announcement that could be posted has waited; 0.0 if none waits."""
 
     @property
     def problems(self) -> list[str]:
@@ -49,13 +49,13 @@ class Health:
         ]
 
     def __str__(self) -> str:
-        """Return it as one line: `ready`, or why not."""
+        """Return one line: `ready`, or why not."""
         return f"not ready: {'; '.join(self.problems)}" if self.problems else "ready"
 
 
 @dataclass(eq=False)
 class HealthCheck:
-    """Finds out how the bot is, when somebody asks."""
+    """Checks the bot's health when somebody asks."""
 
     _database: Database
     _clock: Clock
@@ -67,7 +67,7 @@ class HealthCheck:
     _last: tuple[float, bool, float] | None = None
 
     async def look(self) -> Health:
-        """Return how the bot is now."""
+        """Return the bot's present health."""
         async with self._lock:
             now = asyncio.get_running_loop().time()
             if self._last is None or now - self._last[0] > KEPT:

@@ -1,4 +1,4 @@
-"""What is logged, and how: one line an event, on standard error. Tokens, secrets and hands are never logged.
+"""What is logged, and how: one line per event, on standard error. Tokens, secrets and hands are never logged.
 
 Every record becomes one line, even one from a library or about a damaged database: control characters are escaped,
 tracebacks folded, tokens blackened. Of an exception only its type and place are logged, unless it comes from outside:
@@ -24,7 +24,7 @@ _SHOWING = ("asyncio", "discord.ui")
 _FROM_OUTSIDE = ("aiohttp", "discord", "sqlalchemy", "sqlite3")
 """The packages whose exceptions tell of the network or the database, and of nothing that is stored there."""
 FOLD = " ⏎ "
-"""What stands between the lines of a traceback."""
+"""The separator between the lines of a traceback."""
 _TOKENS = re.compile(
     r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}"  # a bot's
     r"|(?<=/webhooks/)\d+/[\w-]{20,}|(?<=/interactions/)\d+/[\w-]{20,}"
@@ -106,7 +106,7 @@ def _plain(letter: str) -> bool:
 
 
 def _told(error: BaseException, seen: frozenset[int] = frozenset()) -> Iterator[str]:
-    """Yield an exception as lines: its causes, its way through the code, its type, and what is safe of its message."""
+    """Yield an exception as lines: its causes, its traceback, its type, and what is safe of its message."""
     seen |= {id(error)}
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if cause is not None and id(cause) not in seen:

@@ -1,4 +1,4 @@
-"""What Prometheus is told. Nothing here is imported where no port is set.
+"""The figures for Prometheus. This module is imported only if a port is set.
 
 What happens is counted when it happens: clicks, requests, the event loop's delays. Everything else is looked up when it
 is asked for. No label names a member, a server or a table.
@@ -37,10 +37,10 @@ Figures = Callable[[], Awaitable[tuple[Mapping[str, float], Mapping[str, int]]]]
 
 
 class Metrics:
-    """Counts what happens, and tells it."""
+    """Counts what happens, and reports it."""
 
     def __init__(self, figures: Figures) -> None:
-        """Begin at nothing. `figures`: looks up the rest."""
+        """Begin at zero. `figures`: looks up the rest."""
         self._figures = figures
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
@@ -108,7 +108,7 @@ class Metrics:
         trace.on_request_exception.append(failed)
 
     async def text(self) -> bytes:
-        """Return everything as Prometheus reads it."""
+        """Return everything in Prometheus' format."""
         values, tables = await self._figures()
         for name, value in values.items():
             self._gauges[name].set(value)
@@ -124,6 +124,6 @@ class Metrics:
 
 
 def route_class(method: str, path: str) -> str:
-    """Return what kind of request one is, without ids and tokens: `edit`, `answer`, `other`."""
+    """Return the class of a request, without ids and tokens: `edit`, `answer`, `other`."""
     path = _VERSION.sub("", path)
     return next((name for name, by, form in _ROUTES if by in ("", method) and form.fullmatch(path)), "other")

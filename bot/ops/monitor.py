@@ -1,6 +1,6 @@
 """Answers those who watch over the bot: through a port if one is set, otherwise through a socket next to the database.
 
-The port serves `/healthz` and `/metrics`. The socket says one line to everybody who connects, and ends the connection.
+The port serves `/healthz` and `/metrics`. The socket sends one line to everybody who connects, and closes.
 Without a port nothing is measured.
 """
 
@@ -23,14 +23,14 @@ log = logging.getLogger(__name__)
 
 Page = Callable[[], Awaitable[bytes]]
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
-"""The form of Prometheus' texts."""
+"""The content type of Prometheus' texts."""
 
 
 class Monitor:
-    """Tells how the bot is, while it runs."""
+    """Reports the bot's health and figures while it runs."""
 
     def __init__(self, settings: Settings, health: HealthCheck, metrics: Page | None) -> None:
-        """Make it. `metrics`: returns what Prometheus is told; None where nothing is measured."""
+        """`metrics`: returns the figures for Prometheus; None if nothing is measured."""
         self._port, self._host = settings.metrics_port, settings.metrics_host
         self._socket = monitor_socket(settings.database)
         self._health = health
@@ -39,7 +39,7 @@ class Monitor:
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        """Begin to answer. Where that cannot be, the log says so, and the bot does without."""
+        """Begin to answer. If that fails, the log says so, and the bot does without."""
         try:
             if self._port:
                 await self._serve()

@@ -1,4 +1,4 @@
-"""What the bot has to be allowed in channels, and what an invitation asks for."""
+"""The permissions that the bot needs in channels, and those that an invitation asks for."""
 
 from types import MappingProxyType
 
@@ -9,7 +9,7 @@ NEEDED_IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_thre
 NEEDED_IN_VOICE = discord.Permissions(view_channel=True, connect=True, send_messages=True)
 """In voice and stage channels: nobody reads their chats without *Connect* (discord-api-docs #5111)."""
 WELCOME = discord.Permissions(attach_files=True)
-"""What the bot makes use of where it may: it adds pictures to its messages."""
+"""What the bot uses if it may: it adds pictures to its messages."""
 INVITED_WITH = discord.Permissions(NEEDED.value | NEEDED_IN_THREADS.value | WELCOME.value)
 """What an invitation asks for."""
 NAMES = MappingProxyType(
@@ -21,11 +21,11 @@ NAMES = MappingProxyType(
         "attach_files": "Attach Files",
     }
 )
-"""What Discord's English pages call them, by what discord.py calls them."""
+"""Permissions' names in English Discord, by their names in discord.py."""
 
 
 def needed_in(channel: object) -> discord.Permissions:
-    """Return what the bot has to be allowed in a channel to run a table there."""
+    """Return the permissions that the bot needs in a channel to run a table there."""
     if isinstance(channel, discord.Thread):
         return NEEDED_IN_THREADS
     return NEEDED_IN_VOICE if isinstance(channel, discord.VoiceChannel | discord.StageChannel) else NEEDED
@@ -39,13 +39,13 @@ def missing(needed: discord.Permissions, allowed: discord.Permissions) -> list[s
 def permitted_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
     """Return what the bot may do in a channel, as far as the gateway has told.
 
-    While that has not told of the bot itself, as after a lost session, that is everything: Discord will say.
+    While that has not reported the bot itself, as after a lost session, all counts as permitted: Discord will say.
     """
     me: discord.Member | None = channel.guild.me
     return discord.Permissions.all() if me is None else channel.permissions_for(me)
 
 
 def may_attach(guild: discord.Guild | None, channel: int) -> bool:
-    """Return whether the bot may attach files in a channel. Of one that is not known, Discord will say."""
+    """Return whether the bot may attach files in a channel; true for an unknown one, where Discord will say."""
     there = None if guild is None else guild.get_channel_or_thread(channel)
     return there is None or permitted_in(there).attach_files

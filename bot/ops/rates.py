@@ -1,8 +1,8 @@
 """How fast a member may press buttons and open tables: a bucket of tokens for each.
 
 A press takes a token. The bucket holds some and fills again at a steady pace. So members who play fast are never
-slowed, and members who hammer get no more than that pace. A member whose bucket is empty is told so once. If they go
-on, they are refused in silence until the bucket is half full again, so that nobody can make the bot talk.
+slowed, and members who hammer get no more than that pace. The bot says once that a member's bucket is empty. If they
+continue, it refuses them in silence until the bucket is half full again, so that nobody can make the bot talk.
 """
 
 from collections.abc import Collection, Hashable, Iterator
@@ -13,7 +13,7 @@ from bot.ops.deadlines import Clock
 from bot.refusals import Refused, TooFast, TooManyOpened, TooMuchShown
 
 MOST_BUCKETS = 10_000
-"""This many members are remembered. Those who did nothing for longest are forgotten first, as if they were calm."""
+"""How many members are remembered. Those idle for longest are forgotten first, as if their buckets were full."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ INVITED = Pace(3, 10 * 60.0)
 class _Bucket:
     tokens: float
     at: float
-    """When that many were in it, by the clock of the buckets."""
+    """When it held that many, by the clock of the buckets."""
     warned: bool = False
     """Whether the member knows that they are too fast."""
 
@@ -132,7 +132,7 @@ class Rates:
 
     @contextmanager
     def inviting(self, member: int, invited: Collection[int]) -> Iterator[None]:
-        """Take invitations back that `invite` has counted, where what is done within this context is refused."""
+        """Take invitations back that `invite` has counted, if what is done within this context is refused."""
         try:
             yield
         except Refused:

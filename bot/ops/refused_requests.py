@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 WINDOW = 600.0
 """Seconds for which Discord remembers a refusal."""
 MOST = 1000
-"""After this many in that time, the bot only answers clicks. Discord takes ten times as many of an
-address, from which several processes of the bot may ask: each has its part of these."""
+"""After this many in that time, the bot only answers clicks. Discord accepts ten times as many from one address, which
+several processes of the bot may share: each has its part of these."""
 COUNTED = frozenset({401, 403, 429})
 """The answers that Discord counts: who are you, you may not, too many."""
 
@@ -33,7 +33,7 @@ class RefusedRequests:
     _waiting: bool = False
 
     def be(self, part: float) -> None:
-        """Take a part of what the whole bot may have refused, from 0 to 1: that of its servers which it has here."""
+        """Allow this process its part of the whole bot's refusals, from 0 to 1: the part of the servers that it has."""
         self._most = max(round(MOST * part), 1)
 
     def seen(self, status: int) -> None:

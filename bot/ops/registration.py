@@ -1,4 +1,4 @@
-"""What the database knows of the application at Discord: whose it is, and which commands Discord was told."""
+"""What the database knows about the application at Discord: its id, and which commands Discord was told."""
 
 from dataclasses import dataclass
 

@@ -1,14 +1,14 @@
-"""The pace of what the bot asks of Discord by itself: a number of requests a second, and first what people wait for."""
+"""The pace of the bot's own requests to Discord: a number per second, and those first that people wait for."""
 
 import asyncio
 from collections import deque
 
 SPREAD = 0.1
-"""Seconds of requests that may be asked at once. Within a second it is that much more than the rate at most."""
+"""Seconds' worth of requests that may be made at once. Within a second they exceed the rate by that much at most."""
 SHORTEST = 0.001
 """Seconds: a shorter wait may be none at all for a clock that counts since 1970."""
 TURN = 8
-"""Where both wait, one request in this many is one that can wait, so that it does come."""
+"""If both kinds wait, one request in this many is one for which nobody waits, so that its turn comes."""
 
 
 class RequestPace:

@@ -9,8 +9,8 @@ TOLERANCE = 0.25
 class SteadyClock:
     """Tells the time in seconds since 1970, by a monotonic clock. Setting the machine's clock does not move it.
 
-    Where the machine's clock is set, the two are apart from then on: times that people read, and those that are stored,
-    are by the machine's clock (`shown`).
+    If somebody sets the machine's clock, the two are apart from then on. Times that people read, and those that are
+    stored, are by the machine's clock (`shown`).
     """
 
     def __init__(self, wall: Clock, monotonic: Clock) -> None:
@@ -31,7 +31,7 @@ class SteadyClock:
         return self._monotonic() + self._began
 
     def follow(self) -> float:
-        """Note where the machine's clock is by now; return by how many seconds it was set ahead, below zero back."""
+        """Follow the machine's clock; return by how many seconds it was set ahead, negative if back."""
         step = self._wall() - self() - self.apart
         if abs(step) <= TOLERANCE:
             return 0.0

@@ -1,7 +1,7 @@
 """How the process ends when it is asked to: in a few seconds, whatever hangs.
 
-What is under way has `FINISH` seconds and is then cut off; so is taking leave of Discord. Closing the database is not.
-But `LIMIT` seconds after the request the process ends even if a thread is stuck. So it does where it ends by itself.
+Work under way has `FINISH` seconds and is then cut off; so is disconnecting from Discord. Closing the database is not.
+But `LIMIT` seconds after the request the process ends even if a thread is stuck, also if it ends by itself.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ LINGER = 0.25
 CUT_OFF = 0.25
 """Seconds for something that is cut off to let go."""
 CLOSE = 0.75
-"""Seconds for taking leave of Discord."""
+"""Seconds for disconnecting from Discord."""
 LIMIT = 3.75
 """Seconds until the process ends in any case. A busy machine needs some more of the five that are promised."""
 
@@ -36,7 +36,7 @@ class Answers:
         self.late = 0
         """How many were not answered at once, so that Discord had to be told to wait."""
         self.took: Callable[[str, float], None] | None = None
-        """Is told what was answered, and after how many seconds, where somebody wants to know."""
+        """Called with what was answered, and after how many seconds; None if nobody wants to know."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @contextmanager
@@ -103,7 +103,7 @@ def asked_to_stop(longer: float = 0.0) -> Iterator[asyncio.Event]:
 
 @contextmanager
 def hanging_at_the_end() -> Iterator[Callable[[], None]]:
-    """Return what is called when the process begins to end by itself: if it hangs in this context, it is ended.
+    """Return a function to call when the process begins to end by itself: if it hangs in this context, it is ended.
 
     The exit code has it started again.
     """

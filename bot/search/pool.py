@@ -33,7 +33,7 @@ class Run(Protocol):
         """Return what it returns.
 
         Raises:
-            JobFailed: nothing came of it.
+            JobFailed: the job failed.
         """
 
 
@@ -53,7 +53,7 @@ class SearchPool:
 
         Args:
             processes: how many may think at the same time; with 0 nobody thinks.
-            seconds: how long a decision is thought about, in one core's time. Where many wait, it is shorter.
+            seconds: how long a decision is thought about, in one core's time. If many wait, it is shorter.
         """
         self._seconds = seconds
         self._crowd = processes * CROWD
@@ -116,11 +116,11 @@ class SearchPool:
         """Return what a function of this program returns, called in another process. Jobs are done one at a time.
 
         Args:
-            function: one that a module names, and that does without everything outside its arguments.
+            function: one at the top level of a module, which needs nothing but its arguments.
             arguments: values that can be pickled.
 
         Raises:
-            JobFailed: nothing came of it.
+            JobFailed: the job failed.
         """
         try:
             answer = await self._jobs.ask(lambda: Job(function, arguments), LONGEST)

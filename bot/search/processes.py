@@ -1,4 +1,4 @@
-"""Processes that are asked one thing after the other: started when they are needed, and again after they died."""
+"""Processes that answer one request after the other: started when they are needed, and again after they died."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ class ProcessFailed(Exception):
 
 
 class Processes:
-    """A number of processes at most, of the same kind."""
+    """A limited number of processes of the same kind."""
 
     def __init__(self, most: int, task: str, *options: str, idle: float | None = None) -> None:
         """Start nothing yet.
@@ -36,8 +36,8 @@ class Processes:
         Args:
             most: how many there may be at the same time.
             task: what they are for, for the log.
-            options: what the worker's command line says.
-            idle: seconds after which processes that nobody has asked end; None if they stay.
+            options: the options on the worker's command line.
+            idle: seconds after which idle processes end; None if they stay.
         """
         self._task = task
         self._options = options
@@ -57,7 +57,7 @@ class Processes:
         Args:
             make: makes the question or the job, when a process is ready for it.
             seconds: how long it may take the process to answer; somewhat more on a busy machine.
-            within: seconds until nobody waits for the answer any more, from now on; None: as long as it takes.
+            within: seconds from now until nobody waits for the answer any more; None: as long as it takes.
 
         Raises:
             AllBusy: no process was free in time.
@@ -164,7 +164,7 @@ class Processes:
             raise
 
     def _rest(self) -> None:
-        """Let the processes that wait end after a while."""
+        """Let idle processes end after a while."""
         if self._idle_seconds is not None:
             self._stay()
             self._timer = asyncio.get_running_loop().call_later(self._idle_seconds, self._end_idle)

@@ -1,7 +1,7 @@
 """The messages between the bot and the processes that work for it.
 
-What is asked and what is answered are frames: four bytes of length, then a pickle. Both ends are this program, and
-nothing else writes there.
+Requests and answers are frames: four bytes of length, then a pickle. Both ends are this program, and nothing else
+writes there.
 """
 
 import pickle
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 LENGTH = struct.Struct(">I")
-"""How long a frame is, in bytes, before it."""
+"""The length of a frame in bytes, which comes before it."""
 LOW = "--low"
-"""The option of a worker that has only the time that others leave."""
+"""The option of a worker that takes only processor time that others leave."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A function to call. It goes by its name, and the worker imports its module then."""
+    """A function to call. It is sent by its name, and the worker imports its module then."""
 
     function: Callable[..., object]
     arguments: tuple[object, ...]

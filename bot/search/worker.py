@@ -19,7 +19,7 @@ from engine.game import Action
 from engine.players import Weighed
 
 LESS = 10
-"""How much nicer than others a process is that has only the time that they leave."""
+"""The niceness of a worker that takes only processor time that others leave."""
 
 
 def answered(question: Question) -> Action | Weighed:
@@ -31,7 +31,7 @@ def answered(question: Question) -> Action | Weighed:
 
 
 def done(asked: Question | Job) -> object:
-    """Return what comes of a question or a job."""
+    """Return the answer to a question, or what a job returns."""
     if isinstance(asked, Job):
         return asked.function(*asked.arguments)
     return answered(asked)
