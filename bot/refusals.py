@@ -8,7 +8,7 @@ from typing import dataclass_transform
 class Refused(Exception):
     """A request that cannot be granted now. Nothing has changed.
 
-    What a subclass annotates are its arguments, and kept as its attributes.
+    The annotations of a subclass are its arguments, and become its attributes.
     """
 
     def __init_subclass__(cls) -> None:
@@ -42,7 +42,7 @@ class ChannelTaken(Refused):
 
 
 class NotInThisChannel(Refused):
-    """Tables of this server may stand in `channels` only, by their ids."""
+    """Tables of this server may only be in `channels`, given by their ids."""
 
     channels: tuple[int, ...]
 
@@ -161,13 +161,13 @@ class BuyInTooHigh(Refused):
 
 
 class TermsChanged(Refused):
-    """The table with the id `table` is not played for what the member has agreed to; nothing moves before they do."""
+    """The table `table`, an id, has other terms than the member has agreed to; no chips move before they agree."""
 
     table: int
 
 
 class SeatTakenBack(Refused):
-    """The host, `name`, has taken the member's seat back, who may not sit down at the table while they host it."""
+    """The host, `name`, has taken the member's seat back. They may not sit down again while `name` is the host."""
 
     name: str
 
@@ -244,7 +244,7 @@ class NothingToCheck(Refused):
 
 
 class CardsNotKept(Refused):
-    """The cards of a round are asked for that is not over, or that are not kept any more."""
+    """The member asks for the cards of a round that is not over, or whose cards are no longer stored."""
 
 
 class NothingToWatch(Refused):
@@ -256,7 +256,7 @@ class DidNotPlay(Refused):
 
 
 class DayOver(Refused):
-    """The day is over whose deal this is."""
+    """The day of this deal is over."""
 
 
 class TooManyReplays(Refused):
@@ -302,7 +302,7 @@ class MayNotWrite(Refused):
 
 
 class ServerGone(Refused):
-    """The request came from a place that has no wallets and tables."""
+    """The request came from a place without wallets and tables."""
 
 
 class Elsewhere(Refused):

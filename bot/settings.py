@@ -24,14 +24,14 @@ class Settings(BaseSettings):
     shards: int = Field(default=0, ge=0)
     """How many connections to Discord share the servers; 0 for as many as Discord recommends."""
     clusters: int = Field(default=0, ge=0, le=64)
-    """How many processes share the servers; 0 where this one has them all to itself."""
+    """How many processes share the servers; 0 if this one has them all."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     pace_card: float = Field(default=1.0, ge=0)
     pace_lead: float = Field(default=1.5, ge=0)
     pace_deal: float = Field(default=3.0, ge=0)
     pace_round: float = Field(default=12.0, ge=0)
     pace_delivery: float = Field(default=10.0, ge=0)
-    """The longest that a deal waits, in seconds, until the commitments of the coming ones stand in the channel."""
+    """The most seconds that a deal waits until the commitments of the coming ones are posted in the channel."""
     thinkers: int = Field(default=1, ge=0, le=64)
     """Processes in which computer players think."""
     thinking_time: float = Field(default=0.05, gt=0, le=2)
@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     direct_interval: float = Field(default=2.0, ge=0)
     direct_a_day: int = Field(default=300, ge=0)
     requests_a_second: float = Field(default=40.0, gt=0)
-    """What the bot asks of Discord by itself."""
+    """The limit for requests that the bot makes by itself."""
     requests_at_once: int = Field(default=12, ge=1)
     request_seconds: float = Field(default=0.33, gt=0)
     tables_at_once: int = Field(default=5, ge=1)
@@ -65,7 +65,7 @@ class Settings(BaseSettings):
     metrics_host: str = "127.0.0.1"
     privacy_url: str = Field(default="", pattern=PAGE, max_length=512)
     terms_url: str = Field(default="", pattern=PAGE, max_length=512)
-    """Where the pages can be read. Discord takes no longer addresses for buttons."""
+    """The addresses of the pages. Discord takes no longer ones for buttons."""
 
     @property
     def database_url(self) -> str:
@@ -99,8 +99,8 @@ def file_of(database: str) -> Path | None:
 def monitor_socket(database: str) -> Path | None:
     """Return the path of a socket next to a database, at which a running bot without a port answers health checks.
 
-    The database's folder is the one place that every bot can write, even where all else is read-only. None where there
-    is none: for a server's database, or on Windows.
+    The database's folder is the one place that every bot can write, even if all else is read-only. There is no such
+    socket (None) for a server's database, or on Windows.
     """
     file = file_of(database)
     if file is None or not file.name or not hasattr(socket, "AF_UNIX"):

@@ -87,5 +87,5 @@ def _played(lesson: Lesson, state: Any, script: str, events: list[Event]) -> Any
 
 
 def tried(at: Position, action: Action | None) -> Position | None:
-    """Return where a pupil stands after what they have tried, None where it is not what is to be done."""
+    """Return where a pupil stands after what they have tried, None if it is not what is to be done."""
     return at.next() if at.reaches(action) else None

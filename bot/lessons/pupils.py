@@ -17,8 +17,8 @@ class Pupils:
     async def finish(self, guild: int, actor: Actor, game: str) -> None:
         """Note that somebody has finished the lesson of a game, for every server.
 
-        They get a wallet in this one if they have none: what is kept of a member for every server goes with the last
-        one that knows them.
+        They get a wallet in this one if they have none: what is stored about a member for every server is deleted with
+        the last server that knows them.
         """
         async with self._database.writing(guild) as work:
             await self._wallets.welcome(work, guild, actor)

@@ -1,4 +1,4 @@
-"""Members whom the bot has written to before: the channels of their direct messages, one a member for all tables."""
+"""Members whom the bot has written to before: the channels of their direct messages, one per member for all tables."""
 
 from collections import OrderedDict
 from collections.abc import Collection
@@ -15,7 +15,7 @@ CACHED = 4096
 
 @dataclass(eq=False)
 class Doors:
-    """Remembers where direct messages go over restarts. New ones are opened as `strangers` allows."""
+    """Remembers the channels of direct messages across restarts. New ones are opened as `strangers` allows."""
 
     _database: Database
     strangers: Strangers
@@ -47,7 +47,7 @@ class Doors:
         return self._known.get(member)
 
     async def keep(self, member: int, channel: int) -> None:
-        """Remember the channel of a member, in memory alone while the database takes nothing."""
+        """Remember the channel of a member, only in memory while the database fails."""
         if self._known.get(member) == channel:
             return
         self._cache(member, channel)
@@ -63,7 +63,7 @@ class Doors:
                 await work.everywhere.drop_door(member)
 
     async def forget(self) -> None:
-        """Forget every channel: Discord is another one than before, as in each demo."""
+        """Forget every channel: Discord is not the same as before, as in each demo."""
         self._known.clear()
         self._unknown.clear()
         async with self._database.writing() as work:

@@ -1,4 +1,4 @@
-"""Which languages there are: English, in which the sentences stand, and one for each folder of `locale/`."""
+"""The languages: English, in which the sentences are written, and one for each folder of `locale/`."""
 
 import re
 from pathlib import Path
@@ -9,15 +9,15 @@ CATALOGUES = _INSTALLED if _INSTALLED.is_dir() else _CHECKED_OUT
 CATALOGUE = Path("LC_MESSAGES", "newmarket.po")
 """Where the sentences of a language are, in its folder."""
 ENGLISH = "en"
-"""The language in which the sentences stand in the source."""
+"""The language of the sentences in the source."""
 AS_IN_DISCORD = "discord"
-"""Stands in menus for no choice: the language is the one that Discord tells."""
+"""Stands in menus for no choice: the language is the one that Discord reports."""
 FORM = re.compile(r"[a-z]{2,3}(_([A-Za-z]{2,4}|[0-9]{3}))?")
 """How languages are written here, as their folders: `de`, `pt_BR`, `es_419`."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages that there are, English first: `en`, `de`, `nl`. Folders called otherwise are none."""
+    """Return the languages, English first: `en`, `de`, `nl`. Folders with other names are ignored."""
     folders = {each.parents[1].name for each in CATALOGUES.glob(f"*/{CATALOGUE.as_posix()}")}
     return (ENGLISH, *sorted(each for each in folders - {ENGLISH} if FORM.fullmatch(each)))
 

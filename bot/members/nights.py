@@ -1,4 +1,4 @@
-"""When members sleep, as far as they have said so: no deadline of a day comes then."""
+"""When members sleep, as far as they have said so: no deadline of a day-long decision falls into that time."""
 
 from dataclasses import dataclass
 

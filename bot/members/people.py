@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 class Name(str):
-    """What a member is called in a server. It knows whose it is, so that it is stored as their key."""
+    """What a member is called in a server. It knows its member, so that their key is stored in its place."""
 
     __slots__ = ("member",)
 
@@ -18,12 +18,12 @@ class Name(str):
         return name
 
     def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]  # it goes to other processes
-        """Return what makes it again."""
+        """Return the arguments that rebuild it."""
         return str(self), self.member
 
 
 def whose(name: str) -> int | None:
-    """Return the member whose name it is, None for a computer player's."""
+    """Return the id of the member whose name it is; None for a computer player's."""
     return name.member if isinstance(name, Name) else None
 
 
@@ -36,14 +36,14 @@ class Actor:
     name: str
     """Their name in the server, cleaned for showing: a `Name`, whatever it was made from."""
     locale: str | None
-    """Their language, as Discord writes it: `en-US`; None where a request says nothing of it."""
+    """Their language, as Discord writes it: `en-US`; None if the request does not say."""
     manages: bool = False
     """Whether they may manage the channel's messages or the server: stop others' tables, keep house rules."""
     administers: bool = False
     """Whether they may manage the server."""
     guild: int | None = None
-    """The server that the request comes from, None in direct messages. `manages` and `administers` are about it."""
+    """The server that the request comes from; None in direct messages. `manages` and `administers` are about it."""
 
     def __post_init__(self) -> None:
-        """Note whose the name is."""
+        """Note to whom the name belongs."""
         object.__setattr__(self, "name", Name(self.name, self.member))

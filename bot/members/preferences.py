@@ -64,7 +64,7 @@ class Preferences:
     locale: str | None = None
     """The language of their private messages; None: as in their Discord."""
     night: int | None = None
-    """The hour at which their night begins, in which no decision of a day is due; None: they have none."""
+    """The hour at which their night begins, in which no day-long decision is due; None: they have none."""
     zone: int = 0
     """By how many minutes their clock is ahead of UTC."""
 
@@ -95,7 +95,7 @@ CHOICES: Mapping[str, Mapping[str, Any]] = MappingProxyType(
 """What can be chosen for each field of `Preferences` but the language, by the text that stands for it in a menu."""
 
 Told = Callable[[int, str, Preferences], Awaitable[None]]
-"""Hears of a choice: the member, the setting, and what they prefer now."""
+"""Called with a choice: the member, the setting, and what they prefer now."""
 
 
 def choices(setting: str) -> Mapping[str, Any]:
@@ -109,11 +109,11 @@ def nobody() -> None:
 
 @dataclass(eq=False)
 class PersonalSettings:
-    """Keeps what members have chosen. Languages and nights are in memory too: answers and clocks ask for those."""
+    """Keeps what members have chosen. Languages and nights are in memory too, as answers and deadlines need them."""
 
     _database: Database
     _changed: Told
-    """Hears of every choice that changes something."""
+    """Called with every choice that changes something."""
     _tell: Callable[[], None] = nobody
     """Lets other processes read the choices again."""
     _locales: dict[int, str] = field(default_factory=dict)
@@ -122,7 +122,7 @@ class PersonalSettings:
     async def load(self) -> set[int]:
         """Read who has chosen which language and night, and return the members whose language was another one.
 
-        That is for the start, for when somebody may have been forgotten, and for what other processes were told.
+        Called at the start, when somebody may have been forgotten, and when another process has taken a choice.
         """
         before = self._locales
         async with self._database.reading() as work:
@@ -146,7 +146,7 @@ class PersonalSettings:
             return await of_member(work, member)
 
     async def check_kept(self, member: int) -> None:
-        """Refuse to keep what somebody chooses whom no server knows: it is deleted with the last one that does.
+        """Refuse to store choices of somebody whom no server knows: they would be deleted with the last such server.
 
         Raises:
             KnownNowhere: no server knows them.
@@ -161,7 +161,7 @@ class PersonalSettings:
         `setting`: what to choose, a field of `Preferences`. `choice`: one of the texts of `choices`.
 
         Raises:
-            NoSuchChoice: there is no such setting, or nothing like that to choose for it.
+            NoSuchChoice: there is no such setting, or no such choice for it.
         """
         possible = choices(setting)
         if choice not in possible:

@@ -23,20 +23,20 @@ DAY = 24 * 3600.0
 BURST = 5
 """How many first messages may follow each other at once after a time without any."""
 SLOW = 2.0
-"""Seconds; what a refusal doubles, where the usual pause is shorter."""
+"""Seconds; the pause that refusals double, if the usual pause is shorter."""
 LONGEST, DOUBLINGS = 6 * 3600.0, 14
 """The longest pause between two first messages in seconds, and after how many doublings it is reached."""
 A_MINUTE = 60.0
-"""Seconds after which the database is asked again where nobody may be written to, as another process may know better,
-and after which somebody does not wait any more who has not come again."""
+"""Seconds after which the database is asked again if no first message is allowed, as another process may know better.
+Somebody who has not asked again for that long no longer waits."""
 ASK_AGAIN = 10 * 60.0
-"""Seconds after which everybody who waits asks again at the latest."""
+"""The most seconds until somebody who waits asks again."""
 STORE_FAILS = 5.0
-"""Seconds after which a database is asked again that takes nothing."""
+"""Seconds after which a database that fails is asked again."""
 TOLERANCE = 0.01
 """Seconds by which a timer may be early."""
 NAME = "strangers"
-"""Under this name the database keeps the allowance, among what it knows of the application."""
+"""The name under which the database stores the allowance, among what it knows about the application."""
 
 
 class DoorWaits(Exception):
@@ -62,7 +62,7 @@ class Allowance(NamedTuple):
     """What all processes know of the first messages so far. Times are in seconds since 1970."""
 
     full_at: float = 0.0
-    """From then on a whole burst is allowed."""
+    """When a full burst is allowed again."""
     doublings: int = 0
     """How often the pause is doubled, because Discord has refused."""
     refused_at: float = 0.0
@@ -77,11 +77,11 @@ class Limits:
     """How many first messages the bot allows itself."""
 
     pause: float
-    """Seconds between two of them where Discord refuses none."""
+    """Seconds between two of them if Discord refuses none."""
     a_day: int
 
     def apart(self, its: Allowance) -> float:
-        """Return the seconds between two of them as things are."""
+        """Return the present number of seconds between two of them."""
         return min(max(self.pause, SLOW) * 2.0**its.doublings, LONGEST) if its.doublings else self.pause
 
     def written(self, its: Allowance, now: float) -> int:
@@ -104,7 +104,7 @@ class Limits:
         return its._replace(full_at=full_at, day=int(now // DAY), written=self.written(its, now) + 1)
 
     def give_back(self, its: Allowance, now: float) -> Allowance:
-        """Take one back that nobody knows to have arrived; its next try counts."""
+        """Take back one that may not have arrived; its next try counts."""
         return its._replace(written=max(self.written(its, now) - 1, 0))
 
     def accepted(self, its: Allowance, now: float) -> Allowance:
@@ -113,19 +113,19 @@ class Limits:
         return after._replace(full_at=now + self._burst(after)) if its.doublings else its
 
     def refused(self, its: Allowance, now: float, asked: float, refusal: Refusal) -> Allowance:
-        """Note that Discord has refused one. `asked`: when it was asked; those of one burst are one refusal."""
+        """Note that Discord has refused one. `asked`: when it was sent; refusals of one burst count as one."""
         doublings = min(max(its.doublings + (asked > its.refused_at), refusal), DOUBLINGS)
         after = its._replace(doublings=doublings, refused_at=now)
         return after._replace(full_at=now + self.apart(after))
 
     def _burst(self, its: Allowance) -> float:
-        """Return the seconds in which a burst becomes allowed again. While Discord refuses, one message is one."""
+        """Return the seconds in which a burst becomes allowed again. While Discord refuses, a burst is one message."""
         return self.apart(its) * (1 if its.doublings else BURST)
 
 
 @dataclass(eq=False)
 class Strangers:
-    """Says to whom the bot may write for the first time now, and hears the result."""
+    """Decides to whom the bot may write for the first time now, and learns the results."""
 
     _database: Database
     clock: Callable[[], float]
@@ -182,7 +182,7 @@ class Strangers:
         await self._note(lambda its: self._limits.give_back(its, now))
 
     async def refused(self, refusal: Refusal, asked: float) -> DoorWaits:
-        """Note that Discord has refused one, which was asked at a time; return for how long none is sent."""
+        """Note that Discord has refused one that was sent at `asked`; return for how long none is sent."""
         now, is_new = self.clock(), asked > self._known.refused_at
         await self._note(lambda its: self._limits.refused(its, now, asked, refusal))
         rest = self._limits.apart(self._known)
@@ -197,7 +197,7 @@ class Strangers:
         return DoorWaits(min(rest, ASK_AGAIN))
 
     async def figures(self) -> dict[str, float]:
-        """Return what is measured of all processes together.
+        """Return the measurements of all processes together.
 
         Raises:
             StoreFails: the database does not answer.

@@ -28,7 +28,7 @@ class ServerChoices:
         self._channels: dict[tuple[int, int], str] = {}
 
     async def load(self) -> set[int]:
-        """Read what was chosen, and return the servers for which that is something else than before."""
+        """Read what was chosen, and return the servers for which that has changed."""
         servers, channels = self._servers, self._channels
         async with self._database.reading() as work:
             self._servers = await work.guild_settings.looks()
@@ -41,7 +41,7 @@ class ServerChoices:
         return CardsBy(self._servers.get(guild, _UNCHOSEN)[0])
 
     def language(self, guild: int, channel: int, parent: int | None = None) -> str | None:
-        """Return the language that was chosen for a channel, None where it is to be as in Discord.
+        """Return the language that was chosen for a channel; None if it is to be as in Discord.
 
         `parent`: the channel that this one is a thread of; a thread without a language of its own has that one's.
         """
@@ -82,12 +82,12 @@ class ServerChoices:
 
 
 async def learn(servers: ServerChoices, members: PersonalSettings, tables: Tables) -> None:
-    """Read what was chosen because another process says, or marks, that something is different; have that shown.
+    """Read the choices again because another process has changed them, and show the difference.
 
-    Another process may have taken the choice, or have forgotten a member or a server.
+    That process may have taken a choice, or have forgotten a member or a server.
 
     Raises:
-        StoreFails: the database does not tell. What was known is known still.
+        StoreFails: the database fails. The choices known before stay.
     """
     for guild in await servers.load():
         tables.cache.show_anew(guild)

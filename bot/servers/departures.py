@@ -12,10 +12,10 @@ log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0
 QUIET = 60 * 60.0
-"""Seconds since a server's last table closed before anything of it is deleted: what was to be told of it is told."""
+"""Seconds from the closing of a server's last table until its data may be deleted: all is announced by then."""
 
 HasLeft = Callable[[int], Awaitable[bool | None]]
-"""Tells whether the bot has left a server, None if that cannot be told now."""
+"""Says whether the bot has left a server; None if that is unknown now."""
 
 
 class Departures:
@@ -42,12 +42,12 @@ class Departures:
     async def review(
         self, present: Collection[int], has_left: HasLeft, concerns: Callable[[int], bool] = lambda _: True
     ) -> None:
-        """Compare what is kept with the servers that the bot is in; delete what has been kept long enough.
+        """Compare the stored servers with those that the bot is in, and delete data that is due.
 
         Args:
             present: every server that the bot is known to be in, those included that cannot be reached now.
-            has_left: says of the others, before anything is noted or deleted, whether that is certain.
-            concerns: says of a server whether this process looks after it, where several run the bot.
+            has_left: says whether the bot has certainly left another one, before anything is noted or deleted.
+            concerns: says whether this process looks after a server, if several run the bot.
         """
         async with self._lock:
             async with self._database.writing() as work:
@@ -71,7 +71,7 @@ class Departures:
                 log.info("server %d has removed the bot; its data stays for now", guild)
 
     async def joined(self, guild: int) -> None:
-        """Note that the bot is in a server, for the first time or again: then everything is as it was."""
+        """Note that the bot is in a server, for the first time or again. If again, everything is as it was."""
         async with self._lock, self._database.writing() as work:
             await work.departures.drop([guild])
 

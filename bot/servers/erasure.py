@@ -1,4 +1,4 @@
-"""Forgetting a member: who they are goes, at once, and all that was played stays true."""
+"""Forgetting a member: who they are is deleted at once, and the matches that they played stay true."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -16,10 +16,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """What would go if a member were forgotten."""
+    """What would be deleted if a member were forgotten."""
 
     name: str | None
-    """What they are called here, None if that is not known."""
+    """What they are called here; None if that is not known."""
     chips: int
     """Those in their wallet, which go to the bank."""
     tables: int
@@ -48,13 +48,13 @@ class Erasure:
             return await _kept(work, guild, member, own=own)
 
     async def forget(self, guild: int, member: int, *, own: bool = False) -> None:
-        """Forget a member of a server. What other servers keep of them stays.
+        """Forget a member of a server. What other servers store about them stays.
 
-        What is kept for all servers together – preferences, and the channel of their direct messages – is deleted too
-        if they ask for their `own`, or if no other server knows them.
+        Data for all servers together – preferences, and the channel of their direct messages – is deleted too if they
+        ask for their `own`, or if no other server knows them.
 
-        Their chips go to the bank. What was played stays, of somebody whom nobody knows any more. A digest remains, so
-        that they get no first chips again if they come back.
+        Their chips go to the bank. Their matches stay, as those of somebody unknown. A digest remains, so that they get
+        no first chips again if they come back.
 
         Raises:
             NothingKept: nothing is stored about them.
@@ -72,7 +72,7 @@ class Erasure:
 async def forget(work: Work, guild: int, member: int, at: float, *, own: bool) -> None:
     """Forget a member who is at no open table, within a unit of work that has locked the server.
 
-    `own`: whether also what is kept for all servers goes, though another one knows them.
+    `own`: whether to delete their data for all servers too, even if another one knows them.
     """
     person = await work.people.find(guild, member)
     if person is not None:

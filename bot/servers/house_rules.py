@@ -1,4 +1,4 @@
-"""The house rules that a channel keeps: what a table there is played by if nobody says anything else."""
+"""The house rules of channels: the terms of a new table there, unless somebody chooses others."""
 
 import logging
 
@@ -22,7 +22,7 @@ class HouseRules:
         self._tables = tables
 
     async def get(self, guild: int, channel: int, game: str) -> Terms | None:
-        """Return what a channel keeps for a game, None if it keeps nothing, or nothing that can be played."""
+        """Return a channel's house rules for a game; None if it has none, or none that can be played."""
         async with self._database.reading() as work:
             kept = await work.guild_settings.house_rules(guild, channel, game)
         if kept is None:
@@ -34,7 +34,7 @@ class HouseRules:
             return None
 
     async def keep(self, table: int, actor: Actor) -> None:
-        """Keep a table's rules for its channel.
+        """Store a table's rules as the house rules of its channel.
 
         Raises:
             Refused: they may not; see `permissions.check`.
@@ -57,7 +57,7 @@ class HouseRules:
             await work.guild_settings.drop_house_rules(server_of(actor), channel, game)
 
     async def may_forget(self, channel: int, actor: Actor) -> bool:
-        """Return whether somebody may let a channel forget its house rules."""
+        """Return whether somebody may delete a channel's house rules."""
         try:
             await self._check(channel, actor)
         except Refused:
