@@ -28,7 +28,7 @@ DRAIN = 20.0
 """The most seconds for handing everything over when the process is asked to end. What is left is free for others."""
 
 APART = 5.2
-"""Seconds between two turns to identify. Discord wants five where they arrive."""
+"""Seconds between two turns to identify. Discord wants five between their arrivals."""
 DATABASE_FAILS = 1.0
 """Seconds after which a database that failed is asked again: while it fails nobody's turn comes."""
 

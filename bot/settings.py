@@ -55,7 +55,7 @@ class Settings(BaseSettings):
     direct_interval: float = Field(default=2.0, ge=0)
     direct_a_day: int = Field(default=300, ge=0)
     requests_a_second: float = Field(default=40.0, gt=0)
-    """The limit for requests that the bot makes by itself."""
+    """The most requests to Discord per second that the bot makes by itself."""
     requests_at_once: int = Field(default=12, ge=1)
     request_seconds: float = Field(default=0.33, gt=0)
     tables_at_once: int = Field(default=5, ge=1)

@@ -1,4 +1,4 @@
-"""How processes on one database learn what another one has done: usually at once, at the latest seconds later.
+"""How processes on one database learn what another one has done: usually at once, otherwise a few seconds later.
 
 A process that has changed something that concerns others tells them after the commit (`NOTIFY`). Such a wake-up only
 says where to look, and may be lost; every `LOOK` seconds each process looks by itself.

@@ -52,7 +52,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """What today's deal is for a member."""
+    """Today's deal as a member finds it."""
 
     deal: DayDeal
     first: Attempt | None
@@ -82,7 +82,7 @@ class Attempts:
     # --- looking ------------------------------------------------------------------------------------------
 
     async def look(self, actor: Actor) -> Today:
-        """Return what today's deal is for a member."""
+        """Return today's deal as a member finds it."""
         row = await self._days.now()
         deal = dealt(row)
         async with self._database.reading() as work:

@@ -18,7 +18,7 @@ class TooLong(Exception):
 
 
 def advice(film: Film, over: Callable[[], bool] = lambda: False) -> Mapping[tuple[int, int], Action]:
-    """Return what `hard` would have done where it differs from what was done, by round and step.
+    """Return what `hard` would have done if that differs from what was done, by round and step.
 
     Raises:
         TooLong: the time was over before the last decision.

@@ -146,7 +146,7 @@ class PersonalSettings:
             return await of_member(work, member)
 
     async def check_kept(self, member: int) -> None:
-        """Refuse to store choices of somebody whom no server knows: they would be deleted with the last such server.
+        """Refuse choices of somebody whom no server knows: choices are deleted with the last server that knows them.
 
         Raises:
             KnownNowhere: no server knows them.

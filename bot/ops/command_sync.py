@@ -1,9 +1,9 @@
 """Telling Discord the slash commands: only if it does not have them as they are, and without holding up the bot.
 
-Discord limits how often it can be told commands. So two hashes are noted: one of the commands that it was told, and one
-of those that it has had since then. If both still hold, nothing is told. The bot tells all commands again if it has
-changed, be it a single translation, or if Discord has something else: an older version was started, or somebody removed
-commands.
+Discord limits how often a bot may send its commands. So the bot stores two hashes: one of the commands that it sent,
+and one of those that Discord has had since then. If both still hold, it sends nothing. It sends all commands again if
+any of them has changed, be it a single translation, or if Discord has something else: an older version was started,
+or somebody removed commands.
 
 Two things come from the application's page in the portal. *Activities* give it an entry-point command, which every list
 of commands has to keep (50240). *User Install* lets members install it for themselves; without that Discord takes no

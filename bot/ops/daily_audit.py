@@ -49,7 +49,7 @@ class DailyAudit:
     """The time of day in UTC, like 04:00; empty for no audits."""
     _task: asyncio.Task[None] | None = None
     _told: set[str] = field(default_factory=set)
-    """The findings that somebody was told, and that still hold."""
+    """The findings that were reported to somebody, and that still hold."""
 
     def start(self, tell: Tell, mine: Callable[[], bool] = lambda: True) -> None:
         """Begin, if that has not been done yet.

@@ -37,7 +37,7 @@ def missing(needed: discord.Permissions, allowed: discord.Permissions) -> list[s
 
 
 def permitted_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
-    """Return what the bot may do in a channel, as far as the gateway has told.
+    """Return what the bot may do in a channel, as far as the gateway has reported.
 
     While that has not reported the bot itself, as after a lost session, all counts as permitted: Discord will say.
     """

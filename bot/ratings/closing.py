@@ -10,7 +10,7 @@ from bot.store.work import Work
 async def rate(work: Work, match: MatchRow, rows: Sequence[ResultRow]) -> list[ResultRow]:
     """Return a match's results with its members' ratings after it; unchanged if it is not rated.
 
-    Nothing is written, and the results must not be there yet.
+    Nothing is written, and the results must not be stored yet.
     """
     places = {row.member_id: row.place for row in rows if row.place}
     if not is_rated(match, places):

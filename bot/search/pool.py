@@ -38,7 +38,7 @@ class Run(Protocol):
 
 
 class JobFailed(Exception):
-    """A job has failed: it raised an exception, whose kind is told, or its process failed."""
+    """A job has failed: it raised an exception, whose kind the message names, or its process failed."""
 
 
 class SearchPool:

@@ -46,7 +46,7 @@ class Departures:
 
         Args:
             present: every server that the bot is known to be in, those included that cannot be reached now.
-            has_left: says whether the bot has certainly left another one, before anything is noted or deleted.
+            has_left: says of any other, before anything is noted or deleted, whether the bot has certainly left it.
             concerns: says whether this process looks after a server, if several run the bot.
         """
         async with self._lock:
