@@ -186,7 +186,7 @@ class Gateway:
         self._told_ready = False
         inside.keep_only(self._bot, shard, servers)
 
-    # --- what is told of them -----------------------------------------------------------------------------------
+    # --- events about them --------------------------------------------------------------------------------------
 
     async def _shard_is_known(self, shard: int) -> None:
         if shard in self._lines:
