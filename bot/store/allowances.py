@@ -1,4 +1,4 @@
-"""What a PostgreSQL server lets this program do, which hosts set up: read once, by who looks whether all is well."""
+"""What a PostgreSQL server lets this program do, as hosts have set it up; `doctor` reads it."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 PER_VERSION = 10_000
-"""By this the number of a major version is multiplied where the server tells its own."""
+"""The server reports its version as the major version multiplied by this."""
 _READ = sa.text(
     "SELECT CAST(current_setting('server_version_num') AS integer) AS version, "
     "pg_encoding_to_char(encoding) AS encoding, rolname AS role, rolconnlimit AS of_role, datconnlimit AS of_database, "
@@ -20,24 +20,24 @@ _READ = sa.text(
 
 @dataclass(frozen=True, slots=True)
 class Allowances:
-    """What a server allows, and what is needed of that."""
+    """What a server allows, and what this program needs."""
 
     version: int
     """Its major version, like 18."""
     encoding: str
-    """In which letters are kept there; every language needs `UTF8`."""
+    """The encoding of its texts; every language needs `UTF8`."""
     role: str
-    """As whom this program is known there."""
+    """The role that this program connects as."""
     makes_tables: bool
-    """Whether it may make tables, as each newer version may have to."""
+    """Whether it may create tables, as each newer version may have to."""
     connections: int
-    """The most connections that it may have, all its processes together."""
+    """The most connections for all processes of this program together."""
     a_process: int
     """How many of them each process needs at most."""
 
 
 async def allowances(connection: AsyncConnection, a_process: int) -> Allowances:
-    """Read what a server allows. `a_process`: the connections that each needs."""
+    """Read what a server allows. `a_process`: the connections that each process needs."""
     found = (await connection.execute(_READ)).one()
     limits = [each for each in (found.of_server, found.of_role, found.of_database) if each >= 0]  # -1: none
     return Allowances(

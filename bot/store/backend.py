@@ -1,7 +1,7 @@
-"""What differs between the databases that the store can be in: the seam behind which each of them is one class.
+"""What differs between the databases that can hold the store; each of them is one class.
 
-Everything above speaks SQL that all of them understand. `sqlite.py` and `postgresql.py` are the databases. What a
-database does not override here is so where it belongs to one process.
+Everything above uses SQL that all of them understand. `sqlite.py` and `postgresql.py` are the databases. The defaults
+here are those of a database that belongs to one process.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.store.allowances import Allowances
 
 ALL_TAKEN = "no connection was free in time"
-"""The fault of a pool from which everybody has a connection already."""
+"""The fault if all connections of a pool are in use."""
 
 
 def _written(value: object) -> str:
@@ -31,7 +31,7 @@ def _written(value: object) -> str:
 ENGINE: Mapping[str, Any] = MappingProxyType(
     {"hide_parameters": True, "json_serializer": _written, "json_deserializer": orjson.loads}
 )
-"""What all engines are made with. Parameters are hands and secrets: no error may carry them into the log."""
+"""Options of all engines. Parameters are hands and secrets: no error may carry them into the log."""
 
 
 class Patience(NamedTuple):
@@ -40,13 +40,13 @@ class Patience(NamedTuple):
     answer: float
     """Seconds for the answer to one statement."""
     whole: float
-    """Seconds for all of it."""
+    """Seconds for the complete unit of work."""
 
 
 LONG = Patience(40.0, 600.0)
-"""A deletion of much at once."""
+"""For a large deletion."""
 MOMENT = Patience(600.0, 6 * 3600.0)
-"""An audit, a copy or a move, which nobody waits for, or a migration."""
+"""For audits, copies and moves, which nobody waits for, and for migrations."""
 
 
 class InUse(Exception):
@@ -54,7 +54,7 @@ class InUse(Exception):
 
 
 class NotHeld(Exception):
-    """Chips of a server were about to move in a unit of work that has not locked it: an error of this program's."""
+    """A unit of work was about to move chips of a server that it has not locked: a bug in this program."""
 
 
 class Backend(ABC):
@@ -65,26 +65,26 @@ class Backend(ABC):
     readers: AsyncEngine
     """The connections that only read, each statement by itself."""
     moment: sa.ColumnElement[float]
-    """The time by the database's own clock, in seconds since 1970, when a statement comes to it."""
+    """The time by the database's own clock, in seconds since 1970, when it receives a statement."""
     merges: bool
-    """Whether a statement may have others in it that write."""
+    """Whether a statement may contain others that write."""
     insert: Callable[[sa.Table], sqlite.Insert | postgresql.Insert]
-    """Makes a statement that writes a row, in its dialect: that it may be there is no standard's."""
+    """Makes an INSERT in its dialect: no standard says how to write a row that may exist already."""
     can_listen = False
-    """Whether processes can tell each other something through the database."""
+    """Whether processes can send each other texts through the database."""
     figures: sa.TextClause
-    """Selects what runs the database, its version, and the size of the database in bytes."""
+    """Selects the database's software, its version, and the size of the database in bytes."""
     guards: Mapping[str, tuple[str, ...]]
-    """By their names, how the triggers are defined that refuse what would break a chain."""
+    """The definitions, by name, of the triggers that refuse what would break a chain."""
     guards_there: sa.TextClause
-    """Selects the names and the definitions of the triggers that are there."""
+    """Selects the names and the definitions of the present triggers."""
     fleet_lock: sa.Executable | None = None
-    """The statement that keeps others from changing shares until the transaction ends; None where all are alone."""
+    """The statement that keeps others from changing shares until the transaction ends; None if there are no others."""
 
     # --- opening ------------------------------------------------------------------------------------------
 
     def first_look(self) -> None:  # noqa: B027 - whether a server answers is seen as soon as it is asked anything
-        """See in a thread whether it can be used at all.
+        """Check in a thread that the database can be used.
 
         Raises:
             DatabaseUnusable: it cannot.
@@ -92,7 +92,7 @@ class Backend(ABC):
 
     @abstractmethod
     async def check_unused(self) -> None:
-        """See that no other process has it open, before this one opens it.
+        """Check that no other process has it open, before this one opens it.
 
         Raises:
             InUse: one has.
@@ -103,9 +103,9 @@ class Backend(ABC):
         """Begin a transaction in which nobody else migrates the database."""
 
     def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
-        """Copy what is to be migrated, where that is done here, and return the copy's path.
+        """Copy a database file before its migration, and return the copy's path; None if no copy is made.
 
-        A server takes a failed migration back whole, and has tools of its own for copies.
+        A server rolls a failed migration back completely, and has tools of its own for copies.
 
         Raises:
             NotCopied: it cannot be copied.
@@ -114,7 +114,7 @@ class Backend(ABC):
 
     @abstractmethod
     def migrated(self, connection: sa.Connection) -> None:
-        """Do what is left to do after a migration, in its transaction."""
+        """Finish a migration, in its transaction."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -128,21 +128,21 @@ class Backend(ABC):
         """Whether somebody writes now, or waits to, as far as this process knows."""
 
     def turn(self) -> AbstractAsyncContextManager[object]:
-        """Wait until it is one's turn to write; nobody waits where several may write."""
+        """Wait for the caller's turn to write; there is no wait if several may write."""
         return nullcontext()
 
     @abstractmethod
     def transaction(self, guild: int | None) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction that writes, in one's turn, and first lock a server if one is given.
+        """Begin a transaction that writes, when it is the caller's turn, and first lock a server if one is given.
 
         Until the transaction ends, no other one has that server's lock.
         """
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:  # noqa: B027 - a file is nobody else's
-        """Let a unit of work that has begun take longer than what somebody waits for."""
+        """Change the time limits of a running unit of work."""
 
     async def timeline(self, connection: AsyncConnection) -> str | None:
-        """Return what is another one after a fail-over to a standby; None where nobody can tell, or there is none."""
+        """Return the timeline, which changes with a fail-over to a standby; None if it is unknown, or there is none."""
         return None
 
     @abstractmethod
@@ -152,48 +152,48 @@ class Backend(ABC):
     # --- several processes --------------------------------------------------------------------------------
 
     def write_as(self, number: int | None) -> None:  # noqa: B027 - nobody else is there
-        """Let every transaction that writes ask from now on whether a process is fenced.
+        """Let every transaction that writes check from now on whether this process is fenced.
 
-        None: nothing is asked, and others see that this process runs the whole bot by itself.
+        `number`: this process's; None: nothing is checked, and others see that this process runs the complete bot.
         """
 
     async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
-        """Return the sessions, by the server's numbers, of other processes that run the whole bot by themselves."""
+        """Return the server's session ids of other processes that run the complete bot by themselves."""
         return []
 
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a short transaction about processes and shares. On a server it waits for nobody who plays."""
+        """Begin a short transaction about processes and shares. On a server, no game delays it."""
         async with self.turn(), self.transaction(None) as connection:
             yield connection
 
     async def end_sessions(self, number: int) -> bool:
-        """End what a fenced process has begun. Return whether nothing of it can be committed any more."""
+        """End the transactions of a fenced process. Return whether none of them can be committed any more."""
         return True
 
     async def notify(self, texts: Collection[str]) -> None:  # noqa: B027
-        """Tell every process that listens some short texts."""
+        """Send short texts to every process that listens."""
 
     def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Hear such texts while the body runs; the event is set when nothing can be heard any more."""
+        """Receive such texts while the body runs; the event is set when no more can arrive."""
         return nullcontext(asyncio.Event())
 
     # --- faults -------------------------------------------------------------------------------------------
 
     @abstractmethod
     def fault(self, error: BaseException) -> str | None:
-        """Return what the file, the disk or the server is to blame for; None if this program is."""
+        """Describe a fault of the file, the disk or the server; return None if this program is to blame."""
 
     def is_away(self, error: BaseException) -> bool:
-        """Return whether a database cannot be opened now, and perhaps a little later without anybody's help."""
+        """Return whether a database cannot be opened now, but may recover by itself."""
         return False
 
     def is_busy(self, error: BaseException) -> bool:
-        """Return whether another process is in the way while the database is opened, which is worth waiting for."""
+        """Return whether another process keeps the database from being opened, so that waiting helps."""
         return self.gave_way(error)
 
     def gave_way(self, error: BaseException) -> bool:
-        """Return whether a transaction was given up for another one's sake, so that it may succeed if done again."""
+        """Return whether a transaction gave way to another one, so that it may succeed if repeated."""
         return False
 
     # --- statements ---------------------------------------------------------------------------------------
@@ -204,22 +204,22 @@ class Backend(ABC):
 
     @abstractmethod
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
-        """Return the last number that was given by each counter."""
+        """Return the last number of each counter."""
 
     @abstractmethod
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
-        """Let counters give the numbers after these."""
+        """Make counters continue after these numbers."""
 
     async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:  # noqa: B027
-        """Let the database count its keys from those of rows that came from elsewhere."""
+        """Make new keys continue after those of imported rows."""
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:  # noqa: B027 - a server's vacuum does
-        """Leave nothing in a table's indexes of what was just overwritten in its rows."""
+        """Remove from a table's indexes what was just overwritten in its rows."""
 
     def put(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> sa.Insert:
         """Make the statement that writes a row, or changes the one with the same primary key if there is one.
 
-        Columns that are not named stay as they are. Without any values, a row that is there stays as it is.
+        Unnamed columns keep their values. Without any values, an existing row does not change.
         """
         insert = self.insert(table).values({**key, **values})
         if values:  # the key is a primary key then
@@ -231,13 +231,13 @@ class Backend(ABC):
         return None
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
-        """Return what the database itself finds wrong with its file; a server looks after its files itself."""
+        """Return the damage that the database finds in its file; a server looks after its own files."""
         return []
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """What a unit of work goes through."""
+    """The connection of a unit of work, and its lock."""
 
     connection: AsyncConnection
     backend: Backend
@@ -247,7 +247,7 @@ class Unit:
     def check_held(self, guild: int) -> None:
         """Refuse to continue without a server's lock.
 
-        Also where all writing goes one after the other anyway: so every test finds a missing lock.
+        This applies even if only one transaction writes at a time, so that every test finds a missing lock.
 
         Raises:
             NotHeld: the unit of work has not locked this server.

@@ -27,27 +27,27 @@ __all__ = ["MIGRATIONS", "Database", "DatabaseAway", "DatabaseUnusable", "NotUpT
 log = logging.getLogger(__name__)
 
 TRIES = 10
-"""How often to try to open a database to which another process writes: each time waits as long as writing does."""
+"""How often to try to open a database to which another process writes: each try waits as long as writing does."""
 BACKENDS: Mapping[str, type[Sqlite | Postgresql]] = MappingProxyType({"sqlite": Sqlite, "postgresql": Postgresql})
 NO_PORT = "its port is no number: `@`, `/`, `:` and the like are written as %40, %2F and %3A in a password"
-"""What is wrong with most addresses that cannot be read."""
+"""The usual fault of an address that cannot be read."""
 LOST = 8.0
 """A process that is silent for more seconds is lost."""
 SURE = 4.0
-"""Seconds for which this process has to see by its own clock, too, that another one does not beat."""
+"""Seconds without a beat of another process that this one must also see by its own clock."""
 LOOK_AGAIN = 1.0
-"""Seconds after which it is seen again whether older processes have ended."""
+"""Seconds between two checks whether older processes have ended."""
 
 
 class Database:
-    """One database. What it is makes no difference to those who use it: see `backend.py`."""
+    """One database. Its kind makes no difference to those who use it: see `backend.py`."""
 
     def __init__(self, url: str, *, read_only: bool = False) -> None:
         """Prepare a database.
 
         Args:
             url: SQLAlchemy's address of it, with an asynchronous driver.
-            read_only: whether it is only looked at, and neither made nor migrated nor written.
+            read_only: whether it is only read, and neither created nor migrated nor written.
 
         Raises:
             DatabaseUnusable: there is no driver for such an address.
@@ -60,18 +60,18 @@ class Database:
             self._backend: Backend = kind(address, read_only=read_only)
         except (sa.exc.ArgumentError, sa.exc.InvalidRequestError, ImportError) as error:
             raise DatabaseUnusable(str(error)) from error
-        except ValueError:  # it quotes what stands where the port should be, which may be half of a password
+        except ValueError:  # it quotes the text in the port's place, which may be half of a password
             raise DatabaseUnusable(NO_PORT) from None
         self._read_only = read_only
         self._faults = Faults(self._backend)
         self._beats: dict[int, tuple[float, float]] = {}
-        """When each process has beaten last by the database's clock, and since when this one knows by its own."""
+        """When each process last beat by the database's clock, and since when this one knows that by its own."""
         self._timeline: str | None = None
-        """Where the database was when it was opened; another one after a fail-over."""
+        """The database's timeline when it was opened; a fail-over changes it."""
         self.opened_from: str | None = None
         """The schema that it had before it was opened; None if it was empty, or is not open."""
         self.process: int | None = None
-        """The number by which this process writes, None for one that is alone."""
+        """The number under which this process writes, None for one that is alone."""
 
     async def open(self) -> None:
         """Connect, and migrate to the newest schema. A file that has to be migrated is copied first.
@@ -97,7 +97,7 @@ class Database:
             stack.pop_all()
 
     async def _prepare(self) -> None:
-        """Recognise or migrate the database. The bot may begin while another one still writes without a pause."""
+        """Recognise or migrate the database. The bot may begin while another one still writes all the time."""
         left, waited_for = TRIES, ""
         while True:
             try:
@@ -112,7 +112,7 @@ class Database:
                 if older != waited_for:
                     log.warning("the database will be upgraded as soon as older processes have ended: %s", older)
                 waited_for = older
-                with suppress(NotWritten):  # which is logged; then they are waited for
+                with suppress(NotWritten):  # it is logged; then this waits for them
                     async with self.conferring() as work:
                         fleet = await work.fleet.look()
                     await self.end_lost([each.number for each in self.lost(fleet)])
@@ -124,11 +124,11 @@ class Database:
         return recognise if self._read_only else partial(migrate, self._backend)
 
     async def check_unused(self) -> None:
-        """See that nobody else has it open, before it is opened here. One that is not there yet nobody has.
+        """Check that nobody else has it open, before it is opened here. Nobody has one that does not exist yet.
 
         Raises:
-            InUse: somebody has, as the bot while it runs.
-            DatabaseUnusable: it cannot be looked at.
+            InUse: somebody has, such as a running bot.
+            DatabaseUnusable: that cannot be checked.
         """
         with failing_as(DatabaseUnusable):
             await self._backend.check_unused()
@@ -147,20 +147,19 @@ class Database:
         """Begin a unit of work that writes: one transaction, committed at the end or rolled back after an error.
 
         Args:
-            guild: the server that it locks first. Nobody else's unit of work has it then until this one ends. Without
-                it no chips can move and no tables open.
+            guild: the server that it locks first, until it ends. No chips can move and no tables open without a lock.
 
         Raises:
-            NotWritten: the database takes nothing now. Nothing has changed.
-            Unknown: it was committed, and the answer is lost: nobody knows whether anything has changed.
-            GaveWay: another transaction was in the way, which is one reason for that. It may be done again.
+            NotWritten: the database cannot be written now. Nothing has changed.
+            Unknown: the answer to its commit was lost: nobody knows whether anything has changed.
+            GaveWay: another transaction was in the way. Nothing has changed; it may be repeated.
             AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
         async with AsyncExitStack() as stack:
             failures = self._faults.writing_failed
             await stack.enter_async_context(self._backend.turn())
             if self._faults.writing_failed > failures:
-                raise NotWritten  # one before this waited for nothing: that was long enough
+                raise NotWritten  # an earlier one waited in vain: that was long enough
             commit = stack.enter_context(self._faults.to(NotWritten))
             stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
@@ -172,7 +171,7 @@ class Database:
         """Begin a unit of work that only reads. Each statement sees what is committed by then.
 
         Raises:
-            NotRead: the database gives nothing now.
+            NotRead: the database cannot be read now.
         """
         with self._faults.to(NotRead):
             async with self._backend.readers.connect() as connection:
@@ -182,11 +181,11 @@ class Database:
 
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[Work]:
-        """Begin a short unit of work about processes and shares, which waits for nobody who plays.
+        """Begin a short unit of work about processes and shares, which no game delays.
 
         Raises:
-            NotWritten: the database takes nothing now. Nothing has changed.
-            GaveWay: another process was in the way. It may be done again.
+            NotWritten: the database cannot be written now. Nothing has changed.
+            GaveWay: another process was in the way. It may be repeated.
         """
         with self._faults.to(NotWritten):
             async with self._backend.conferring() as connection:
@@ -195,8 +194,8 @@ class Database:
     def write_as(self, number: int | None) -> None:
         """Write as the process with this number from now on, as long as it is not fenced.
 
-        `writing` refuses with `Fenced` as soon as it is. None: processes that would share the bot see that this one
-        runs all of it.
+        `writing` raises `Fenced` as soon as it is. None: processes that would share the bot see that this one runs
+        all of it.
         """
         self.process = number
         self._backend.write_as(number)
@@ -204,8 +203,8 @@ class Database:
     def lost(self, fleet: Fleet) -> list[Process]:
         """Return the processes that are silent for too long.
 
-        The database's clock says for how long. It may have been set, forward or back, and everybody seems silent then:
-        so this process has to have seen for a while that somebody does not beat.
+        The database's clock says for how long. If it was set, everybody may seem silent: so this process must also have
+        seen no beat for a while.
         """
         now = time.monotonic()
         known, self._beats = self._beats, {}
@@ -216,15 +215,15 @@ class Database:
         return [each for each in silent if now - self._beats[each.number][1] >= SURE]
 
     async def end_lost(self, numbers: Collection[int]) -> Fleet:
-        """Fence those of these processes that are lost, and free what fenced ones hold.
+        """Fence those of these processes that are lost, and free the shares of fenced ones.
 
-        That is free as soon as nothing that they have begun to write can be committed any more.
+        A share is free as soon as nothing that its holder has begun to write can be committed any more.
 
         Returns:
-            Who is there and who holds what after that.
+            The processes and shares after that.
 
         Raises:
-            NotWritten: the database takes nothing now.
+            NotWritten: the database cannot be written now.
         """
         async with self.conferring() as work:
             await work.fleet.fence(numbers, LOST)
@@ -242,26 +241,26 @@ class Database:
 
     @property
     def can_listen(self) -> bool:
-        """Whether processes can tell each other something through the database."""
+        """Whether processes can send each other texts through the database."""
         return self._backend.can_listen
 
     async def notify(self, texts: Collection[str]) -> None:
-        """Tell every process that listens some short texts. What was written must be committed before.
+        """Send short texts to every process that listens. What was written must be committed before.
 
         Raises:
-            NotRead: the database does not answer. Then nobody hears of it.
+            NotRead: the database does not answer. Nobody receives the texts then.
         """
         with self._faults.to(NotRead):
             await self._backend.notify(texts)
 
     @asynccontextmanager
     async def listening(self, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
-        """Hear what processes tell, this one too, while the body runs; that may be lost at any time, with the rest.
+        """Receive the texts of all processes, this one too, while the body runs; any of them may be lost.
 
-        The event is set when nothing can be heard any more.
+        The event is set when no more can arrive.
 
         Raises:
-            NotRead: nothing can be heard now. That counts as no fault: everything else may work.
+            NotRead: nothing can be received now. That counts as no fault: everything else may work.
         """
         try:
             async with self._backend.listening(heard) as lost:
@@ -279,7 +278,7 @@ class Database:
     # --- looking ------------------------------------------------------------------------------------------
 
     def tell(self, works: Callable[[bool], None]) -> None:
-        """Have somebody told when the database begins to fail, and when it works again."""
+        """Call `works` with False when the database begins to fail, and with True when it works again."""
         self._faults.tell = works
 
     async def try_out(self) -> None:

@@ -1,6 +1,6 @@
 """A database that fails while the bot runs: a refusal for each request, and one line in the log.
 
-Conflicts have errors of their own: another row has a unique value already. They roll the whole unit of work back.
+Conflicts (another row has a unique value already) have errors of their own. They roll the complete unit of work back.
 """
 
 import logging
@@ -20,15 +20,15 @@ _WHAT = {NotRead: "reading", NotWritten: "writing"}
 
 
 class GaveWay(NotWritten):
-    """Another transaction was in the way: nothing was written. The unit of work may be done again."""
+    """Another transaction was in the way: nothing was written. The unit of work may be repeated."""
 
 
 class Unknown(NotWritten):
-    """It was committed, and no answer came: nobody knows whether it was written. Look before it is done again."""
+    """The commit got no answer: nobody knows whether anything was written. Look before repeating it."""
 
 
 class Fenced(NotWritten):
-    """This process was lost, and others have what it held: nothing was written, and nothing will be by its number."""
+    """This process was lost, and others hold its shares: nothing was written, and nothing will be under its number."""
 
 
 class ChannelOccupied(Exception):
@@ -41,7 +41,7 @@ class AlreadyAnswered(Exception):
 
 @contextmanager
 def conflict(means: type[Exception], *names: str) -> Iterator[None]:
-    """Raise an error of its own where a unique column has a value already. Databases name the table and the column.
+    """Raise a specific error if a unique column has a value already. Databases name the table and the column.
 
     Args:
         means: the error.
@@ -57,27 +57,27 @@ def conflict(means: type[Exception], *names: str) -> Iterator[None]:
 
 @dataclass(slots=True)
 class Commit:
-    """How far a unit of work is."""
+    """The progress of a unit of work."""
 
     begun: bool = False
     """Whether its commit may be on its way."""
 
 
 class Faults:
-    """Turns the faults of a database into refusals; logs when they begin, and when they are over, and tells of it."""
+    """Turns the faults of a database into refusals; logs and reports when they begin, and when they are over."""
 
     def __init__(self, backend: Backend) -> None:
-        """Begin with none. `backend` tells whose fault something is."""
+        """Begin without a fault. `backend`: says whose fault an error is."""
         self._backend = backend
         self._reasons: dict[type[StoreFails], str] = {}
         self.writing_failed = 0
         """How often writing has failed."""
         self.tell: Callable[[bool], None] | None = None
-        """Is told whether the database works, whenever that changes."""
+        """Called with whether the database works, whenever that changes."""
 
     @contextmanager
     def to(self, refusal: type[StoreFails]) -> Iterator[Commit]:
-        """Run what reads or writes, and refuse it like this if it fails.
+        """Run a body that reads or writes, and raise `refusal` if it fails.
 
         Raises:
             StoreFails: the refusal, if the file, the disk or the server is to blame.

@@ -1,4 +1,4 @@
-"""A database that is a file of SQLite's: opening it without being able to change it, and copying it."""
+"""A database in an SQLite file: opening it for reading alone, and copying it."""
 
 import filecmp
 import glob
@@ -16,9 +16,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 
 PRIVATE = 0o600
-"""Who may read a database: its owner."""
+"""The mode of a database's files: only the owner may read them."""
 BESIDE = ("-wal", "-shm", "-journal")
-"""SQLite writes these files next to a database: what their names end with."""
+"""The suffixes of the files that SQLite writes next to a database."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -39,9 +39,9 @@ class NotCopied(Exception):
 
 
 def only_reading(address: sa.URL) -> sa.URL:
-    """Return the address under which a database can be read and not changed.
+    """Return an address under which a database can be read and not changed.
 
-    Only a file of SQLite's has one. It must be there already.
+    Only an SQLite file has one. It must exist already.
     """
     if address.get_backend_name() != "sqlite":
         return address
@@ -52,7 +52,7 @@ def only_reading(address: sa.URL) -> sa.URL:
 
 
 def is_at_rest(address: sa.URL) -> bool:
-    """Return whether all of a database is in its one file: nobody has it open, or left it without closing it."""
+    """Return whether all of a database is in its one file: nobody has it open, or ended without closing it."""
     file = file_of(address)
     return file is not None and not any(Path(f"{file}{suffix}").exists() for suffix in BESIDE)
 
@@ -60,8 +60,8 @@ def is_at_rest(address: sa.URL) -> bool:
 def put_to_rest(address: sa.URL) -> None:
     """Remove the files that SQLite has written next to a database while it was only read.
 
-    Who only reads makes these files, too, and may not remove them. SQLite itself removes them when the last connection
-    that may write closes, so nothing of anybody else's goes.
+    Processes that only read create these files, too, but may not remove them. SQLite itself removes them when the last
+    connection that may write closes, so nobody else loses anything.
     """
     file = file_of(address)
     if file is None or not Path(f"{file}-shm").exists():
@@ -92,7 +92,7 @@ def file_of(address: sa.URL) -> Path | None:
 
 
 def connect(address: sa.URL) -> sqlite3.Connection:
-    """Open a file of SQLite's at once.
+    """Open an SQLite file.
 
     Raises:
         sqlite3.Error: it cannot be opened.
@@ -104,14 +104,14 @@ def connect(address: sa.URL) -> sqlite3.Connection:
 def keep_private(address: sa.URL) -> None:
     """Let nobody but the owner read a database's file, and those that SQLite writes next to it.
 
-    A file that is not there yet is made, so that there is no moment at which others may read it. What cannot be changed
-    stays as it is: whether the file can be used is seen when it is opened.
+    A missing file is created, so that there is no moment at which others may read it. Errors are ignored: whether the
+    file can be used shows when it is opened.
     """
     (name,), options = address.get_dialect()().create_connect_args(address)
     if options.get("uri") or name == ":memory:":
         return
     with suppress(OSError):
-        # Never opened if it is there: closing it would give up the locks that this process has on it.
+        # Never opened if it exists: closing it would give up the locks that this process has on it.
         os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     for each in (Path(f"{name}{suffix}") for suffix in ("", *BESIDE)):
         with suppress(OSError):
@@ -121,7 +121,7 @@ def keep_private(address: sa.URL) -> None:
 
 
 def damage(connection: sqlite3.Connection) -> str:
-    """Return the first thing that SQLite finds damaged in a file, nothing if it is whole. All of it is read.
+    """Return the first damage that SQLite finds in a file, '' if there is none. It reads the complete file.
 
     Raises:
         sqlite3.Error: it cannot be read.
@@ -133,7 +133,7 @@ def damage(connection: sqlite3.Connection) -> str:
 def copy(url: str, target: Path) -> None:
     """Write a copy of a database as it is at one moment. Others may write to the database meanwhile.
 
-    The copy is one whole file that only its owner may read, or there is none.
+    The copy is one complete file that only its owner may read, or there is none.
 
     Args:
         url: SQLAlchemy's address of the database.
@@ -141,8 +141,7 @@ def copy(url: str, target: Path) -> None:
 
     Raises:
         DatabaseUnusable: the database cannot be read.
-        NotCopied: there is a file where the copy should be, or the copy cannot be written, or this is no file of
-            SQLite's.
+        NotCopied: there is a file where the copy should be, or the copy cannot be written, or this is no SQLite file.
     """
     if target.exists():
         raise NotCopied("there is a file of that name already")
@@ -150,7 +149,7 @@ def copy(url: str, target: Path) -> None:
 
 
 def put_new(whole: Path, target: Path) -> None:
-    """Give a whole file its name, which no other file has.
+    """Give a complete file its name, unless another file has it.
 
     Raises:
         NotCopied: another file has it; this one is deleted.
@@ -164,7 +163,7 @@ def put_new(whole: Path, target: Path) -> None:
 
 
 def part_beside(target: Path) -> Path:
-    """Make an empty file with a name of its own next to what it is to become, for its owner alone.
+    """Create an empty file with a unique name next to what it is to become, for its owner alone.
 
     Raises:
         NotCopied: it cannot be made.
@@ -180,7 +179,7 @@ def part_beside(target: Path) -> Path:
 def keep_before(address: sa.URL, revision: str) -> Path:
     """Write a copy of a database next to it, before it is migrated to a revision, and return the copy's path.
 
-    No older copy is overwritten. One that says the same is enough.
+    No older copy is overwritten. One with the same content is enough.
 
     Raises:
         DatabaseUnusable: the database cannot be read.
@@ -188,7 +187,7 @@ def keep_before(address: sa.URL, revision: str) -> Path:
     """
     with closing(connect(only_reading(address))) as connection:
         file = Path(connection.execute("PRAGMA database_list").fetchone()[2])
-    # Nobody else keeps this file now: what lies there was broken off with its process.
+    # Nobody else copies this file now: these parts were left by processes that ended.
     for broken_off in file.parent.glob(f".{glob.escape(file.name)}.????????.part"):
         broken_off.unlink(missing_ok=True)
     whole = whole_copy(address, file)
@@ -222,11 +221,11 @@ def numbered(file: Path, what: str) -> Iterator[Path]:
 
 
 def whole_copy(address: sa.URL, beside: Path) -> Path:
-    """Write a copy under a name of its own into the folder of a file, down to the disk, and return its path.
+    """Write a copy under a unique name into the folder of a file, down to the disk, and return its path.
 
     Raises:
         DatabaseUnusable: the database cannot be read.
-        NotCopied: the copy cannot be written, or this is no file of SQLite's.
+        NotCopied: the copy cannot be written, or this is no SQLite file.
     """
     if address.get_backend_name() != "sqlite":
         raise NotCopied("only a file of SQLite's is copied like this")

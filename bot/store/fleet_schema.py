@@ -1,6 +1,6 @@
-"""The tables of a bot that runs as several processes: who is there, and whose are the servers.
+"""The tables of a bot that runs as several processes: these processes, and the servers that each has.
 
-A bot that is one process leaves them empty. All times in them are the database's own, in seconds since 1970.
+A bot with one process leaves them empty. All times in them are the database's own, in seconds since 1970.
 """
 
 import sqlalchemy as sa

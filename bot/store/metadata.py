@@ -21,9 +21,9 @@ Key = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
 
 class Padded(sa.types.TypeDecorator[str]):
-    """Text that always takes as many bytes, with spaces behind it, so that a change never moves its row.
+    """Text of a fixed number of bytes, padded with spaces, so that a change never moves its row.
 
-    SQLite leaves what it moves from one page to another where it was, and overwrites only what it deletes.
+    When SQLite moves a row to another page, it leaves a copy; it overwrites only what it deletes.
     """
 
     impl = sa.String
@@ -35,13 +35,13 @@ class Padded(sa.types.TypeDecorator[str]):
         self._length = length
 
     def process_bind_param(self, value: str | None, _dialect: Any) -> str | None:
-        """Fill the text up."""
+        """Pad the text."""
         return None if value is None else value + " " * (self._length - len(value.encode()))
 
     def process_result_value(self, value: str | None, _dialect: Any) -> str | None:
-        """Take the spaces away."""
+        """Remove the padding."""
         return None if value is None else value.rstrip(" ")
 
 
 CLOSED = "closed"
-"""The status of tables that nothing happens at any more."""
+"""The status of a table at which nothing happens any more."""

@@ -1,4 +1,4 @@
-"""What the repositories have in common: each speaks SQL about one subject, through the connection of a unit of work."""
+"""The base of all repositories: each has the SQL of one subject, for the connection of a unit of work."""
 
 import secrets
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ T = TypeVar("T")
 Values = Mapping[str, Any] | None
 """The values of a statement's parameters."""
 CHOSEN = "chosen"
-"""Under this name the table of the application has what marks the last choice."""
+"""The name of the mark of the last choice, in the table of the application."""
 
 WITH_NEXT = MappingProxyType({"with_next": True})
 """The option of a statement whose outcome nobody needs. On SQLite it is executed just before the next statement or the
@@ -69,15 +69,15 @@ class Repository:
         return {row[0]: row[1] for row in await self._connection.execute(asked, values)}
 
     async def _run(self, change: sa.Insert | sa.Update | sa.Delete, values: Any = None) -> int:
-        """Execute what changes rows, and return how many it has changed; of what waits (`WITH_NEXT`) nobody knows."""
+        """Execute a change, and return how many rows it has changed; that is unknown of a waiting one (`WITH_NEXT`)."""
         return (await self._connection.execute(change, values)).rowcount
 
     async def _next(self, counter: str) -> int:
-        """Return the next number of a counter. A row that is deleted does not give its number back."""
+        """Return the next number of a counter. The number of a deleted row is not used again."""
         return await self._unit.backend.next_number(self._connection, counter)
 
     async def _mark_choice(self) -> None:
-        """Note that something is chosen, or forgotten, that processes keep in memory: others see that when they look.
+        """Mark that something was chosen, or forgotten, that processes keep in memory: others see it when they look.
 
         Another transaction that writes this waits for the end of this one.
         """
@@ -86,6 +86,6 @@ class Repository:
     async def _upsert(self, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> int:
         """Write a row, whether one with this key is stored or not, even if others write it at the same time.
 
-        Without any values a row that is there stays as it is. Return how many rows were written.
+        Without any values, an existing row does not change. Return how many rows were written.
         """
         return await self._run(self._unit.backend.put(table, key, values))

@@ -56,7 +56,7 @@ results = sa.Table(
     sa.Column("rated", sa.Integer, nullable=False, server_default="0", comment="the number of a rated match; 0: not"),
     sa.Column("mu", sa.Float, nullable=True, comment="the rating after a rated match"),
     sa.Column("sigma", sa.Float, nullable=True),
-    # A member's matches in their order, with all that boards, streaks and head to head look at: their rows lie all over
+    # A member's matches in their order, with all that boards, streaks and head to head need: their rows are all over
     # the file, and each would be read from another page.
     sa.Index(
         "ix_results_of_member",

@@ -79,7 +79,7 @@ counters = sa.Table(
 )
 
 COUNTERS = ("tables", "announcements", "people", "processes", "attempts")
-"""What is numbered without ever giving a number twice."""
+"""The counters. None of them gives a number twice."""
 
 application = sa.Table(
     "application",

@@ -1,4 +1,4 @@
-"""The unit of work: what services get of the database while they read, or change something in one transaction."""
+"""The unit of work: a service's access to the database while it reads, or writes in one transaction."""
 
 from bot.store.backend import LONG, Unit
 from bot.store.chips.bank import BankRepository
@@ -31,7 +31,7 @@ class Work:
     """A repository for each subject. What is written through them is committed together, or not at all."""
 
     def __init__(self, unit: Unit) -> None:
-        """`unit`: what all of it goes through."""
+        """`unit`: its connection and its lock."""
         self._unit = unit
         self.connection = unit.connection
         """Nothing outside `bot/store` uses it directly."""
@@ -61,5 +61,5 @@ class Work:
         self.vitals = VitalsRepository(unit)
 
     async def take_time(self) -> None:
-        """Let this unit of work take longer than others: much is deleted in it, and nobody waits for it."""
+        """Let this unit of work take longer than others: it deletes much, and nobody waits for it."""
         await self._unit.backend.allow(self.connection, LONG)

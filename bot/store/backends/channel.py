@@ -1,6 +1,6 @@
-"""PostgreSQL's notifications: short texts that every process on a database hears as soon as they are committed.
+"""PostgreSQL's notifications: short texts that every process on a database receives as soon as they are committed.
 
-They may be lost with a connection, so listeners have to look as well.
+They may be lost with a connection, so listeners must also look by themselves.
 """
 
 import asyncio
@@ -14,24 +14,24 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL = "newmarket"
-"""What is listened to. Another database of the same server has its own."""
+"""The channel's name. Each database of a server has its own channel."""
 ASK = 10.0
-"""Seconds after which it is seen whether a connection on which somebody listens is still there."""
+"""Seconds between two checks of a connection that listens."""
 ANSWER = 5.0
-"""Seconds within which it has to answer."""
+"""Seconds that it has to answer."""
 _NOTIFY = sa.text("SELECT pg_notify(:channel, each) FROM unnest(:texts) AS each").bindparams(
     sa.bindparam("texts", type_=ARRAY(sa.Text))
 )
 
 
 async def notify(engine: AsyncEngine, texts: Collection[str]) -> None:
-    """Tell everybody who listens some texts. `engine`: gives connections that commit each statement."""
+    """Send texts to all listeners. `engine`: its connections commit each statement."""
     async with engine.connect() as connection:
         await connection.execute(_NOTIFY, {"channel": CHANNEL, "texts": list(texts)})
 
 
 async def _ask_on(driver: Any) -> None:
-    """Close a connection as soon as an answer is missing on it: nobody else would find out that it is silent."""
+    """Close a connection as soon as an answer is missing: nothing else would notice its silence."""
     try:
         while True:
             await asyncio.sleep(ASK)
@@ -43,9 +43,9 @@ async def _ask_on(driver: Any) -> None:
 
 @asynccontextmanager
 async def listening(engine: AsyncEngine, heard: Callable[[str], None]) -> AsyncIterator[asyncio.Event]:
-    """Hear what is told while the body runs, this process's own texts among it, on a connection of its own.
+    """Receive texts while the body runs, this process's own included, on a separate connection.
 
-    The event is set when the connection is lost: then nothing is heard any more.
+    The event is set when the connection is lost: no more texts arrive then.
     """
     lost = asyncio.Event()
     async with engine.connect() as connection:

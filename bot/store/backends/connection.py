@@ -1,8 +1,8 @@
-"""A connection to SQLite that goes to its thread as seldom as it can.
+"""A connection to SQLite that switches to its thread as rarely as possible.
 
-aiosqlite goes there once for executing a statement, once for fetching its rows, once for closing it. Going to another
-thread and back takes longer than most statements. Here a statement goes there once; one whose outcome nobody needs goes
-along with the next one, or with the commit.
+aiosqlite switches once to execute a statement, once to fetch its rows, once to close it. Switching to another thread
+and back takes longer than most statements. Here a statement switches once; one whose outcome nobody needs goes along
+with the next one, or with the commit.
 
 These private names of aiosqlite are used, all of them here: `_execute`, `_conn`, `_connection`, `_thread`, `_tx` and
 `_connection_worker_thread`. A public way to run a function in a connection's thread would replace the first two, and a
@@ -20,11 +20,11 @@ import aiosqlite
 from aiosqlite.core import _connection_worker_thread
 
 _Outcome = tuple[list[Any], Any, int, int | None]
-"""All that is asked of a statement that was executed: its rows, and what `Cursor` has of it."""
+"""The outcome of a statement: its rows, and the attributes of `Cursor`."""
 
 
 class _Statement(NamedTuple):
-    """What is executed."""
+    """A statement to execute."""
 
     sql: str
     parameters: Iterable[Any]
@@ -36,7 +36,7 @@ class Connection(aiosqlite.Connection):
 
     _stopped = False
     _waiting: tuple[_Statement, ...] = ()
-    """What goes along with the next statement, or with the commit."""
+    """Statements to execute with the next one, or with the commit."""
 
     def cursor(self) -> "Cursor":  # type: ignore[override]  # SQLAlchemy asks for no more than these have
         """Return a new cursor."""
@@ -58,17 +58,17 @@ class Connection(aiosqlite.Connection):
         self._waiting = (*self._waiting, _Statement(sql, parameters, many))
 
     async def run(self, sql: str, parameters: Iterable[Any], *, many: bool = False) -> _Outcome:
-        """Execute what waits and a statement in the connection's thread, and return the outcome of the statement."""
+        """Execute the waiting statements and this one in the connection's thread, and return its outcome."""
         statements = (*self._take_waiting(), _Statement(sql, parameters, many))
         outcome: _Outcome = await self._execute(_run, self._conn, statements)  # type: ignore[no-untyped-call]
         return outcome
 
     async def commit(self) -> None:
-        """Execute what waits, and commit."""
+        """Execute the waiting statements, and commit."""
         await self._execute(_commit, self._conn, self._take_waiting())  # type: ignore[no-untyped-call]
 
     async def rollback(self) -> None:
-        """Roll back the present transaction, if there is one. What waits is never executed."""
+        """Roll back the present transaction, if there is one. Waiting statements are never executed."""
         self._waiting = ()
         if self.in_transaction:
             await super().rollback()
@@ -79,7 +79,7 @@ class Connection(aiosqlite.Connection):
 
 
 class Cursor:
-    """What SQLAlchemy's dialect needs of a cursor. All rows are there when a statement has been executed."""
+    """What SQLAlchemy's dialect needs of a cursor. Executing a statement fetches all its rows."""
 
     arraysize = 1
     description: Any = None
@@ -87,10 +87,10 @@ class Cursor:
     rowcount = -1
     """How many rows were changed."""
     lastrowid: int | None = None
-    """The number of the row that was inserted last."""
+    """The id of the row that was inserted last."""
 
     def __init__(self, connection: Connection) -> None:
-        """Make one, without asking the database."""
+        """Begin without rows."""
         self._connection = connection
         self._rows: list[Any] = []
 
@@ -145,9 +145,9 @@ def connect(database: str, **options: Any) -> Connection:
 
 
 def _work(connection: Connection) -> None:
-    """Do what the connection's thread is asked to do, also where nobody waits for the answer any more.
+    """Do the connection's requests in its thread, even if nobody waits for the answer any more.
 
-    If a request was cancelled and its event loop is closed, aiosqlite's function raises instead of going on.
+    If a request was cancelled and its event loop is closed, aiosqlite's function raises instead of continuing.
     """
     while True:
         try:

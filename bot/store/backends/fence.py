@@ -1,8 +1,8 @@
-"""What keeps a process that was lost from writing to a PostgreSQL, however late it wakes.
+"""Keeps a lost process from writing to PostgreSQL, however late it wakes.
 
-Each of its connections that write carries its number, in the name by which the server knows them. Every transaction
-begins with the question whether that number is fenced. Whoever fences it commits that first; then they end its
-connections, and wait until they are gone: what was begun before the fence is rolled back, what begins after sees it.
+Each of its connections that write carries its number in the application's name. Every transaction first checks whether
+that number is fenced. The process that fences it commits that first, then ends its connections and waits until they are
+gone: transactions begun before the fence are rolled back, and later ones see it.
 """
 
 import logging
@@ -17,19 +17,19 @@ from bot.store.fleet_schema import FENCED, processes
 log = logging.getLogger(__name__)
 
 NAME = "newmarket"
-"""What the server knows connections by; those of a numbered process have its number behind."""
+"""The application's name of connections; a numbered process appends its number."""
 ALONE = f"{NAME}-alone"
-"""The same of a process that runs the whole bot by itself."""
+"""The same for a process that runs the complete bot by itself."""
 ENDING = 2000
 """Milliseconds that a connection may take to end."""
 _NUMBER, _CALLED = "number", "called"
-"""Under these names a connection knows by which number it writes, and what the server knows it by."""
+"""The keys under which a connection's record has the process's number and the application's name."""
 _PROCESS = sa.bindparam("process", type_=sa.BigInteger)
 _ENTER = sa.select(
-    sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger)),  # of no server it locks nothing
+    sa.func.pg_advisory_xact_lock(sa.bindparam("guild", type_=sa.BigInteger)),  # without a server it locks nothing
     sa.or_(_PROCESS.is_(None), sa.exists().where(processes.c.number == _PROCESS, processes.c.state != FENCED)),
 )
-"""Locks a server, and says whether a process is not fenced. Either may be null."""
+"""Locks a server, and selects whether a process is not fenced. Either may be null."""
 _END = sa.text(
     "SELECT pg_terminate_backend(pid, :patience) FROM pg_stat_activity "
     "WHERE datname = current_database() AND application_name = :name AND pid <> pg_backend_pid()"
@@ -43,7 +43,7 @@ class Fence:
     """The fence of this process, and how others are fenced."""
 
     def __init__(self, *engines: AsyncEngine) -> None:
-        """Begin without a number: nothing is asked then. `engines`: those that write."""
+        """Begin without a number, so that nothing is checked. `engines`: those that write."""
         self._number: int | None = None
         self._called = NAME
         for each in engines:
@@ -51,22 +51,22 @@ class Fence:
             sa.event.listen(each.sync_engine, "checkout", self._see)
 
     def put_up(self, number: int | None) -> None:
-        """Write by this number from now on. The pool replaces connections of another one before they are used again.
+        """Write under this number from now on. The pool replaces connections of another one before their next use.
 
-        None: the server knows this process as one that runs the whole bot by itself, and nothing is asked.
+        None: this process runs the complete bot by itself, and nothing is checked.
         """
         self._number, self._called = number, ALONE if number is None else f"{NAME}-{number}"
 
     @staticmethod
     async def alone_elsewhere(connection: AsyncConnection) -> list[int]:
-        """Return the sessions of such processes that the server knows."""
+        """Return the sessions of processes that run the complete bot by themselves."""
         return list(await connection.scalars(_SEEN, {"name": ALONE}))
 
     async def enter(self, connection: AsyncConnection, guild: int | None) -> None:
-        """Begin a transaction: lock a server, if one is given, and ask whether the fence is open, in one statement.
+        """Begin a transaction: lock a server, if one is given, and check the fence, in one statement.
 
         Raises:
-            Fenced: it is closed.
+            Fenced: this process is fenced.
         """
         process: int | None = connection.info.get(_NUMBER)
         if (guild, process) != (None, None):
@@ -75,18 +75,18 @@ class Fence:
                 raise Fenced
 
     async def end_sessions(self, connection: AsyncConnection, number: int) -> bool:
-        """End all connections that write by a number. Return whether they are gone."""
+        """End all connections that write under a number. Return whether they are gone."""
         ended = list(await connection.scalars(_END, {"patience": ENDING, "name": f"{NAME}-{number}"}))
         if not all(ended):
             log.warning("the database connections of process %d did not end; its shares do not move", number)
         return all(ended)
 
     def _name(self, dialect: object, record: Any, args: object, options: dict[str, Any]) -> None:
-        """Name a connection that is about to be made, and remember by which number it writes."""
+        """Name a new connection, and remember the number under which it writes."""
         options["server_settings"] = {**options["server_settings"], "application_name": self._called}
         record.info[_NUMBER], record.info[_CALLED] = self._number, self._called
 
     def _see(self, connection: object, record: Any, proxy: object) -> None:
-        """Refuse to write by a name that this process has no more: the pool makes another connection then."""
+        """Refuse a connection with an outdated name, so that the pool makes another one."""
         if record.info.get(_CALLED) != self._called:
             raise sa.exc.DisconnectionError

@@ -1,7 +1,7 @@
-"""The triggers that refuse what would break a chain of movements. They are made after every migration.
+"""The triggers that refuse what would break a chain of movements. They are created after every migration.
 
-Nothing there is ever changed. It is deleted only where a server that has removed the bot is. On PostgreSQL nothing is
-emptied at once either, which SQLite cannot do.
+Rows of a chain never change. They are deleted only with a server that has removed the bot. On PostgreSQL the triggers
+also refuse TRUNCATE, which SQLite does not have.
 """
 
 import sqlalchemy as sa
@@ -19,7 +19,7 @@ BEGIN
 END """
 _FUNCTION = "CREATE OR REPLACE FUNCTION {name}() RETURNS trigger LANGUAGE plpgsql AS $${body}$$"
 ON_SQLITE = sa.text("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'")
-"""Selects the triggers of a file, as `on_sqlite` has them."""
+"""Selects the triggers of a file, as `on_sqlite` returns them."""
 ON_POSTGRESQL = sa.text(
     "SELECT tgname, prosrc, pg_get_triggerdef(pg_trigger.oid, true) FROM pg_trigger "
     "JOIN pg_class ON pg_class.oid = tgrelid JOIN pg_proc ON pg_proc.oid = tgfoid "
@@ -27,11 +27,11 @@ ON_POSTGRESQL = sa.text(
     "WHERE relnamespace = to_regnamespace(current_schema()) AND NOT tgisinternal AND tgenabled IN ('O', 'A') "
     "AND lanname = 'plpgsql' AND proconfig IS NULL"
 )
-"""Selects the triggers that PostgreSQL has, as `on_postgresql` has them, without those that are switched off."""
+"""Selects the triggers that PostgreSQL has, as `on_postgresql` returns them, without disabled ones."""
 
 
 def on_sqlite() -> dict[str, tuple[str]]:
-    """Return each trigger's name, and what makes it in a file of SQLite's."""
+    """Return the statement that creates each trigger in an SQLite file, by the trigger's name."""
     made = {}
     for table in _GUARDED:
         for verb, done, allowed in (("UPDATE", "changed", "FALSE"), ("DELETE", "deleted", _LEFT)):
@@ -44,7 +44,7 @@ def on_sqlite() -> dict[str, tuple[str]]:
 
 
 def on_postgresql() -> dict[str, tuple[str, str]]:
-    """Return each trigger's name, its function's body, and what makes the trigger on PostgreSQL."""
+    """Return each trigger's function body and the statement that creates it on PostgreSQL, by the trigger's name."""
     made = {}
     for table in _GUARDED:
         for verb, done, allowed, row, each in (
@@ -60,14 +60,14 @@ def on_postgresql() -> dict[str, tuple[str, str]]:
 
 
 def guard_file(connection: sa.Connection) -> None:
-    """Make the triggers in a file, or make them again."""
+    """Create or replace the triggers in a file."""
     for name, (trigger,) in on_sqlite().items():
         connection.execute(sa.text(f"DROP TRIGGER IF EXISTS {name}"))
         connection.execute(sa.text(trigger))
 
 
 def guard_server(connection: sa.Connection) -> None:
-    """Make the triggers on PostgreSQL, or make them again."""
+    """Create or replace the triggers on PostgreSQL."""
     for name, (body, trigger) in on_postgresql().items():
         connection.execute(sa.text(_FUNCTION.format(name=name, body=body)))
         connection.execute(sa.text(trigger.replace("CREATE", "CREATE OR REPLACE", 1)))

@@ -1,8 +1,8 @@
-"""How long a PostgreSQL may take, seen from this side: a connection on which nothing is heard for too long is closed.
+"""Time limits for PostgreSQL on this side: a connection that is silent for too long is closed.
 
-A network that swallows what is sent tells nobody. So each connection has a time limit while it is made and while a unit
-of work has it. When it is over the connection is closed at once, whatever waits for it gets an error, and the pool
-never has it again. Connections that nobody uses go the same way then: they lead through the same network.
+A network that drops data reports nothing. So each connection has a time limit while it is made and while a unit of work
+uses it. When that is over, the connection is closed at once, whatever waits for it gets an error, and the pool drops
+it. Unused connections are closed then, too: they lead through the same network.
 
 `_transport`, a private name of asyncpg's connection, is used for the socket's options.
 """
@@ -24,13 +24,13 @@ from bot.store.backend import Patience
 log = logging.getLogger(__name__)
 
 CLOSING = Patience(1.0, 1.0)
-"""For closing all of them in the end."""
+"""For closing all connections in the end."""
 STOOD_STILL = 1.0
-"""A limit that comes this many seconds late does not count: the process stood still, and answers may have come."""
+"""A limit that acts this many seconds late does not count: the process stood still, and answers may have come."""
 DEAD = 10
-"""Seconds after which either side's system gives up a connection on which nothing that is sent arrives."""
+"""Seconds after which the system of either side gives up a connection that delivers nothing."""
 ALIVE = MappingProxyType({"TCP_KEEPIDLE": 5, "TCP_KEEPALIVE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3})
-"""The same where nothing is sent, by the names of the socket's options; which of them there are differs by platform."""
+"""The same while nothing is sent, by the names of the socket's options; platforms differ in which they have."""
 SERVER_ALIVE: Mapping[str, str] = MappingProxyType(
     {
         "tcp_keepalives_idle": "5",
@@ -42,7 +42,7 @@ SERVER_ALIVE: Mapping[str, str] = MappingProxyType(
 """The same on the server's side, as settings of the session: locks of a machine that lost its power are soon free."""
 
 TRANSACTION, SINCE = "transaction_timeout", 17
-"""A setting of the session that servers have from a version on; older ones refuse connections that ask for it."""
+"""A setting of the session, and the server's version that introduced it; older ones refuse connections with it."""
 
 Driver: TypeAlias = "asyncpg.Connection[Any]"
 
@@ -93,7 +93,7 @@ class _Watch:
         else:
             if not self._driver.is_closed():
                 log.info("the database did not answer in time; the connection is closed")
-            self._driver.terminate()  # also where it is closed in order, and waits
+            self._driver.terminate()  # even if it is being closed in order, and waits
             self._limits.close_idle()
 
 
@@ -104,7 +104,7 @@ class Limits:
         self._watches: WeakKeyDictionary[Driver, _Watch] = WeakKeyDictionary()
 
     def watch(self, engine: AsyncEngine, patience: Patience | None) -> None:
-        """Limit each unit of work on an engine's connections; None: only how long it takes to make one."""
+        """Limit each unit of work on an engine's connections; None: limit only the making of one."""
 
         def begin(connection: Any, _record: object, _proxy: object) -> None:
             driver = connection.driver_connection
@@ -132,7 +132,7 @@ class Limits:
         sa.event.listen(engine.sync_engine, "commit", heard)
 
     async def connect(self, seconds: float, *arguments: Any, server_settings: Mapping[str, str], **more: Any) -> Driver:
-        """Make a connection within some seconds, and spend as many on its first question at most."""
+        """Make a connection within some seconds, and send its first query within as many."""
         settings = {**server_settings}
         whole = settings.pop(TRANSACTION, None)
         driver: Driver = await asyncpg.connect(*arguments, timeout=seconds, server_settings=settings, **more)
@@ -150,25 +150,25 @@ class Limits:
         return driver
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
-        """Give a unit of work that has begun another time limit."""
+        """Change the time limit of a running unit of work."""
         driver = (await connection.get_raw_connection()).driver_connection
         assert isinstance(driver, asyncpg.Connection)
         self._watches[driver].begin(patience)
 
     def close_idle(self) -> None:
-        """Close the connections that nobody uses."""
+        """Close unused connections."""
         for driver, watch in list(self._watches.items()):
             if not watch.in_use:
                 driver.terminate()
 
     def hurry(self) -> None:
-        """Give all connections no more time than closing them takes."""
+        """Leave all connections only the time to close."""
         for watch in self._watches.values():
             watch.begin(CLOSING)
 
 
 def _keep_alive(driver: Driver) -> None:
-    """Have this system see by itself that the other side is gone, where it can."""
+    """Let this system detect that the other side is gone, if it can."""
     it = driver._transport.get_extra_info("socket")
     if it is None or it.family not in (socket.AF_INET, socket.AF_INET6):
         return

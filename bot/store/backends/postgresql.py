@@ -1,6 +1,6 @@
-"""The store in a PostgreSQL: several processes may write at the same time, each transaction at READ COMMITTED.
+"""The store in PostgreSQL: several processes may write at the same time, each transaction at READ COMMITTED.
 
-What would collide takes a server's lock first, which is PostgreSQL's advisory lock under the server's id.
+Transactions that could collide first take the lock of a Discord server: an advisory lock under its id.
 """
 
 import asyncio
@@ -29,49 +29,49 @@ from bot.store.schema import counters
 WRITERS = 10
 """How many may write at the same time; others wait."""
 READERS = 10
-"""How many may read at the same time. They share nothing with those who write and then read."""
+"""How many may read at the same time. They use other connections than those who write."""
 POOL_WAIT = 10.0
-"""Seconds that either wait at most."""
+"""The most seconds that either wait."""
 CONNECT = 5.0
-"""Seconds after which a server that does not answer cannot be connected to."""
+"""Seconds after which connecting to a silent server fails."""
 LOCK_WAIT = 2000
 """Milliseconds that a statement waits for another transaction: a click has to be answered within three seconds."""
 STATEMENT = 30_000
-"""Milliseconds that a statement takes at most; migrations and audits take as long as they take."""
+"""The most milliseconds for a statement; migrations and audits have no limit."""
 ABANDONED = 10_000
-"""After this many milliseconds the server ends a transaction that is silent, so that its locks are free."""
+"""Milliseconds after which the server ends a silent transaction, so that its locks are free."""
 WHOLE = 35_000
-"""Milliseconds that a transaction takes at most, whatever the server waits for: no other limit holds while it waits for
-the rest of a statement whose beginning has come (PostgreSQL 17 and later)."""
+"""The most milliseconds for a transaction, whatever the server waits for: no other limit holds while it waits for the
+rest of a statement (PostgreSQL 17 and later)."""
 USUAL = Patience(5.0, 30.0)
-"""How long a unit of work may take, seen from here. A statement that waits for a lock is refused before."""
+"""How long a unit of work may take on this side. The server refuses a statement that waits for a lock before that."""
 MIGRATING = (0x6E6577, 1)
-"""The lock of who migrates: two numbers, so that it is no server's."""
+"""The lock for migrations: two numbers, so that it is no Discord server's."""
 CONFERRING = 2
-"""How many of a process may write about processes at the same time: so these wait for nobody who plays."""
+"""A process's connections for writing about processes, so that no game delays that."""
 LISTENING = 1
-"""How many of a process hear what others tell it."""
+"""A process's connections for listening to others."""
 CONFERRING_LIMITS = {
     "lock_timeout": "1000",
     "statement_timeout": "4000",
     "idle_in_transaction_session_timeout": "2000",
     TRANSACTION: "8000",
 }
-"""The same in milliseconds where processes write about themselves: one that is stopped then is soon in nobody's way."""
+"""Limits in milliseconds while processes write about themselves: one that stops then does not block others for long."""
 CONFERRED = Patience(3.0, 8.0)
-"""How long that may take, seen from here: a process has beaten again before it is taken for lost."""
+"""How long that may take on this side: a process beats again before it counts as lost."""
 ENDED = Patience(5.0, 8.0)
-"""The same where sessions of another process are ended."""
+"""The same for ending sessions of another process."""
 FLEET = (0x6E6577, 2)
-"""The lock of who changes shares."""
+"""The lock for changing shares."""
 BLAMED = ("08", "25", "28", "3D", "40", "42501", "53", "55", "57", "58", "F0", "XX")
-"""What the codes of errors begin with for which the server is to blame, or how it was set up, and no statement."""
+"""Prefixes of the codes of errors for which the server or its setup is to blame, and no statement."""
 SET_UP = ("28", "3D", "42501")
-"""Those of them that last until somebody has set the server up in another way: passwords, databases, permissions."""
+"""Those that last until somebody changes the setup: passwords, databases, permissions."""
 GAVE_WAY = ("40", "55P03")
-"""The same of errors after which a transaction may be done again: deadlocks, and locks that were not free in time."""
+"""Prefixes for errors after which a transaction may be repeated: deadlocks, and locks that were not free in time."""
 QUOTING = ("22", "23", "P0")
-"""The same of errors whose messages may quote what was to be written: cards, and secrets of deals."""
+"""Prefixes for errors whose messages may quote what was to be written: cards, and secrets of deals."""
 NO_ANSWER = "the server does not answer"
 CUT = "the connection was cut"
 _LOCK_MIGRATING = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*MIGRATING))
@@ -81,7 +81,7 @@ _UNLIMITED = sa.text(
 )
 _TIMELINE = sa.text("SELECT CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END")
 _NUMBERS = "numbers_"
-"""What the names of sequences begin with."""
+"""The prefix of sequences' names."""
 
 LOOKS = 10
 BETWEEN = 0.2
@@ -110,7 +110,7 @@ class Postgresql(Backend):
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is connected.
 
-        `read_only`: whether it is only looked at, and neither migrated nor written.
+        `read_only`: whether it is only read, and neither migrated nor written.
         """
         limits = {
             "application_name": NAME,
@@ -133,7 +133,7 @@ class Postgresql(Backend):
         unchanged = {"skip_autocommit_rollback": True, "pool_reset_on_return": None}
         self.readers = engine("AUTOCOMMIT", only_read, pool_size=READERS, **unchanged, **pool)
         self._listeners = engine("AUTOCOMMIT", only_read, poolclass=NullPool)
-        brief = {"pool_size": CONFERRING, "pool_pre_ping": True}  # one may have been taken for silent
+        brief = {"pool_size": CONFERRING, "pool_pre_ping": True}  # one may have been closed as silent
         self._conferring = engine("READ COMMITTED", {**limits, **CONFERRING_LIMITS}, **brief, **pool)
         self._fence = Fence(self.writers, self._conferring)
         patience = {self.writers: USUAL, self.readers: USUAL, self._conferring: CONFERRED, self._listeners: None}
@@ -144,7 +144,7 @@ class Postgresql(Backend):
     # --- opening ------------------------------------------------------------------------------------------
 
     async def check_unused(self) -> None:
-        """See that no other session is this program's."""
+        """Check that this program has no other session."""
         for left in reversed(range(LOOKS)):
             async with self.writers.connect() as connection:
                 others = await connection.scalar(_OTHERS, {"name": NAME})
@@ -156,7 +156,7 @@ class Postgresql(Backend):
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction that waits for others that migrate, for as long as they take."""
+        """Begin a transaction that first waits for all other migrations to end."""
         async with self.writers.begin() as connection:
             await self.allow(connection, MOMENT)
             await connection.execute(_UNLIMITED)
@@ -164,7 +164,7 @@ class Postgresql(Backend):
             yield connection
 
     def migrated(self, connection: sa.Connection) -> None:
-        """Turn every counter into a sequence, for which no transaction waits for another one's commit; guard chains."""
+        """Turn every counter into a sequence, so that no transaction waits for another one's commit; guard chains."""
         for name, last in connection.execute(sa.select(counters.c.name, counters.c.last)).all():
             sequence = sa.Sequence(_NUMBERS + name, start=last + 1)
             connection.execute(sa.schema.CreateSequence(sequence))
@@ -188,30 +188,30 @@ class Postgresql(Backend):
 
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction, and lock a server before anything else, so that nobody waits for one another.
+        """Begin a transaction, and lock a server before anything else, so that no two wait for each other.
 
         Raises:
-            Fenced: this process was lost, and may not write by its number any more.
+            Fenced: this process was lost, and may not write under its number any more.
         """
         async with self.writers.begin() as connection:
             await self._fence.enter(connection, guild)
             yield connection
 
     async def allow(self, connection: AsyncConnection, patience: Patience) -> None:
-        """Limit it in another way, seen from here; the server's limits stay."""
+        """Change the limits on this side; the server's stay."""
         await self._limits.allow(connection, patience)
 
     async def timeline(self, connection: AsyncConnection) -> str | None:
         """Return the timeline of the server's log."""
         try:
             found: str | None = await connection.scalar(_TIMELINE)
-        except DBAPIError:  # not every provider lets everybody ask
+        except DBAPIError:  # some providers do not permit this
             return None
         return found
 
     @asynccontextmanager
     async def at_one_moment(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction whose statements all see the same."""
+        """Begin a transaction whose statements all see the same state."""
         async with self.writers.connect() as connection:
             await self.allow(connection, MOMENT)
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -221,16 +221,16 @@ class Postgresql(Backend):
     # --- several processes --------------------------------------------------------------------------------
 
     def write_as(self, number: int | None) -> None:
-        """Have each connection that writes carry this number, and each transaction ask for it."""
+        """Let each connection that writes carry this number, and each transaction check it."""
         self._fence.put_up(number)
 
     async def alone_elsewhere(self, connection: AsyncConnection) -> list[int]:
-        """Return the connections that are named so."""
+        """Return the sessions with the name of such a process."""
         return await self._fence.alone_elsewhere(connection)
 
     @asynccontextmanager
     async def conferring(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction on a connection of its own, which the server ends if nothing is heard of it."""
+        """Begin a transaction on a separate connection, which the server ends if it is silent."""
         async with self._conferring.begin() as connection:
             yield connection
 
@@ -241,17 +241,17 @@ class Postgresql(Backend):
             return await self._fence.end_sessions(connection, number)
 
     async def notify(self, texts: Collection[str]) -> None:
-        """Tell every process that listens some texts, in a transaction of their own."""
+        """Send texts to every process that listens, in a separate transaction."""
         await channel.notify(self.readers, texts)
 
     def listening(self, heard: Callable[[str], None]) -> AbstractAsyncContextManager[asyncio.Event]:
-        """Hear such texts on a connection of its own."""
+        """Receive such texts on a separate connection."""
         return channel.listening(self._listeners, heard)
 
     # --- faults -------------------------------------------------------------------------------------------
 
     def fault(self, error: BaseException) -> str | None:
-        """Return what the server, or the way to it, is to blame for."""
+        """Describe a fault of the server, or of the network to it."""
         if isinstance(error, AllTaken):
             return ALL_TAKEN
         if isinstance(error, OSError):  # also a TimeoutError: it comes from connecting, before there is an error of SQL
@@ -274,7 +274,7 @@ class Postgresql(Backend):
     # --- statements ---------------------------------------------------------------------------------------
 
     async def next_number(self, connection: AsyncConnection, counter: str) -> int:
-        """Take the next number of a sequence. One that is not used, because all is rolled back, is left out."""
+        """Take the next number of a sequence. A rollback leaves a gap."""
         return int(await connection.scalar(sa.select(sa.Sequence(_NUMBERS + counter).next_value())) or 0)
 
     async def numbers(self, connection: AsyncConnection) -> dict[str, int]:
@@ -299,7 +299,7 @@ class Postgresql(Backend):
             )
 
     async def settle(self, connection: AsyncConnection, tables: Sequence[sa.Table]) -> None:
-        """Set the sequences of keys behind the rows that are there, and have the server count what it plans by."""
+        """Make the sequences of keys continue after the present rows, and update the planner's statistics."""
         for table in tables:
             key = table.autoincrement_column
             if key is not None:
@@ -317,9 +317,9 @@ def _code(error: DBAPIError) -> str:
 
 
 def _quote_nothing(context: sa.engine.ExceptionContext) -> None:
-    """Take out of an error, and of those that it comes from, whatever quotes a row or a parameter.
+    """Remove from an error, and from its causes, whatever quotes a row or a parameter.
 
-    PostgreSQL's DETAIL has the whole row that it refuses, and so hands and secrets. The driver's own errors quote what
+    PostgreSQL's DETAIL has the complete refused row, and so hands and secrets. The driver's own errors quote what
     it could not send.
     """
     safe = None
@@ -341,7 +341,7 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 
 def _described(error: BaseException) -> str:
-    """Return an error's message, or where it quotes, its kind and what it is about."""
+    """Return an error's message; if that may quote data, only its kind and subject."""
     code = getattr(error, "sqlstate", None) or ""
     if isinstance(error, OSError):
         return error.strerror or str(error) or NO_ANSWER

@@ -1,4 +1,4 @@
-"""Putting another file in the place of a database that nobody uses, and keeping the one that was there."""
+"""Replacing a database that nobody uses by another file, and keeping the former one."""
 
 import os
 import sqlite3
@@ -16,14 +16,14 @@ from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect, 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """Who was forgotten in a database."""
+    """The members who were forgotten in a database."""
 
     database: str
-    """What only this database has, and its copies: the key of its digests."""
+    """The key of its digests, which only this database and its copies have."""
     people: frozenset[tuple[int, int]]
     """Their servers and keys."""
     everywhere: frozenset[int]
-    """The keys of those of whom something is kept for all servers."""
+    """The keys of those with data for all servers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +42,18 @@ class Former:
 
     file: Path
     content: Content | None = None
-    """What is in it; None if there is no file, or it cannot be read."""
+    """Its content; None if there is no file, or it cannot be read."""
     counters: dict[str, int] | None = None
-    """The last numbers that were given, by what is numbered; None if there is no file, or it cannot be read."""
+    """The last number of each counter; None if there is no file, or it cannot be read."""
     forgotten: Forgotten | None = None
-    """Who was forgotten there; None where nobody can tell."""
+    """The members who were forgotten there; None if that is unknown."""
 
 
 @contextmanager
 def alone_with(address: sa.URL) -> Iterator[Former]:
-    """Keep everybody else from a database, which need not be there, and say how far its numbers went.
+    """Keep everybody else from a database, which need not exist, and yield what is known about it.
 
-    All of it is in its one file then, unless it is damaged: nobody can tell whether a damaged one is in use.
+    All its data is in its one file then, unless it is damaged: nobody can tell whether a damaged one is in use.
 
     Raises:
         InUse: somebody has it open.
@@ -76,7 +76,7 @@ def alone_with(address: sa.URL) -> Iterator[Former]:
 def _locked(file: Path, connection: sqlite3.Connection) -> Former:
     try:
         connection.execute("PRAGMA busy_timeout=0")
-        connection.execute("PRAGMA journal_mode=DELETE")  # which it gets only if nobody else has it open
+        connection.execute("PRAGMA journal_mode=DELETE")  # this succeeds only if nobody else has it open
         connection.execute("BEGIN EXCLUSIVE")
         counters = dict(connection.execute("SELECT name, last FROM counters").fetchall())
         return Former(file, content_of(connection), counters, _forgotten(connection))
@@ -90,7 +90,7 @@ def _locked(file: Path, connection: sqlite3.Connection) -> Former:
 
 
 def content_of(connection: sqlite3.Connection) -> Content:
-    """Return how much there is in a file.
+    """Return how much there is in a file, and whose it is.
 
     Raises:
         sqlite3.Error: it cannot be read, or has no such tables.
@@ -109,7 +109,7 @@ def _forgotten(connection: sqlite3.Connection) -> Forgotten:
 
 
 def check_unused(address: sa.URL) -> None:
-    """See that nobody has a file open. All of it is in its one file then.
+    """Check that nobody has a database open. All its data is in its one file then.
 
     Raises:
         InUse: somebody has.
@@ -124,9 +124,9 @@ def check_unused(address: sa.URL) -> None:
 
 
 def put_in_place(part: Path, former: Former) -> Path | None:
-    """Put a whole file in the place of a database, and return the path under which the former one is kept, if any.
+    """Replace a database by a complete file, and return the path under which the former one is kept, if any.
 
-    At every moment there is a database in its place: the former one, or the new one.
+    At every moment one of the two is in place.
     """
     kept = None
     if former.file.exists():

@@ -1,4 +1,4 @@
-"""The store in a file of SQLite's: one transaction writes at a time, and others read meanwhile."""
+"""The store in an SQLite file: one transaction writes at a time, and others read meanwhile."""
 
 import asyncio
 import sqlite3
@@ -39,11 +39,11 @@ BUSY = 2000
 """How many milliseconds to wait while another process writes: a click has to be answered within three seconds."""
 TO_READ = ("query_only=ON", f"busy_timeout={BUSY}")
 TO_WRITE = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY}")
-"""How each connection is set that reads or writes."""
+"""The settings of connections that read or write."""
 READERS = 10
 """How many may read at the same time; others wait."""
 READER_WAIT = 30.0
-"""Seconds that they wait at most."""
+"""The most seconds that they wait."""
 PRIMARY = 0xFF
 """The part of SQLite's error codes that says what kind of error it is."""
 PASSING = frozenset(
@@ -69,7 +69,7 @@ class Sqlite(Backend):
     merges = False
     insert = staticmethod(sqlite.insert)
     moment = sa.literal_column("(julianday('now') - 2440587.5) * 86400.0", sa.Float)
-    # Without what is not written into the file yet.
+    # Without data that is not in the file yet.
     figures = sa.text(
         "SELECT 'SQLite', sqlite_version(), page_count * page_size FROM pragma_page_count(), pragma_page_size()"
     )
@@ -79,7 +79,7 @@ class Sqlite(Backend):
     def __init__(self, url: sa.URL, *, read_only: bool) -> None:
         """Prepare it; nothing is opened.
 
-        `read_only`: whether it is only looked at, and neither made nor migrated nor written.
+        `read_only`: whether it is only read, and neither created nor migrated nor written.
         """
         address = only_reading(url) if read_only else url
         self._url = url
@@ -100,7 +100,7 @@ class Sqlite(Backend):
     # --- opening ------------------------------------------------------------------------------------------
 
     def first_look(self) -> None:
-        """Open the file once: a connection that cannot be made would leave its thread behind, which then complains."""
+        """Open the file once: a connection that fails would leave its thread behind, which then complains."""
         self._was_at_rest = self._read_only and is_at_rest(self._url)
         if not self._read_only:
             keep_private(self.writers.url)
@@ -111,15 +111,15 @@ class Sqlite(Backend):
             raise DatabaseUnusable(f"the file is damaged ({found})")
 
     async def check_unused(self) -> None:
-        """See that the file can be locked whole."""
+        """Check that the complete file can be locked."""
         await asyncio.to_thread(check_unused, self._url)
 
     def alone(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin a transaction; it holds the lock for writing, so that a copy made in it is what is migrated."""
+        """Begin a transaction with the lock for writing, so that a copy made in it has the state that is migrated."""
         return self.writers.begin()
 
     def keep_before(self, connection: sa.Connection, revision: str) -> Path | None:
-        """Copy a file with anything in it."""
+        """Copy the file unless it is empty."""
         return keep_before(self.writers.url, revision) if sa.inspect(connection).get_table_names() else None
 
     def migrated(self, connection: sa.Connection) -> None:
@@ -151,10 +151,10 @@ class Sqlite(Backend):
 
     @asynccontextmanager
     async def transaction(self, guild: int | None) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction on the one connection that writes. It is alone with every server.
+        """Begin a transaction on the one connection that writes. It holds the lock of every server.
 
-        The connection stays open for the next one, because taking it from the pool and giving it back takes longer than
-        a statement. After an error it is given back, and the pool sees whether it is still good.
+        The connection stays open for the next one, because taking it from the pool and returning it takes longer than a
+        statement. After an error it is returned, and the pool checks it.
         """
         connection, self._writing = self._writing or await self.writers.connect(), None
         try:
@@ -166,13 +166,13 @@ class Sqlite(Backend):
         self._writing = connection
 
     def at_one_moment(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Begin to read; all of it is one transaction."""
+        """Begin a transaction that reads."""
         return self.writers.connect()
 
     # --- faults -------------------------------------------------------------------------------------------
 
     def fault(self, error: BaseException) -> str | None:
-        """Return what the file or the disk is to blame for."""
+        """Describe a fault of the file or the disk."""
         if isinstance(error, AllTaken):
             return ALL_TAKEN
         return str(error.orig) if isinstance(error, DBAPIError) and _code(error) in PASSING else None
@@ -184,7 +184,7 @@ class Sqlite(Backend):
     # --- statements ---------------------------------------------------------------------------------------
 
     async def next_number(self, connection: AsyncConnection, counter: str) -> int:
-        """Count in the counter's row. A row that is deleted does not give its number back."""
+        """Count in the counter's row. The number of a deleted row is not used again."""
         counted = await connection.execute(
             sa.update(counters)
             .where(counters.c.name == counter)
@@ -199,16 +199,16 @@ class Sqlite(Backend):
         return {row.name: row.last for row in rows}
 
     async def count_from(self, connection: AsyncConnection, last: Mapping[str, int]) -> None:
-        """Write how far counters have counted."""
+        """Write the last numbers of counters."""
         for name, number in last.items():
             await connection.execute(sa.update(counters).where(counters.c.name == name).values(last=number))
 
     async def tidy(self, connection: AsyncConnection, table: sa.Table) -> None:
-        """Write the indexes again: when SQLite splits a page of one, it leaves copies of what it moves."""
+        """Rebuild the indexes: when SQLite splits a page of one, it leaves copies of what it moves."""
         await connection.execute(sa.text(f"REINDEX {table.name}"))
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
-        """Return what SQLite itself finds wrong with its file."""
+        """Return the damage that SQLite finds in its file."""
         found = await connection.exec_driver_sql("PRAGMA integrity_check(20)")
         return [line for (line,) in found if line != "ok"]
 
@@ -219,15 +219,15 @@ def _code(error: DBAPIError) -> int | None:
 
 
 def _options(address: sa.URL) -> dict[str, Any]:
-    """Return how connections are made: as their driver does it, or so that they go to their thread less often."""
+    """Return options for connections: for the driver's own, or for those that switch to their thread less often."""
     return {"async_creator_fn": connect_seldom_asked} if address.drivername == "sqlite+aiosqlite" else {}
 
 
 def _readers(address: sa.URL) -> AsyncEngine:
-    """Return connections that only read, and never have to be brought back to how they were.
+    """Return connections that only read, and so never need a reset.
 
-    Boards and hands are read all the time. Changing a shared connection for each of these readings, and changing it
-    back, takes longer than reading; so does opening one that is not kept.
+    Boards and hands are read all the time. Changing a shared connection before each reading, and changing it back,
+    takes longer than reading; so does opening a new one.
     """
     return create_async_engine(
         address,
@@ -261,7 +261,7 @@ def _begin_to_write(connection: sa.Connection) -> None:
 
 
 def _waits(_cursor: object, sql: str, parameters: Any, context: ExecutionContext, *, many: bool) -> bool:
-    """Let a statement whose outcome nobody needs wait; return whether it does. `many`: it is one for many rows."""
+    """Defer a statement whose outcome nobody needs; return whether it waits. `many`: it is one for many rows."""
     waits = context.execution_options.items() >= WITH_NEXT.items()
     if waits:
         _driver(context.root_connection).with_next(sql, parameters, many=many)

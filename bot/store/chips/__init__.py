@@ -1,1 +1,1 @@
-"""Accounts, movements, and who stands where, in SQL."""
+"""Accounts, movements, and members' places on boards, in SQL."""

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """Whose an account is. Only house and bank may be below zero."""
+    """The kind of an account's owner. Only house and bank may be below zero."""
 
     WALLET = "wallet"
     """A member's, in one server; the owner is the member's id. In the database it is the person's key."""

@@ -18,9 +18,9 @@ class FlowRow(NamedTuple):
     out: bool
     """Whether the bank gave them."""
     lately: int
-    """Those since a time,"""
+    """Chips since a time."""
     ever: int
-    """and in all."""
+    """Chips in all."""
 
 
 class ReceiverRow(NamedTuple):
@@ -34,7 +34,7 @@ class ReceiverRow(NamedTuple):
 
 
 class OrderRow(NamedTuple):
-    """Chips that somebody had the bank give a member, or take from them."""
+    """An order to the bank to give a member chips, or to take chips from them."""
 
     at: float
     """When, in seconds since 1970."""
@@ -48,7 +48,7 @@ class OrderRow(NamedTuple):
 
 
 class BankRepository(Repository):
-    """The banks of every server. Each answer looks at all movements of one."""
+    """The bank of every server. Each query reads all movements of one bank."""
 
     async def flows(self, guild: int, since: float) -> list[FlowRow]:
         """Return what a server's bank gave and took, by reason; `since`: in seconds since 1970."""
@@ -57,7 +57,7 @@ class BankRepository(Repository):
         return await self._all(FlowRow, sa.select(*group, *_sums(moved, moved.c.chips, since)).group_by(*group))
 
     async def receivers(self, guild: int, since: float, limit: int) -> list[ReceiverRow]:
-        """Return the members who got most of a server's bank, on the whole; `since`: in seconds since 1970."""
+        """Return the members who got most from a server's bank, on balance; `since`: in seconds since 1970."""
         moved, wallet = _moved(guild), accounts.alias("wallet")
         signed = sa.case((moved.c.out, moved.c.chips), else_=-moved.c.chips)
         lately, ever = _sums(moved, signed, since)
@@ -75,7 +75,7 @@ class BankRepository(Repository):
         )
 
     async def orders(self, guild: int, reasons: Collection[str], limit: int) -> list[OrderRow]:
-        """Return what members ordered of a server's bank for these reasons, the latest first."""
+        """Return the orders of members to a server's bank for these reasons, the latest first."""
         source, target = accounts.alias("source"), accounts.alias("target")
         gives = source.c.kind == str(Kind.BANK)
         whose = sa.case((gives, target.c.owner), else_=source.c.owner)

@@ -1,4 +1,4 @@
-"""How the blocks that a board is cut into are kept right: one that grows is split, and one that is empty goes."""
+"""Keeps the blocks of boards up to date: splits one that grows, and deletes one that is empty."""
 
 from bisect import bisect_right
 from collections import Counter, defaultdict
@@ -12,17 +12,17 @@ from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import score_blocks, scores
 
 LARGEST = 1024
-"""A block with more members is split. A server of 100,000 members has some 150 blocks, and both sums are short."""
+"""A block with more members is split. 100,000 members are some 150 blocks, and both parts of a rank are quick."""
 
 Place = tuple[str, Key]
 """A board, and a place in its order."""
 
 
 class BlockRepository(Repository):
-    """The blocks of boards. A server's lock keeps others from counting in the same ones."""
+    """The blocks of boards. A server's lock keeps others from changing the same ones."""
 
     async def move(self, guild: int, boards: Collection[str], left: Sequence[Place], taken: Sequence[Place]) -> None:
-        """Count members who have left places on boards, and taken others. Their rows say so already."""
+        """Count members who have left places on boards, and taken others. Their rows must be written before."""
         there: dict[str, dict[Key, int]] = defaultdict(dict)
         for board, score, person, members in await self._tuples(_BLOCKS, {"guild": guild, "boards": list(boards)}):
             there[board][Key(score, person)] = members

@@ -30,7 +30,7 @@ _WEEK = re.compile(r"(\d{4})-W(\d\d)")
 
 
 class Brought(NamedTuple):
-    """What a match brought a member, as far as boards look at it."""
+    """What a match brought a member, as far as boards need it."""
 
     person: int
     game: str
@@ -43,7 +43,7 @@ class Brought(NamedTuple):
 
 
 def rating(game: str) -> str:
-    """Return what is compared by rating in a game."""
+    """Return what a board of a game's ratings compares."""
     return f"rating:{game}"
 
 
@@ -105,12 +105,12 @@ def oldest_week(now: float) -> str:
 
 
 def score_of(mu: float, sigma: float) -> int:
-    """Return by what boards compare ratings: the strength that a member has almost surely, in thousandths."""
+    """Return the score of a rating on boards: the strength that a member almost surely has, in thousandths."""
     return round(1000 * (mu - 3 * sigma))
 
 
 def counted(rows: Iterable[Brought]) -> dict[str, dict[int, int]]:
-    """Return every board of a server, and each member's score there, from all that its matches have brought."""
+    """Return every board of a server, and each member's score there, from all results of its matches."""
     won: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     last: dict[str, dict[int, tuple[int, int]]] = defaultdict(dict)
     for row in rows:

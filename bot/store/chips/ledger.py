@@ -38,19 +38,19 @@ def _account(end: str) -> sa.ScalarSelect[int]:
 
 
 _ENDS = sa.select(_account("source"), _account("target"), HEAD.scalar_subquery())
-"""Both accounts of a move, and the chain's head: asking once takes less time than asking for each."""
+"""Both accounts of a move, and the chain's head: one query takes less time than one for each."""
 
 
 class MovementRow(NamedTuple):
-    """One transfer, as it was for one of its accounts."""
+    """One transfer, seen from one of its accounts."""
 
     at: float
     """When, in seconds since 1970."""
     chips: int
-    """Negative for what went out."""
+    """Negative for chips that left the account."""
     reason: str
     by: int | None
-    """The member who ordered it, if somebody did: an admin, or who got the first or daily chips. Below zero for
+    """The member who ordered it, if any: an admin, or the receiver of the first or daily chips. Below zero for
     somebody who was forgotten."""
     channel_id: int | None
     """The channel of the table that it is about."""
@@ -83,10 +83,10 @@ class LedgerRepository(Repository):
             at: now, in seconds since 1970.
             table: the table that it is about.
             by: the member who ordered it.
-            interaction: the id of the command that ordered it, for a single move that no journal tells of.
+            interaction: the id of the command that ordered it, for a single move that is in no journal.
 
         Raises:
-            NotEnoughChips: an account would fall below zero that may not.
+            NotEnoughChips: an account that may not be below zero would be.
             NotHeld: the server is not locked.
         """
         moves = tuple(moves)
@@ -146,9 +146,9 @@ class LedgerRepository(Repository):
         )
 
     async def moves(self, table: int) -> list[Move]:
-        """Return all movements for a table, in order; those of unknown accounts left out.
+        """Return all movements for a table, in order, without those of unknown accounts.
 
-        Kinds may be such as nobody knows: they are texts, and compare as such.
+        Kinds may be unknown ones: they are texts, and compare as such.
         """
         source, target = accounts.alias("source"), accounts.alias("target")
         payer, payee = people.alias("payer"), people.alias("payee")
@@ -165,7 +165,7 @@ class LedgerRepository(Repository):
         return [Move(Account(a, b), Account(c, d), chips, reason) for a, b, c, d, chips, reason in rows]
 
     async def open_account(self, guild: int, account: Account) -> None:
-        """Open an account with nothing in it, unless it is there.
+        """Open an empty account, unless it exists.
 
         Raises:
             NotHeld: the server is not locked, so that others might open the same account.
@@ -179,7 +179,7 @@ class LedgerRepository(Repository):
 
 
 def owner_of(account: Any, person: Any) -> sa.ColumnElement[int]:
-    """Return the owner of an account: of a wallet the member, whose row was joined from outside."""
+    """Return the owner of an account: of a wallet the member, whose row was outer-joined."""
     return sa.case((account.c.kind == str(Kind.WALLET), member_of(person, account.c.owner)), else_=account.c.owner)
 
 

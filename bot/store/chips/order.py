@@ -1,6 +1,6 @@
-"""Boards in SQL: the order that each has its members in, and the blocks that this order is cut into.
+"""Boards in SQL: the order of members on each, and the blocks that divide this order.
 
-Rows have a score each, so that an index has them in their order: by score, and among equals by the person. A block is
+An index has the rows of a board in their order: by score, and among equals by the person. A block is
 stored as its lowest key and the number of rows in it, up to the next block's lowest key.
 """
 
@@ -18,7 +18,7 @@ LIMIT = sa.bindparam("limit", type_=sa.Integer)
 HERE = sa.tuple_(LOW, WHO)
 
 Scope = Mapping[str, int | str]
-"""Which board it is: the values of `GUILD` and `BOARD`."""
+"""A board: the values of `GUILD` and `BOARD`."""
 
 
 class Key(NamedTuple):
@@ -29,11 +29,11 @@ class Key(NamedTuple):
 
 
 FIRST = Key(-(2**62), 0)
-"""Where the first block of a board begins. No score is lower: members may have lost chips on the whole."""
+"""The beginning of a board's first block. No score is lower, even of members who have lost chips on balance."""
 
 
 def here(of: Any) -> sa.ColumnElement[bool]:
-    """Return whether a row, or a block, belongs to the board that is asked for."""
+    """Return whether a row, or a block, belongs to the requested board."""
     return sa.and_(of.c.guild_id == GUILD, of.c.board == BOARD)
 
 

@@ -1,6 +1,6 @@
 """Places on a board, in SQL: pages, and the rank of one member.
 
-Nothing here looks at all members of a server: their order is cut into blocks (`blocks.py`). A rank is the sum of the
+Nothing here reads all members of a server: blocks divide their order (`blocks.py`). A rank is the sum of the
 blocks above and a count within one block; a page is found in the same way.
 
 With an index alone, a page with the member's own rank takes four to nine times as long for 100,000 wallets as for
@@ -17,7 +17,7 @@ from bot.store.repository import Repository
 from bot.store.schema import people, score_blocks, scores
 
 _FARTHEST = 2**62
-"""No order is longer; a larger number is none for the database."""
+"""No order is longer; databases take no larger number."""
 
 
 class ScorePlace(NamedTuple):
@@ -30,12 +30,12 @@ class ScorePlace(NamedTuple):
 
 
 class Page(NamedTuple):
-    """Members side by side."""
+    """Consecutive members of a board."""
 
     number: int
     """From 0."""
     everybody: int
-    """How many there are on the board."""
+    """How many members are on the board."""
     places: list[ScorePlace]
 
 
@@ -118,8 +118,8 @@ def _some(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
 def _rank() -> sa.Select[Any]:
     """Select the rank of a score: one more than the members who have a higher one.
 
-    These are all members from the block on that the last with this score lies in, less those in it who have no higher
-    one.
+    They are counted from the block with the last member of this score upwards, less those in that block who have no
+    higher one.
     """
     block, counted, other = score_blocks.alias("block"), score_blocks.alias("counted"), scores.alias("other")
     lowest = (

@@ -1,6 +1,6 @@
 """The scores of members on a server's boards, in SQL; `boards.py` says what a board is.
 
-What moves chips, or closes a match, brings its members to their places in the same transaction.
+A transaction that moves chips, or closes a match, also updates its members' places.
 """
 
 import math
@@ -44,7 +44,7 @@ class ScoreRepository(PlaceRepository):
     # --- reading ------------------------------------------------------------------------------------------
 
     async def months(self, guild: int, what: str) -> list[str]:
-        """Return the months in which anybody stands on a board, the latest first."""
+        """Return the months in which a board has members, the latest first."""
         times = {board: time_of(board) for board in await self._column(_BOARDS, {"guild": guild})}
         months = (time for board, time in times.items() if is_month(time) and board == named(what, time))
         return sorted(months, reverse=True)
@@ -58,7 +58,7 @@ class ScoreRepository(PlaceRepository):
     async def counted(self, guild: int) -> dict[str, dict[int, int]]:
         """Return every board of a server, and each person's score there, counted from all results, some at a time.
 
-        Who was forgotten stands on no board.
+        Forgotten people are on no board.
         """
         those = await self._column(_PLAYERS, {"guild": guild})
         found: dict[str, dict[int, int]] = defaultdict(dict)
@@ -70,7 +70,7 @@ class ScoreRepository(PlaceRepository):
         return found
 
     async def everything(self, *, of_chips: bool = False) -> dict[int, dict[str, dict[int, int]]]:
-        """Return every score, by server, board and person: those that matches gave, or those `of_chips`."""
+        """Return every score, by server, board and person: those of matches, or those `of_chips`."""
         found: dict[int, dict[str, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
         which = (scores.c.board == CHIPS) == of_chips
         for guild, board, person, score in await self._connection.execute(sa.select(*_SCORE).where(which)):
@@ -78,7 +78,7 @@ class ScoreRepository(PlaceRepository):
         return found
 
     async def all_blocks(self, *, of_chips: bool = False) -> dict[int, dict[str, list[tuple[Key, int]]]]:
-        """Return the blocks of these, with their lowest place and how many they count, the lowest first."""
+        """Return the blocks of these boards, each with its lowest place and number of members, the lowest first."""
         found: dict[int, dict[str, list[tuple[Key, int]]]] = defaultdict(lambda: defaultdict(list))
         which = (score_blocks.c.board == CHIPS) == of_chips
         rows = await self._connection.execute(sa.select(score_blocks).where(which).order_by(*score_blocks.primary_key))
@@ -89,9 +89,9 @@ class ScoreRepository(PlaceRepository):
     # --- writing ------------------------------------------------------------------------------------------
 
     async def refresh(self, guild: int, game: str, those: Collection[int], at: float) -> None:
-        """Bring members to their places on the boards that a match counts for, by all that is noted of them.
+        """Update members' places on the boards that a match counts for, from all their stored results.
 
-        `those`: members of the server, by their ids; forgotten ones stand on no board.
+        `those`: members of the server, by their ids; forgotten ones are on no board.
         """
         persons = sorted(await self._connection.scalars(_PERSONS, {"guild": guild, "those": list(those)}))
         if not persons:
@@ -102,10 +102,10 @@ class ScoreRepository(PlaceRepository):
         await self._put(guild, boards, persons, {place: wanted[place] for place in wanted if place[0] in boards})
 
     async def refresh_chips(self, guild: int, those: Collection[int]) -> None:
-        """Bring members to their places by what they have in their wallets and on tables now.
+        """Update members' places by the chips that they have in their wallets and on tables now.
 
-        To be called in every unit of work that changes either. For a member whose sum is what it was, nothing is
-        written. Members without a wallet have no place.
+        Every unit of work that changes either must call this. Nothing is written for a member whose sum has not
+        changed. Members without a wallet have no place.
 
         Raises:
             NotHeld: the server is not locked.
@@ -131,14 +131,14 @@ class ScoreRepository(PlaceRepository):
             await self._put(guild, boards, [person], {})
 
     async def drop_weeks(self, before: str) -> None:
-        """Delete the boards of weeks that lie before one."""
+        """Delete the boards of weeks before this one."""
         boards = set(await self._connection.scalars(sa.select(score_blocks.c.board).distinct()))
         old = [each for each in boards if is_week(time_of(each)) and time_of(each) < before]
         for table in (scores, score_blocks) if old else ():
             await self._run(sa.delete(table).where(table.c.board.in_(old)))
 
     async def _wanted(self, guild: int, game: str, persons: Sequence[int], at: float) -> dict[tuple[str, int], int]:
-        """Return the scores that people have, by board and person, on those boards of a time where they have any."""
+        """Return the scores that people have on the boards of a moment, by board and person."""
         times = times_of(at)
         those: dict[str, object] = {"guild": guild, "game": game, "those": persons}
         for span, time in enumerate(times):
@@ -154,7 +154,7 @@ class ScoreRepository(PlaceRepository):
     async def _put(
         self, guild: int, boards: Sequence[str], persons: Sequence[int], wanted: Mapping[tuple[str, int], int]
     ) -> None:
-        """Write the scores of people on boards, and take them off those where they have none."""
+        """Write the scores of people on boards, and take people off those where they have none."""
         those = {"guild": guild, "boards": boards, "those": persons}
         before = {(board, who): score for board, who, score in await self._tuples(_THERE, those)}
         changed = [each for each in sorted({*wanted, *before}) if wanted.get(each) != before.get(each)]
@@ -185,7 +185,7 @@ _GAME = sa.bindparam("game", type_=sa.String)
 _SPANS = tuple(
     (sa.bindparam(f"since_{span}", type_=sa.Float), sa.bindparam(f"until_{span}", type_=sa.Float)) for span in range(3)
 )
-"""When the times begin and end that a moment lies in."""
+"""The beginnings and ends of the times that a moment lies in."""
 _BOARDS = (
     sa.select(score_blocks.c.board)
     .where(score_blocks.c.guild_id == GUILD)
@@ -216,7 +216,7 @@ _MOVED = (
     )
     .where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE), scores.c.score.is_distinct_from(_NOW))
 )
-"""Members who have a wallet, and other chips than are noted."""
+"""Members with a wallet whose stored sum is not what they have."""
 _SUMS = (
     sa.select(
         results.c.person,
@@ -231,7 +231,7 @@ _SUMS = (
 
 
 def _last_ratings(span: int) -> sa.Select[Any]:
-    """Select where members stood at the end of a time, by their last rated match of it."""
+    """Select members' ratings after their last rated match of a time."""
     since, until = _SPANS[span]
     each = results.alias()
     number = (

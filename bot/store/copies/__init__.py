@@ -1,1 +1,1 @@
-"""A copy of a database while others write to it, and bringing it into another."""
+"""Copying a database while others write to it, and moving it into another."""

@@ -1,6 +1,6 @@
-"""A copy of a server's database as one file of SQLite's, while others write to the server's.
+"""Copying a server's database into one SQLite file, while others write to the server's.
 
-So one kind of copy is all there is to keep, to check, to try out, to restore and to take elsewhere.
+So there is only one kind of copy to keep, to check, to try out, to restore and to move.
 """
 
 from contextlib import closing
@@ -13,7 +13,7 @@ from bot.store.file import NotCopied, connect, failing_as, parsed, part_beside, 
 
 
 async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -> None:
-    """Write a copy of a database as it is at one moment. It is one whole file for its owner alone, or there is none.
+    """Write a copy of a database as it is at one moment. It is one complete file for its owner alone, or there is none.
 
     `url`: SQLAlchemy's address of the database.
 

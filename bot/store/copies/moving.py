@@ -1,8 +1,8 @@
-"""Bringing a whole database into an empty one, of the same kind or another, and into a file.
+"""Moving a complete database into an empty one, of the same kind or another, or into a file.
 
-What is read is as it was at one moment. What is written is committed some rows at a time, by their keys: so whoever
-was broken off begins where the rows end that are there. Until all is there and was compared, the other database has a
-mark in the place of its schema's number, which no version of this program takes for its own.
+The source is read as it was at one moment. The target is committed some rows at a time, by their keys, so that an
+interrupted move continues after the last row. Until all rows were moved and compared, the target has a mark in place of
+its schema's number, which no version of this program accepts.
 """
 
 from collections.abc import AsyncIterator, Callable
@@ -21,36 +21,36 @@ from bot.store.schema import application, keys
 from bot.store.work import Work
 
 Told = Callable[[str, int, int], None]
-"""Hears what is being done, the number of rows that are done, and of all."""
+"""Called with the present step, the number of rows done, and the number of all rows."""
 MADE = (application, keys)
-"""Where migrations, and a bot that was started once, write by themselves."""
+"""The tables that migrations, and a bot that was started once, write by themselves."""
 _PUT_SCHEMA = sa.text("UPDATE alembic_version SET version_num = :schema")
 
 
 class Different(Exception):
-    """What has come is not what was sent: the names of the tables, as a sentence without its full stop."""
+    """The rows that arrived are not those sent: the names of the tables, as a sentence without its full stop."""
 
 
 class NotTaken(DatabaseUnusable):
-    """The database that another one is brought into takes nothing; the message says why."""
+    """The target cannot be written; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What was brought over."""
+    """How much was moved."""
 
     rows: int
     tables: int
-    """How many of them had rows."""
+    """How many tables had rows."""
 
 
 class Arriving(Database):
-    """A database that another one is brought into. It is empty before, or was broken off in the same move."""
+    """The target of a move: an empty database, or one in which the same move was interrupted."""
 
     def __init__(self, url: str, state: str) -> None:
         """Prepare it; nothing is opened.
 
-        `state`: what is brought, in a few letters and digits, so that nothing else is taken for the rest of it.
+        `state`: a few letters and digits for the source's content, so that only the same move can be continued.
 
         Raises:
             DatabaseUnusable: there is no driver for such an address.
@@ -62,10 +62,10 @@ class Arriving(Database):
         return partial(_begin, self._backend, f"{MOVING}{newest()}-{self._state}")
 
     async def check_vacant(self) -> None:
-        """See that there is nothing, without opening it.
+        """Check that it is empty, without opening it.
 
         Raises:
-            DatabaseUnusable: there is something, or it cannot be seen.
+            DatabaseUnusable: it is not, or that cannot be checked.
         """
         try:
             with failing_as(DatabaseUnusable):
@@ -95,14 +95,14 @@ class Arriving(Database):
 
 @asynccontextmanager
 async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncIterator[tuple[Arriving, Brought]]:
-    """Bring a database into another one. When this context ends well, the other one may be used.
+    """Move a database into another one, the target. If this context ends without an error, the target may be used.
 
-    `source`: sees its database as it was at one moment. `to`: SQLAlchemy's address of the other one.
+    `source`: sees its database as it was at one moment. `to`: SQLAlchemy's address of the target.
 
     Raises:
-        Different: not the same rows are there as were sent.
-        InUse: somebody has the other one open.
-        DatabaseUnusable: one of the two fails, or is not what it should be.
+        Different: the rows that arrived are not those sent.
+        InUse: somebody has the target open.
+        DatabaseUnusable: one of the two fails, or is not suitable.
     """
     target = Arriving(to, await source.rows.state())
     await target.check_unused()
@@ -115,7 +115,7 @@ async def brought(source: Work, to: str, told: Told = lambda *_: None) -> AsyncI
 
 
 async def _bring(source: Work, target: Arriving, told: Told) -> Brought:
-    """Bring all missing rows over, then compare all rows with those that were sent."""
+    """Move all missing rows, then compare all rows with those that were sent."""
     schema = (await source.vitals.engine()).schema
     if schema != newest():
         raise DatabaseUnusable(f"it was written by a newer version (schema {schema})")
@@ -156,10 +156,10 @@ async def _compare(sent: dict[str, Sum], target: Arriving, told: Told) -> None:
 
 
 def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None:
-    """Make the tables of a database that is brought over, or recognise what was broken off. Return what it had.
+    """Create the tables of a target, or recognise an interrupted move. Return the schema or mark that it had.
 
     Raises:
-        DatabaseUnusable: there is something else.
+        DatabaseUnusable: it has any other content.
     """
     present = schema_of(connection)
     if present == mark:
@@ -172,14 +172,14 @@ def _begin(backend: Backend, mark: str, connection: sa.Connection) -> str | None
     if present is None:
         upgrade(connection)
         backend.migrated(connection)
-    for table in reversed(MOVED):  # what migrations have written by themselves
+    for table in reversed(MOVED):  # rows that migrations have written by themselves
         connection.execute(sa.delete(table))
     connection.execute(_PUT_SCHEMA, {"schema": mark})
     return present
 
 
 def _check_vacant(connection: sa.Connection) -> None:
-    """Refuse a database with anything in it. One whose tables were made, and nothing more, is as good as empty."""
+    """Refuse a database with anything in it. One with new tables and nothing more counts as empty."""
     usable_schema(connection)
     if schema_of(connection) == newest():
         others = (table for table in MOVED if table not in MADE)

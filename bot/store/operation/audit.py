@@ -1,4 +1,4 @@
-"""What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is not said here."""
+"""What an audit reads, in SQL: rows as they are stored, JSON as text. What must be true of them is said elsewhere."""
 
 from collections import defaultdict
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ from bot.store.schema import (
 
 
 class AccountRow(NamedTuple):
-    """An account. The kind may be one that nobody knows."""
+    """An account. Its kind may be unknown."""
 
     id: int
     guild_id: int
@@ -48,33 +48,33 @@ class AccountRow(NamedTuple):
 
 
 class HolderRow(NamedTuple):
-    """A member, and what is noted of their chips on tables."""
+    """A member, and the stored number of their chips on tables."""
 
     guild_id: int
     person: int
     member_id: int
-    """Below zero where nobody knows who they are."""
+    """Below zero if nobody knows who they are."""
     on_tables: int
 
 
 class MovementRow(NamedTuple):
-    """A movement, and what is noted of it for its server's chain."""
+    """A movement, and its entry in its server's chain."""
 
     id: int
     hash: str
     entry: Movement
-    """What its hash is over."""
+    """The content that is hashed."""
 
 
 class IdentityRow(NamedTuple):
-    """Somebody who came to a server, or was forgotten there."""
+    """Somebody who became known in a server, or was forgotten there."""
 
     id: int
     after_id: int
     """The last movement before it."""
     hash: str
     entry: Identity
-    """What its hash is over."""
+    """The content that is hashed."""
 
 
 class KnownRow(NamedTuple):
@@ -86,7 +86,7 @@ class KnownRow(NamedTuple):
 
 
 class AuditedTable(NamedTuple):
-    """A table, its snapshot as text: one that is no JSON is this table's problem alone."""
+    """A table, its snapshot as text, so that one that is no JSON is a fault of this table alone."""
 
     id: int
     guild_id: int
@@ -108,7 +108,7 @@ class Counts(NamedTuple):
 
 MOVEMENTS_AT_ONCE = 10_000
 TABLES_AT_ONCE = 200
-"""How many rows are read together: an audit may take time while the bot runs, and no memory."""
+"""How many rows are read together: while the bot runs, an audit may take time, but not much memory."""
 
 _TABLE = [*(tables.c[name] for name in AuditedTable._fields[:-1]), sa.cast(tables.c.snapshot, sa.Text)]
 _TABLES = sa.select(*_TABLE).order_by(tables.c.id)
@@ -134,14 +134,14 @@ _OF_TABLES = {
 
 
 class AuditRepository(Repository):
-    """Everything, row by row."""
+    """Reads everything, row by row."""
 
     async def damage(self) -> list[str]:
-        """Return what the database itself finds wrong with its file."""
+        """Return the damage that the database finds in its file."""
         return await self._unit.backend.damage(self._connection)
 
     async def counts(self) -> Counts:
-        """Return how much there is to look at."""
+        """Return how many rows there are to check."""
         return Counts(*[await self.count(each) for each in (members, tables, journal, transfers)])
 
     # --- chips --------------------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ class AuditRepository(Repository):
             yield MovementRow(row.id, row.hash, Movement._make(row[2:]))
 
     async def identities(self) -> list[IdentityRow]:
-        """Return everybody who came to a server, or was forgotten there, by the ids of these rows."""
+        """Return everybody who became known in a server, or was forgotten there, by the ids of these rows."""
         of = identities.c
         columns = [of[name] for name in ("id", "after_id", "hash", *Identity._fields)]
         rows = await self._tuples(sa.select(*columns).order_by(of.id))
@@ -185,7 +185,7 @@ class AuditRepository(Repository):
         return {*await self._column(named)} - {None, 0}
 
     async def missing_guards(self) -> set[str]:
-        """Return the triggers that should refuse what would break a chain, and are not there as they were made."""
+        """Return the triggers guarding chains that are missing, or not as they were created."""
         backend = self._unit.backend
         there = {name: tuple(defined) for name, *defined in await self._tuples(backend.guards_there)}
         return {name for name, defined in backend.guards.items() if there.get(name) != defined}
@@ -221,7 +221,7 @@ class AuditRepository(Repository):
         )
 
     async def orphans(self) -> list[tuple[str, int, int]]:
-        """Return what belongs to tables that are not there: what it is, the table's id, and how many rows."""
+        """Return the rows that belong to missing tables: their kind, the table's id, and their number."""
         found = []
         for what, of in _OF_TABLES.items():
             number = of.c.table_id
@@ -252,12 +252,12 @@ class AuditRepository(Repository):
         return [(member, {name: chosen.get(name) for name in names}) for member, chosen in rows]
 
     async def set_aside(self) -> list[tuple[int, float, bool]]:
-        """Return the tables whose snapshots were set aside, when, and whether they went on by their journals."""
+        """Return the tables whose snapshots were set aside, when, and whether they continued from their journals."""
         columns = set_aside.c.table_id, set_aside.c.at, set_aside.c.rebuilt
         return await self._tuples(sa.select(*columns).order_by(set_aside.c.id))
 
     async def visits(self) -> dict[int, list[PersonRow]]:
-        """Return who was at each table, by the table's id, as the index has it."""
+        """Return who was at each table according to the index, by the table's id."""
         found: dict[int, list[PersonRow]] = defaultdict(list)
         rows = await self._connection.execute(
             sa.select(visits.c.table_id, visits.c.person, people.c.member_id, people.c.name)

@@ -14,18 +14,18 @@ class EmojiRow:
 
     emoji_id: int
     name: str
-    """The picture's, which the emoji has at Discord as long as it is the current one."""
+    """The picture's name, which the emoji has at Discord as long as it is the current one."""
     digest: str
-    """The SHA-256 of the file that was uploaded; empty where that is not known."""
+    """The SHA-256 of the file that was uploaded; empty if that is not known."""
     replaced_at: float | None = None
-    """When another one took its place, or nothing did, in seconds since 1970; None for the current one."""
+    """When it ceased to be the current one, in seconds since 1970; None if it has not."""
 
 
 class EmojiRepository(Repository):
-    """Emojis that were uploaded: of each picture a current one at most, and those that it has replaced."""
+    """Emojis that were uploaded: for each picture at most one current one, and those that it has replaced."""
 
     async def everything(self) -> list[EmojiRow]:
-        """Return all that are known."""
+        """Return all known emojis."""
         return await self._all(EmojiRow, sa.select(emojis))
 
     async def knows(self, emoji: int) -> bool:
@@ -33,11 +33,11 @@ class EmojiRepository(Repository):
         return await self._has(sa.select(emojis.c.name).where(emojis.c.emoji_id == emoji))
 
     async def add(self, row: EmojiRow) -> None:
-        """Write one that was not known."""
+        """Write a new emoji."""
         await self._run(sa.insert(emojis).values(**asdict(row)))
 
     async def replaced(self, name: str, at: float) -> None:
-        """Note that a picture's current emoji is that no longer."""
+        """Note that a picture's current emoji is so no longer."""
         current = sa.update(emojis).where(emojis.c.name == name, emojis.c.replaced_at.is_(None))
         await self._run(current.values(replaced_at=at))
 

@@ -1,9 +1,8 @@
-"""The processes of one bot in SQL: who is there, who holds which share of the servers, whose turn it is to identify.
+"""The processes of one bot in SQL: which ones run, who holds which share of the servers, whose turn it is to identify.
 
-What they have to learn of each other is one statement, asked every few seconds.
+One statement, every few seconds, reads all that they must know about each other.
 
-Times are the database's own: the machines' clocks may differ. Silence is counted in seconds since somebody was last
-heard of.
+Times are the database's own: the machines' clocks may differ. Silence is counted in seconds since a process last beat.
 """
 
 from collections.abc import Collection, Mapping
@@ -34,15 +33,15 @@ class Process:
     """The machine and the process there, for people."""
     version: str
     schema: str
-    """The newest that its program knows."""
+    """The newest schema that its program knows."""
     shards: int
     shares: int
     state: str
     """`running`, `draining` or `fenced`."""
     silent: float
-    """For how many seconds nothing was heard of it, by the database's clock, which may have been set."""
+    """Seconds since its last beat, by the database's clock, which may have been set."""
     beat_at: float = 0.0
-    """When it was heard of last, by the same."""
+    """When it last beat, by the same clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class Share:
     number: int
     holder: int | None
     heir: int | None = None
-    """Who is to hold it next."""
+    """The process that is to hold it next."""
     heir_ready: bool = False
     """Whether the heir waits for nothing but the holder."""
 
@@ -66,21 +65,21 @@ class Fleet:
 
     @property
     def fenced_holders(self) -> tuple[int, ...]:
-        """The fenced processes that still hold something."""
+        """The fenced processes that still hold a share."""
         holders = {each.holder for each in self.shares}
         return tuple(each.number for each in self.processes if each.state == FENCED and each.number in holders)
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far everything is."""
+    """How far tables, announcements and choices are."""
 
     open: Mapping[int, tuple[int, int]]
-    """The server and the number of the last journal row of each table that is not closed."""
+    """The server and the number of the last journal row of each open table."""
     untold: Mapping[int, int]
     """The servers of closed tables with announcements that are not posted."""
     chosen: str | None
-    """What marks the last choice of a member or an admin; None before the first."""
+    """The mark of the last choice of a member or an admin; None before the first."""
 
 
 _OPEN = sa.select(
@@ -99,7 +98,7 @@ _STANDING = sa.union_all(_OPEN, _UNTOLD, _CHOSEN)
 
 
 class FleetRepository(Repository):
-    """Processes, and the shares that they hold. To change shares, take `lock` first, and look once more."""
+    """Processes, and the shares that they hold. To change shares, call `lock` first, and look once more."""
 
     async def lock(self) -> None:
         """Let nobody else change shares, or register, until this unit of work ends."""
@@ -107,7 +106,7 @@ class FleetRepository(Repository):
             await self._connection.execute(self._unit.backend.fleet_lock)
 
     async def look(self) -> Fleet:
-        """Return everybody and everything."""
+        """Return all processes and all shares."""
         silent = (self._unit.backend.moment - processes.c.beat_at).label("silent")
         columns = [silent if each.name == "silent" else processes.c[each.name] for each in fields(Process)]
         there = await self._all(Process, sa.select(*columns).order_by(processes.c.number))
@@ -115,11 +114,11 @@ class FleetRepository(Repository):
         return Fleet(tuple(there), tuple(await self._all(Share, sa.select(*columns).order_by(shares.c.number))))
 
     async def alone_elsewhere(self) -> list[int]:
-        """Return the server's sessions of processes that run the whole bot by themselves, which register nowhere."""
+        """Return the server's sessions of processes that run the complete bot by themselves, and so do not register."""
         return await self._unit.backend.alone_elsewhere(self._connection)
 
     async def standing(self) -> Standing:
-        """Return how far everything is."""
+        """Return how far tables, announcements and choices are."""
         going: dict[int, tuple[int, int]] = {}
         untold: dict[int, int] = {}
         chosen = None
@@ -138,7 +137,7 @@ class FleetRepository(Repository):
         """Add a process that runs, and return its number.
 
         Raises:
-            DatabaseUnusable: a newer version has brought the database up to date, and this one may not use it.
+            DatabaseUnusable: a newer version has migrated the database, and this one may not use it.
         """
         await self._connection.run_sync(usable_schema)
         number, moment = await self._next("processes"), self._unit.backend.moment
@@ -163,7 +162,7 @@ class FleetRepository(Repository):
     async def fence(self, numbers: Collection[int], silent: float) -> None:
         """Fence those of these processes that are silent for some seconds. They hold their shares until `free`.
 
-        Where the clock was set back, so are those that have beaten as many seconds from now.
+        If the clock was set back, those whose last beat is as many seconds in the future are fenced, too.
         """
         moment = self._unit.backend.moment
         lost = sa.update(processes).where(
@@ -174,13 +173,13 @@ class FleetRepository(Repository):
         await self._run(lost.values(state=FENCED))
 
     async def remove(self, number: int) -> None:
-        """Take out a process that ends by itself; what it holds becomes free."""
+        """Remove a process that ends by itself; its shares become free."""
         await self.free(number)
         await self._run(sa.update(shares).where(shares.c.heir == number).values(heir=None, heir_ready=False))
         await self._run(sa.delete(processes).where(processes.c.number == number))
 
     async def tidy(self) -> None:
-        """Take out those that were fenced long ago and hold nothing."""
+        """Remove those that were fenced long ago and hold nothing."""
         held = sa.select(shares.c.holder).where(shares.c.holder.is_not(None))
         awaited = sa.select(shares.c.heir).where(shares.c.heir.is_not(None))
         gone = sa.delete(processes).where(
@@ -194,7 +193,7 @@ class FleetRepository(Repository):
     # --- shares -------------------------------------------------------------------------------------------
 
     async def divide(self, count: int) -> None:
-        """Make some shares, all of them free."""
+        """Create this many shares, all of them free."""
         await self._run(sa.delete(shares))
         free = {"since": self._unit.backend.moment, "heir_ready": False}
         for number in range(count):
@@ -205,7 +204,7 @@ class FleetRepository(Repository):
         await self._pass_on(sa.and_(shares.c.number.in_(numbers), shares.c.holder.is_(None)), holder)
 
     async def name_heirs(self, holder: int, heirs: Mapping[int, int | None], *, ready: bool = False) -> None:
-        """Say by share who is to hold next what a process holds; None for nobody. `ready`: nothing is waited for."""
+        """Name the heirs of a process's shares, by share; None for nobody. `ready`: they wait for nothing else."""
         for number, heir in heirs.items():
             mine = sa.update(shares).where(shares.c.number == number, shares.c.holder == holder)
             await self._run(mine.values(heir=heir, heir_ready=ready and heir is not None))
@@ -242,7 +241,7 @@ class FleetRepository(Repository):
         """
         await self._upsert(identifies, {"bucket": bucket}, {})
         moment, this = self._unit.backend.moment, identifies.c.bucket == bucket
-        # Somebody has set the clock back where the next turn lies further ahead than turns are apart.
+        # Somebody has set the clock back if the next turn is further ahead than turns are apart.
         free = sa.or_(identifies.c.next_at <= moment, identifies.c.next_at > moment + apart)
         turn = sa.update(identifies).where(this, free)
         if await self._run(turn.values(next_at=moment + apart)):

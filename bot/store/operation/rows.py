@@ -1,6 +1,6 @@
-"""Whole tables, row by row, whatever they are about: for bringing a database into another one.
+"""Complete tables, row by row, whatever they are about: for moving a database into another one.
 
-What the columns mean is not known here. JSON is read and written as the text that it is kept as.
+Nothing here knows what the columns mean. JSON is read and written as the stored text.
 """
 
 import hashlib
@@ -20,14 +20,14 @@ SUMS = 2**256
 Row = tuple[Any, ...]
 
 OF_THE_MOMENT = (processes, shares, identifies)
-"""What the processes note of themselves while they run."""
+"""The tables in which processes note their own state."""
 MOVED = tuple(table for table in metadata.sorted_tables if table not in (counters, *OF_THE_MOMENT))
-"""The tables that are brought over, those first that others refer to. Counters are asked of each database, because not
-every one keeps them in rows."""
+"""The tables that are moved, those first that others refer to. Counters are read from each database by themselves,
+because not every one keeps them in rows."""
 
 
 class Sum:
-    """How many rows a table has, and a sum over their hashes: in any order the same, and with any other row another."""
+    """The number of a table's rows, and a sum of their hashes: the same in any order, and another for any other row."""
 
     def __init__(self) -> None:
         self.rows = 0
@@ -52,18 +52,18 @@ class _Text(sa.types.TypeDecorator[str]):
     cache_ok = True
 
     def bind_processor(self, dialect: sa.Dialect) -> None:
-        """Do nothing to the text."""
+        """Leave the text as it is."""
 
 
 class RowsRepository(Repository):
     """Reads and writes tables, without knowing what they mean."""
 
     async def counts(self) -> dict[str, int]:
-        """Return how many rows each table has that is brought over."""
+        """Return how many rows each moved table has."""
         return {table.name: await self.count(table) for table in MOVED}
 
     async def state(self) -> str:
-        """Return 16 hexadecimal digits for the content: others as soon as anybody has played or moved chips."""
+        """Return 16 hexadecimal digits for the content, which change as soon as anybody plays or moves chips."""
         heads = await self._tuples(sa.select(chains.c.guild_id, chains.c.head).order_by(chains.c.guild_id))
         actions = await self._value(int, sa.select(sa.func.sum(tables.c.seq)))
         found = await self.counts(), sorted((await self.numbers()).items()), heads, actions or 0
@@ -88,12 +88,12 @@ class RowsRepository(Repository):
             rows = [tuple(row) for row in await self._connection.execute(more)]
 
     async def add(self, table: sa.Table, rows: Sequence[Row]) -> None:
-        """Write rows that are not there."""
+        """Write new rows."""
         as_text = {each.name: _Text() if isinstance(each.type, sa.JSON) else each.type for each in table.columns}
         into = sa.table(table.name, *(sa.column(name, kind) for name, kind in as_text.items()))
         await self._run(sa.insert(into), [dict(zip(as_text, row, strict=True)) for row in rows])
 
     async def settle(self, numbers: Mapping[str, int]) -> None:
-        """Let all numbers that are given from now on be new ones, after rows have come with theirs."""
+        """Make all numbers from now on new ones, after rows were imported with theirs."""
         await self._unit.backend.count_from(self._connection, numbers)
         await self._unit.backend.settle(self._connection, MOVED)

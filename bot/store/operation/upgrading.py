@@ -1,8 +1,8 @@
 """Bringing a database to the newest schema, while older versions of the program run if a migration allows it.
 
-A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes which is
-the oldest schema whose programs may still use it, so that an older version starts on it as well; and a digest of the
-first schema, by which a database that another development version has made is recognised, and refused.
+A migration says by `ALONE` whether processes of older versions must have ended before it. The database notes the oldest
+schema whose programs may still use it, so that an older version starts on it as well. It also notes a digest of the
+first schema, so that a database of another development version is recognised, and refused.
 """
 
 import logging
@@ -27,10 +27,10 @@ log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent.with_name("migrations")
 MOVING = "moving-"
-"""What stands before a schema's number while another database is brought into this one (`moving.py`)."""
+"""The prefix of the schema's number while another database is moved into this one (`moving.py`)."""
 SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 THE_SAME_SCHEMA = sa.text("UPDATE alembic_version SET version_num = version_num")
-"""Writes the same number again, to see whether anything can be written."""
+"""Writes the same number again, to check that the database can be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +43,14 @@ class Neighbour:
 
 
 class _Noted(NamedTuple):
-    """What a database notes of its schema; empty where it notes nothing."""
+    """What a database notes about its schema; empty if it notes nothing."""
 
     schema: str = ""
-    """For which schema that was noted."""
+    """The schema for which that was noted."""
     oldest: str = ""
     """The oldest schema whose programs may use it."""
     digest: str = ""
-    """Of the first schema of the program that made it."""
+    """The digest of the first schema of the program that made it."""
 
     def oldest_for(self, present: str | None) -> str | None:
         """Return the oldest schema whose programs may use a database; None if that is not noted for its schema."""
@@ -71,7 +71,7 @@ def newest() -> str:
 
 
 def schema_of(connection: sa.Connection) -> str | None:
-    """Return what stands in a database as its schema, None if it has none."""
+    """Return the schema that a database notes, None if it has none."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
@@ -86,9 +86,9 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
     Return the schema that it had, None if it was empty.
 
     Raises:
-        OlderProcesses: processes of older versions have to end before.
+        OlderProcesses: processes of older versions must end first.
         DatabaseUnusable: it was written by a newer version, or made by another development version.
-        NotCopied: it cannot be copied before.
+        NotCopied: it must be copied first, and cannot be.
     """
     present = usable_schema(connection)
     pending = () if present is not None and present not in _known() else _pending(present)
@@ -108,7 +108,7 @@ def migrate(backend: Backend, connection: sa.Connection) -> str | None:
         alone = [each.revision for each in pending if each.module.ALONE]
         _note(connection, alone[-1] if alone else oldest or newest())
         backend.migrated(connection)
-    # Also where there was nothing to migrate, it is seen whether the database can be written at all.
+    # Even without a migration, this checks that the database can be written.
     connection.execute(THE_SAME_SCHEMA)
     return present
 
@@ -132,7 +132,7 @@ def recognise(connection: sa.Connection) -> str:
 
 
 def check_file(address: sa.URL) -> str | None:
-    """Look whether a file of SQLite's may be copied: an older or a newer version's may, and what has no tables.
+    """Check that an SQLite file may be copied: an older or a newer version's may, and one without tables.
 
     Return its schema, None if it has none.
 
@@ -180,7 +180,7 @@ def _check_made_here(connection: sa.Connection, present: str) -> None:
 
 
 def _check_alone(backend: Backend, connection: sa.Connection) -> None:
-    """Refuse to continue while older processes live, or a transaction of a lost one may not have ended.
+    """Refuse to continue while older processes run, or a transaction of a lost one may not have ended.
 
     Raises:
         OlderProcesses: with all of these.
@@ -197,7 +197,7 @@ def _check_alone(backend: Backend, connection: sa.Connection) -> None:
 
 
 def _noted(connection: sa.Connection) -> _Noted:
-    """Return what a database notes of its schema."""
+    """Return what a database notes about its schema."""
     if not sa.inspect(connection).has_table(application.name):
         return _Noted()
     noted = connection.scalar(sa.select(application.c.value).where(application.c.name == OLDEST_SCHEMA))

@@ -1,4 +1,4 @@
-"""Figures about the whole database, in SQL: what hosts look at, and what a monitor is told."""
+"""Figures about the complete database, in SQL, for hosts and monitors."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from bot.store.schema import CLOSED, guilds, outbox, tables, transfers
 
 @dataclass(frozen=True, slots=True)
 class Engine:
-    """What a database is run by, and how large it is."""
+    """A database's software, schema and size."""
 
     name: str
     version: str
@@ -24,14 +24,14 @@ class Engine:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The channels of a server where the bot has to be able to write, by their ids."""
+    """The channels of a server where the bot must be able to write, by their ids."""
 
     allowed: frozenset[int]
-    """Where admins let tables stand; none means everywhere."""
+    """Where admins allow tables; none means everywhere."""
     tables: frozenset[int]
     """Where tables are open."""
     season: int | None
-    """Where the end of a month is told."""
+    """Where the bot announces the end of a month."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +45,10 @@ class Waiting:
 
 
 class VitalsRepository(Repository):
-    """Reads how the database is."""
+    """Reads the database's figures."""
 
     async def engine(self) -> Engine:
-        """Return what runs the database, and how large it is."""
+        """Return the database's software, schema and size."""
         (name, version, size), *_ = await self._tuples(self._unit.backend.figures)
         return Engine(name, version, str(await self._connection.scalar(SCHEMA)), size)
 
@@ -57,7 +57,7 @@ class VitalsRepository(Repository):
         return await self._unit.backend.allowances(self._connection)
 
     async def places(self, guild: int) -> Places:
-        """Return where the bot has to be able to write in a server."""
+        """Return where the bot must be able to write in a server."""
         used = sa.select(tables.c.channel_id).where(tables.c.guild_id == guild, tables.c.status != CLOSED)
         chosen = sa.select(guilds.c.channels, guilds.c.season_channel).where(guilds.c.guild_id == guild)
         allowed, season = (await self._connection.execute(chosen)).one_or_none() or ((), None)

@@ -1,1 +1,1 @@
-"""Whose a key is, and the data of members, in SQL."""
+"""The people behind keys, and the data of members, in SQL."""

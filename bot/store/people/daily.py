@@ -1,4 +1,4 @@
-"""The deal of the day in SQL: the secrets of days, how far each member is, and where results stand."""
+"""The deal of the day in SQL: the secrets of days, how far each member is, and the channels that show results."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ HIDDEN = "hidden"
 
 
 class DayRow(NamedTuple):
-    """What is known of a day."""
+    """What is known about a day."""
 
     day: str
     secret: str
@@ -42,7 +42,7 @@ class AttemptRow(NamedTuple):
 
 
 class PlaceRow(NamedTuple):
-    """Where a member of a server stands."""
+    """A member's place in their server."""
 
     rank: int
     """Equals share one."""
@@ -51,14 +51,14 @@ class PlaceRow(NamedTuple):
     score: int
     """Points, or days in a row."""
     attempt: int
-    """The number of the attempt; 0 where several count."""
+    """The id of the attempt; 0 if several count."""
     rounds: list[int]
     hidden: bool
     """Whether they keep their statistics to themselves."""
 
 
 class SummaryRow(NamedTuple):
-    """What a member has made of all days that count."""
+    """A member's results of all days that count."""
 
     days: int
     best: int
@@ -84,16 +84,16 @@ class DailyRepository(Repository):
     # --- days ---------------------------------------------------------------------------------------------
 
     async def day(self, day: str) -> DayRow | None:
-        """Return what is known of a day, None where it has no secret yet."""
+        """Return what is known about a day, None if it has no secret yet."""
         return await self._one(DayRow, sa.select(*_DAY).where(days.c.day == day))
 
     async def fix(self, day: str, secret: str) -> None:
-        """Write the secret of a day, where it has none yet."""
+        """Write the secret of a day, if it has none yet."""
         row = {"day": day, "secret": secret, "engine": None, "closed": False, "hard": None}
         await self._upsert(days, row, {})
 
     async def change_day(self, day: str, **changes: Any) -> None:
-        """Write what has become known of a day."""
+        """Change what is known about a day."""
         await self._run(sa.update(days).where(days.c.day == day).values(**changes))
 
     # --- attempts -----------------------------------------------------------------------------------------
@@ -104,7 +104,7 @@ class DailyRepository(Repository):
         return await self._one(AttemptRow, sa.select(*_ATTEMPT).where(*which))
 
     async def by_id(self, attempt: int) -> tuple[AttemptRow, int] | None:
-        """Return an attempt, and the member whose it is; None if nobody knows whose."""
+        """Return an attempt, and its member; None if nobody knows the member."""
         whose = sa.select(people.c.member_id, *_ATTEMPT).join(attempts, attempts.c.person == people.c.person)
         whose = whose.where(attempts.c.id == attempt, people.c.member_id.is_not(None))
         return await self._one(lambda member, *row: (AttemptRow(*row), member), whose)
@@ -135,7 +135,7 @@ class DailyRepository(Repository):
         return bool(await self._upsert(attempts, row, {}))
 
     async def go_on(self, attempt: int, decision: int, /, **changes: Any) -> bool:
-        """Write how far an attempt is; return whether that was done: not where its player has chosen meanwhile."""
+        """Write how far an attempt is, unless its player has chosen meanwhile; return whether it was written."""
         this = attempts.c.id == attempt, attempts.c.decision == decision
         return bool(await self._run(sa.update(attempts).where(*this).values(**changes)))
 
@@ -145,7 +145,7 @@ class DailyRepository(Repository):
         return await self._value(int, sa.select(attempts.c.streak).where(*theirs)) or 0
 
     async def summary(self, member: int, since: str) -> SummaryRow:
-        """Return what a member has made of all days. `since`: a row of days still counts if it ends then, or later."""
+        """Return a member's results of all days. `since`: a row of days still counts if it ends then, or later."""
         theirs = (attempts.c.person == person_of(NOWHERE, member), *_COUNTS)
         longest = sa.func.max(attempts.c.streak)
         found = sa.func.count(), sa.func.max(attempts.c.points), longest, longest.filter(attempts.c.day >= since)
@@ -203,20 +203,20 @@ class DailyRepository(Repository):
         return await self._ranked(found.order_by(latest.c.score.desc(), _HERE.c.person).limit(limit))
 
     async def shared(self, channel: int, day: str) -> frozenset[int]:
-        """Return the members whose results of a day are to stand in a channel."""
+        """Return the members whose results of a day a channel shows."""
         shared = sa.select(people.c.member_id).join(day_shares, day_shares.c.person == people.c.person)
         here = shared.where(day_shares.c.channel_id == channel, day_shares.c.day == day)
         return frozenset(await self._column(here))
 
     async def share(self, channel: int, day: str, member: int) -> None:
-        """Note that a member's result of a day is to stand in a channel."""
+        """Note that a channel shows a member's result of a day."""
         person = await PeopleRepository(self._unit).key(NOWHERE, member)
         await self._upsert(day_shares, {"channel_id": channel, "day": day, "person": person}, {})
 
     # --- messages -----------------------------------------------------------------------------------------
 
     async def post(self, channel: int, day: str) -> PostRow | None:
-        """Return the message of a day in a channel, None where none was to be posted."""
+        """Return the message of a day in a channel, None if none was to be posted."""
         there = day_posts.c.channel_id == channel, day_posts.c.day == day
         return await self._one(PostRow, sa.select(*_POST).where(*there))
 
@@ -226,17 +226,17 @@ class DailyRepository(Repository):
         await self._upsert(day_posts, {"channel_id": channel, "day": day}, values)
 
     async def has_posts(self, before: str) -> bool:
-        """Return whether anything is noted of messages of days before one."""
+        """Return whether messages of days before this one are stored."""
         found = sa.union_all(*(sa.select(each.c.day).where(each.c.day < before) for each in (day_posts, day_shares)))
         return await self._value(str, found.limit(1)) is not None
 
     async def drop_posts(self, before: str) -> None:
-        """Delete where messages of days before one are, and whose results stand there."""
+        """Delete where the messages of days before this one are, and whose results they show."""
         for table in (day_posts, day_shares):
             await self._run(sa.delete(table).where(table.c.day < before))
 
     async def channels(self) -> list[tuple[int, int]]:
-        """Return the channels in which each day's deal is to stand, with their servers."""
+        """Return the channels in which each day's deal is posted, with their servers."""
         return await self._tuples(
             sa.select(guilds.c.guild_id, guilds.c.day_channel).where(guilds.c.day_channel.is_not(None))
         )
@@ -257,7 +257,7 @@ _HERE, _NOBODYS = people.alias(), people.alias()
 
 
 def _of_server(guild: int, score: Any, *columns: Any) -> sa.Select[Any]:
-    """Select members of a server with what they have, joined by their keys of no server."""
+    """Select members of a server with their results, joined by their keys of no server."""
     return (
         sa.select(_HERE.c.member_id, _HERE.c.name, preferences.c.chosen["stats"].as_string(), score, *columns)
         .select_from(_HERE)

@@ -34,19 +34,19 @@ class EverywhereRepository(Repository):
         return await self._tuples(found.where(sa.or_(locale.is_not(None), night.is_not(None))))
 
     async def doors(self, members: Collection[int]) -> dict[int, int]:
-        """Return the channels of the direct messages to members, of those who have one."""
+        """Return the DM channels of those of these members who have one."""
         return await self._pairs(_of(doors, doors.c.channel_id).where(people.c.member_id.in_(members)))
 
     async def put_door(self, member: int, channel: int) -> None:
-        """Write the channel of the direct messages to a member."""
+        """Write a member's DM channel."""
         await self._upsert(doors, {"person": await self._key(member)}, {"channel_id": channel})
 
     async def drop_door(self, member: int) -> None:
-        """Delete what is known of a member's direct messages."""
+        """Delete a member's DM channel."""
         await self._run(sa.delete(doors).where(doors.c.person == person_of(NOWHERE, member)))
 
     async def drop_doors(self) -> None:
-        """Delete all that is known of direct messages."""
+        """Delete all DM channels."""
         await self._run(sa.delete(doors))
 
     async def finish_lesson(self, member: int, game: str, at: float) -> None:
@@ -54,7 +54,7 @@ class EverywhereRepository(Repository):
         await self._upsert(lessons, {"person": await self._key(member), "game": game, "at": at}, {})
 
     async def taught(self, game: str, those: Collection[int]) -> frozenset[int]:
-        """Return who of these members have finished the lesson of a game."""
+        """Return those of these members who have finished the lesson of a game."""
         found = _of(lessons).where(lessons.c.game == game, people.c.member_id.in_(those))
         return frozenset(await self._column(found))
 
@@ -63,5 +63,5 @@ class EverywhereRepository(Repository):
 
 
 def _of(what: sa.Table, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    """Select the members of whom something is kept, and columns of that."""
+    """Select the members with a row in a table, and columns of it."""
     return sa.select(people.c.member_id, *columns).join_from(what, people, people.c.person == what.c.person)

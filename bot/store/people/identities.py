@@ -1,7 +1,7 @@
-"""Who somebody is, in SQL, as the chain of a server's movements has it: so that nobody can be another one later.
+"""The identities of people in the chain of a server's movements, in SQL: so that nobody can be another one later.
 
-A chain tells of movements, and of everybody who comes: by a digest of their id and of a salt, which is deleted with
-them. It also tells who was forgotten.
+A chain has movements, and everybody who becomes known: by a digest of their id and of a salt, which is deleted with
+them. It also says who was forgotten.
 """
 
 import sqlalchemy as sa
@@ -21,17 +21,17 @@ _CONTINUE = (
 
 
 class IdentityRepository(Repository):
-    """The chain of every server, and who comes and goes there."""
+    """The chain of every server, and who becomes known and is forgotten there."""
 
     async def go_on(self, guild: int, before: str | None, last: str) -> None:
-        """Note the last hash of a server's chain. `before`: the one until now, None before it begins."""
+        """Note the last hash of a server's chain. `before`: the last one until now, None before it begins."""
         if before is None:
             await self._run(_BEGIN, {"guild_id": guild, "head": last})
         else:
             await self._run(_CONTINUE, {"guild": guild, "last": last})
 
     async def add(self, guild: int, person: int, digest: str | None) -> None:
-        """Tell in a server's chain who a person is, by a digest (`digest_of`); None: they were forgotten.
+        """Add to a server's chain who a person is, by a digest (`digest_of`); None: they were forgotten.
 
         Raises:
             NotHeld: the server is not locked.

@@ -19,7 +19,7 @@ class MemberRow(NamedTuple):
     locale: str
     rounds: int
     claimed_at: float | None
-    """When they had the daily chips last, in seconds since 1970."""
+    """When they last got the daily chips, in seconds since 1970."""
     on_tables: int
     chips: int | None
     """In the wallet and on tables together; None without a wallet."""
@@ -52,7 +52,7 @@ _PROFILES = (
 
 
 class ProfileRow(NamedTuple):
-    """What a table has to know of a member."""
+    """What a table must know about a member."""
 
     locale: str
     rounds: int
@@ -68,7 +68,7 @@ class MemberRepository(Repository):
         return await self._one(MemberRow, _MEMBER.where(people.c.guild_id == guild, people.c.member_id == member))
 
     async def note(self, guild: int, member: int, name: str, locale: str | None) -> None:
-        """Keep a member's name, and their locale if it is given."""
+        """Store a member's name, and their locale if it is given."""
         known = await self.get(guild, member)
         if known is None:
             person = await PeopleRepository(self._unit).key(guild, member)
@@ -79,7 +79,7 @@ class MemberRepository(Repository):
             await PeopleRepository(self._unit).rename(guild, member, name=name, locale=locale or known.locale)
 
     async def note_claim(self, guild: int, member: int, at: float) -> None:
-        """Note when a member had the daily chips."""
+        """Note when a member got the daily chips."""
         await self._run(sa.update(members).where(_is(guild, member)).values(claimed_at=at))
 
     async def count_round(self, guild: int, those: tuple[int, ...]) -> None:
@@ -88,7 +88,7 @@ class MemberRepository(Repository):
         await self._run(sa.update(members).where(members.c.person.in_(theirs)).values(rounds=members.c.rounds + 1))
 
     async def profiles(self, guild: int, those: tuple[int, ...]) -> dict[int, ProfileRow]:
-        """Return what tables have to know of these members, by their ids; unknown ones are left out."""
+        """Return what tables must know about these members, by their ids; unknown ones are left out."""
         rows = await self._tuples(_PROFILES, {"guild": guild, "those": those})
         return {member: ProfileRow(*row) for member, *row in rows}
 

@@ -1,7 +1,8 @@
-"""People in SQL: whose a key is. Nothing else that is stored has the id or the name of anybody.
+"""People in SQL: the person behind each key. Nothing else that is stored has the id or the name of anybody.
 
-A key is of a person in one server, or of what belongs to no server (`NOWHERE`). It is given once. The row of somebody
-who was forgotten stays, with the key alone: a row that goes would let SQLite move its neighbours, and leave copies.
+A key stands for a person in one server, or for their data of no server (`NOWHERE`). It is never used again. The row of
+somebody who was forgotten stays, with the key alone: after a deletion SQLite would move its neighbours, and leave
+copies.
 """
 
 import hmac
@@ -42,7 +43,7 @@ GONE: dict[str, Any] = {"member_id": None, "name": None, "locale": None, "salt":
 
 
 class PersonRow(NamedTuple):
-    """Whose a key is."""
+    """The person behind a key."""
 
     person: int
     """The key."""
@@ -62,7 +63,7 @@ def person_of(guild: Any, member: Any) -> sa.ScalarSelect[int]:
 
 
 def member_of(of: Any = people, person: Any = None) -> sa.ColumnElement[int]:
-    """Return the id of a person whose row was joined from outside, and below zero their key if they were forgotten."""
+    """Return the id of a person whose row was outer-joined; if they were forgotten, their key below zero."""
     return sa.func.coalesce(of.c.member_id, -(of.c.person if person is None else person))
 
 
@@ -74,7 +75,7 @@ class PeopleRepository(Repository):
         return await self._value(int, _KEY_OF, {"guild": guild, "member": member})
 
     async def key(self, guild: int, member: int) -> int:
-        """Return the key of a member of a server. Somebody unknown gets one, without a name, which the chain tells.
+        """Return the key of a member of a server. Somebody unknown gets one, without a name, and is added to the chain.
 
         Raises:
             NotHeld: the server is not locked.
@@ -96,7 +97,7 @@ class PeopleRepository(Repository):
         return await self._column(known)
 
     async def rename(self, guild: int, member: int, **changes: str) -> None:
-        """Keep another `name` or `locale` of a member."""
+        """Store another `name` or `locale` of a member."""
         this = people.c.guild_id == guild, people.c.member_id == member
         await self._run(sa.update(people).where(*this).values(**changes))
 
@@ -112,7 +113,7 @@ class PeopleRepository(Repository):
         return found
 
     async def visit(self, table: int, person: int) -> None:
-        """Note that a table's journal names a person from now on, by their key: nobody has to search journals."""
+        """Note that a table's journal names a person from now on, by their key: no journals need to be searched."""
         await self._upsert(visits, {"table_id": table, "person": person}, {})
 
     async def open_tables(self, member: int) -> dict[int, int]:
@@ -124,7 +125,7 @@ class PeopleRepository(Repository):
             .where(tables.c.status != CLOSED, people.c.member_id == member)
         )
 
-    # --- who is forgotten ---------------------------------------------------------------------------------
+    # --- forgetting people --------------------------------------------------------------------------------
 
     async def visited(self, person: int) -> dict[int, int | None]:
         """Return the tables in whose journals somebody is named.
@@ -139,10 +140,10 @@ class PeopleRepository(Repository):
         return {row.id: None if row.status == CLOSED else row.channel_id for row in found}
 
     async def forget(self, guild: int, person: int) -> None:
-        """Delete who somebody is, what is noted of them alone, and where messages to them are.
+        """Delete a person's identity, the data about them alone, and where messages to them are.
 
-        Accounts, movements, results and journals stay, under the key. They have nothing in their wallet, and no place
-        on any board.
+        Accounts, movements, results and journals stay, under the key. Their wallet must be empty,
+        and they must be on no board.
 
         Raises:
             NotHeld: the server is not locked.
@@ -177,11 +178,11 @@ class PeopleRepository(Repository):
         return await self._column(gone)
 
     async def forget_strangers(self, before: float) -> None:
-        """Delete what every server would share about these people."""
+        """Delete these people's data for all servers."""
         await self._forget_nowhere(await self.strangers(before))
 
     async def forget_all_of(self, guild: int) -> None:
-        """Delete who the members of a server are, and what is kept for all servers of those whom no other one knows."""
+        """Delete the identities of a server's members, and the data for all servers of those known to no other one."""
         here, elsewhere = people.alias(), people.alias()
         only_here = (
             people.c.guild_id == NOWHERE,
@@ -206,17 +207,17 @@ class PeopleRepository(Repository):
         await self._unit.backend.tidy(self._connection, people)
 
     async def known_of(self, those: Collection[tuple[int, int]]) -> list[tuple[int, int]]:
-        """Return the servers and ids of those of some people, by server and key, whom anybody still knows."""
+        """Return the servers and ids of those of these people who are not forgotten. `those`: servers and keys."""
         found = await self._connection.execute(
             sa.select(people.c.guild_id, people.c.person, people.c.member_id).where(people.c.member_id.is_not(None))
         )
         return [(guild, member) for guild, person, member in found if (guild, person) in those]
 
     async def database(self) -> str:
-        """Return what only this database has, and its copies: the key of its digests."""
+        """Return the key of the digests, which only this database and its copies have."""
         return str(await self._connection.scalar(sa.select(keys.c.value).where(keys.c.name == KEY)))
 
-    # --- who comes back -----------------------------------------------------------------------------------
+    # --- people who return----------------------------------------------------------------------------------
 
     async def remember(self, guild: int, member: int, at: float) -> None:
         """Note that a member with a wallet was forgotten, so that they do not get their first chips twice."""
@@ -225,7 +226,7 @@ class PeopleRepository(Repository):
         await self._run(sa.insert(forgotten).values(guild_id=guild, digest=digest, at=at))
 
     async def comes_back(self, guild: int, member: int) -> bool:
-        """Return whether somebody was forgotten here before. They are known again now, so the note of it goes."""
+        """Return whether somebody was forgotten here before. They are known again now, so the note is deleted."""
         digest = await self._digest(guild, member)
         gone = sa.delete(forgotten).where(forgotten.c.guild_id == guild, forgotten.c.digest == digest)
         return bool(await self._run(gone))

@@ -9,11 +9,11 @@ from bot.store.repository import Repository
 from bot.store.schema import departures, metadata, people, tables
 
 _KEPT = [each for each in reversed(metadata.sorted_tables) if each not in (people, departures)]
-"""Every table, those that refer to others before these. People stay as keys, and departures go last."""
+"""Every table, those that refer to others before these. People stay as keys, and departures are deleted last."""
 OF_SERVERS = (*(each for each in _KEPT if "guild_id" in each.c), departures)
-"""What belongs to a server itself."""
+"""The tables with rows of a server."""
 OF_TABLES = tuple(each for each in _KEPT if "table_id" in each.c and each not in OF_SERVERS)
-"""What belongs to a server through its tables."""
+"""The tables with rows of a server's card tables."""
 
 
 class DepartureRepository(Repository):

@@ -44,11 +44,11 @@ class GuildSettingsRepository(Repository):
         await self._mark_choice()
 
     async def house_rules(self, guild: int, channel: int, game: str) -> dict[str, Any] | None:
-        """Return the terms that a channel keeps for a game, as JSON; None if it keeps nothing."""
+        """Return a channel's house rules for a game, as JSON; None if it has none."""
         return await self._value(dict, sa.select(house_rules.c.terms).where(*_rules_of(guild, channel, game)))
 
     async def put_house_rules(self, guild: int, channel: int, game: str, terms: Mapping[str, Any]) -> None:
-        """Write the terms that a channel keeps for a game."""
+        """Write a channel's house rules for a game."""
         await self._upsert(house_rules, {"guild_id": guild, "channel_id": channel, "game": game}, {"terms": terms})
 
     async def drop_house_rules(self, guild: int, channel: int, game: str) -> None:

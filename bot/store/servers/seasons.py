@@ -1,6 +1,6 @@
-"""Ends of seasons in SQL: in which servers one is to be told, and where that has been done.
+"""Ends of seasons in SQL: the servers in which one is to be announced, and those in which it was.
 
-A season is a month. A row says that its end is being told, and names the message once it is there.
+A season is a month. A row says that its end is being announced, and names the message once it exists.
 """
 
 from typing import NamedTuple
@@ -13,24 +13,24 @@ from bot.store.schema import attempts, guilds, matches, people, score_blocks, se
 
 
 class Attempt(NamedTuple):
-    """How far the end of a season has been told."""
+    """How far the announcement of a season's end is."""
 
     at: float
-    """From when on it may be tried again, in seconds since 1970."""
+    """The earliest time of the next try, in seconds since 1970."""
     message_id: int | None
-    """None while nobody knows of a message."""
+    """None while no message is known."""
 
 
 class SeasonRepository(Repository):
     """The ends of every server's seasons."""
 
     async def untold(self, month: str, board: str, now: float) -> list[tuple[int, int]]:
-        """Return the servers in which the end of a month is to be told, with the channels where.
+        """Return the servers in which the end of a month is to be announced, with the channels.
 
         Args:
             month: like 2026-11.
-            board: servers where nobody stands on it have nothing to tell.
-            now: servers where it may be tried again later than at this time are left out; in seconds since 1970.
+            board: servers with nobody on it have nothing to announce.
+            now: servers whose next try is later than this are left out; in seconds since 1970.
         """
         done = sa.exists().where(
             seasons.c.guild_id == guilds.c.guild_id,
@@ -47,27 +47,27 @@ class SeasonRepository(Repository):
         )
 
     async def attempt(self, guild: int, month: str) -> Attempt | None:
-        """Return how far the end of a month has been told, None if nobody has begun."""
+        """Return how far the announcement of a month's end is, None if nobody has begun it."""
         tried = sa.select(seasons.c.at, seasons.c.message_id).where(*_is(guild, month))
         return await self._one(Attempt, tried.with_for_update(key_share=True))
 
     async def begin(self, guild: int, month: str, channel: int, at: float) -> None:
-        """Note that the end of a month is being told. `at`: from when on it may be tried again."""
+        """Note that the end of a month is being announced. `at`: the earliest time of the next try."""
         await self._upsert(seasons, {"guild_id": guild, "month": month}, {"channel_id": channel, "at": at})
 
     async def told(self, guild: int, month: str, message: int) -> None:
-        """Note the message that tells the end of a month."""
+        """Note the message that announces the end of a month."""
         await self._run(sa.update(seasons).where(*_is(guild, month)).values(message_id=message))
 
     async def is_first(self, guild: int, month: str) -> bool:
-        """Return whether the end of no earlier month has been told in a server."""
+        """Return whether a server has no announcement of the end of an earlier month."""
         earlier = sa.select(seasons.c.month).where(
             seasons.c.guild_id == guild, seasons.c.month < month, seasons.c.message_id.is_not(None)
         )
         return not await self._has(earlier)
 
     async def matches(self, guild: int, since: float, until: float) -> int:
-        """Return how many matches of a server were over in a time, which is in seconds since 1970."""
+        """Return how many matches of a server ended between two times, in seconds since 1970."""
         count = sa.select(sa.func.count()).where(
             matches.c.guild_id == guild, matches.c.at >= since, matches.c.at < until
         )

@@ -1,1 +1,1 @@
-"""Tables, their journals, what they announce and what they leave, in SQL."""
+"""Tables, their journals, their announcements and their results, in SQL."""

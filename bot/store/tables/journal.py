@@ -18,7 +18,7 @@ class JournalRow(NamedTuple):
 
     seq: int
     text: str
-    """What happened, as JSON that is perhaps damaged."""
+    """What happened, as JSON, perhaps damaged."""
     click: int | None
     """The interaction that it answers."""
 
@@ -30,7 +30,7 @@ class JournalRow(NamedTuple):
 
 
 class JournalRepository(Repository):
-    """The journal of every table. An interaction is in one row of all of them at most."""
+    """The journal of every table. An interaction is in at most one row of all of them."""
 
     async def append(self, table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> None:
         """Write a row of a table's journal. If the interaction is in a journal, the unit of work fails."""
@@ -50,15 +50,15 @@ class JournalRepository(Repository):
         return await self._has(wanted)
 
     async def went_on(self, table: int) -> float:
-        """Return when a table's match went on last: somebody acted, or a round was dealt. 0.0 if it never did."""
+        """Return when a table's match last continued: somebody acted, or a round was dealt. 0.0 if it never did."""
         done = journal.c.action["do"].as_string()
         goes_on = journal.c.table_id == table, done.in_(("act", "deal", "start", "restored"))
         return await self._value(float, sa.select(sa.func.max(journal.c.at)).where(*goes_on)) or 0.0
 
     async def clicks_since_deal(self, table: int) -> list[int]:
-        """Return the interactions in a table's journal since its last deal from a secret a round, in order.
+        """Return the interactions in a table's journal since its last deal with a secret, in order.
 
-        Before the first of these, they are those since the match was started.
+        Before the first such deal, these are the interactions since the match was started.
         """
         do, here = journal.c.action["do"].as_string(), journal.c.table_id == table
         dealt = sa.and_(do == "deal", journal.c.action["secret"].as_string().is_not(None))
@@ -72,7 +72,7 @@ class JournalRepository(Repository):
     async def rows(self, table: int, after: int = 0, most: int | None = None) -> list[JournalRow]:
         """Return a table's journal in order: the table as it was opened, then its actions.
 
-        `most`: how many are returned at most; None for all.
+        `most`: the most rows to return; None for all.
         """
         return await self._all(
             JournalRow,

@@ -34,10 +34,10 @@ class OutboxRepository(Repository):
         return await self._tuples(_WAITING, {"number": table})
 
     async def claim(self, table: int, process: int, seconds: float) -> set[int]:
-        """Let one process alone post for some seconds what waits at a table; return the numbers of what it may post.
+        """Let only one process post a table's waiting announcements for some seconds; return their numbers if it may.
 
-        These are all that wait, or none where another process may post the first of them: they stay in order. What a
-        process has claimed that is fenced or gone is anybody's.
+        These are all that wait, or none if another process may post the first of them: they stay in order. Claims of
+        a process that is fenced or gone do not count.
         """
         moment, here = self._unit.backend.moment, (outbox.c.table_id == table, outbox.c.skipped_at.is_(None))
         lives = sa.select(processes.c.number).where(processes.c.state != FENCED)
@@ -49,7 +49,7 @@ class OutboxRepository(Repository):
         )
         every = outbox.alias("every")
         first = sa.select(sa.func.min(every.c.id)).where(every.c.table_id == table, every.c.skipped_at.is_(None))
-        # Who holds the first one claims all. Of several at the same moment the others find it held, and touch nothing.
+        # The process that locks the first one claims all. Others at the same moment find it locked, and change nothing.
         held = sa.select(outbox.c.id).where(outbox.c.id == first.scalar_subquery(), free)
         door = held.with_for_update(skip_locked=True).cte("door")
         claimed = await self._connection.scalars(
@@ -61,7 +61,7 @@ class OutboxRepository(Repository):
         return set(claimed)
 
     async def kept(self, table: int) -> list[dict[str, Any]]:
-        """Return a table's announcements that are not known to be posted, those that were given up among them."""
+        """Return a table's announcements that are not known to be posted, including those that were given up."""
         found = sa.select(outbox.c.announcement).where(outbox.c.table_id == table).order_by(outbox.c.id)
         return await self._column(found)
 
@@ -71,9 +71,9 @@ class OutboxRepository(Repository):
         return await self._pairs(waiting.where(outbox.c.skipped_at.is_(None)).distinct())
 
     async def drop(self, numbers: list[int]) -> None:
-        """Take announcements out of the outbox."""
+        """Delete announcements from the outbox."""
         await self._run(sa.delete(outbox).where(outbox.c.id.in_(numbers)))
 
     async def skip(self, numbers: list[int], at: float) -> None:
-        """Give announcements up that Discord refuses in every form. They stay, so that an audit tells of them."""
+        """Give up announcements that Discord refuses in every form. They stay, so that an audit reports them."""
         await self._run(sa.update(outbox).where(outbox.c.id.in_(numbers)).values(skipped_at=at))

@@ -33,7 +33,7 @@ class PostRepository(Repository):
     """The messages of every table, by kind and member; the member is 0 for public ones."""
 
     async def put(self, table: int, kind: str, member: int, post: Post) -> None:
-        """Note where a message of a table is; nothing, if nobody knows the member any more."""
+        """Note where a message of a table is, unless the member is unknown by now."""
         person = await self._connection.scalar(sa.select(_person(table, member))) if member else 0
         if person is None:
             return

@@ -1,6 +1,6 @@
 """What members have done in their matches, in SQL: sums over rows of `results`, and never a row at a time.
 
-A match counts as *decided* for a member where they had a chance to win it: nobody wins a match that was broken off.
+A match counts as *decided* for a member if they had a chance to win it: nobody wins a match that was broken off.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class SumsRow(NamedTuple):
     decided: int
     won: int
     chance: int
-    """To win them by chance, all together, in 2520ths; the same for rounds below."""
+    """The chances to win them, added up, in 2520ths; the same for rounds below."""
     rounds: int
     rounds_won: int
     round_chances: int
@@ -51,7 +51,7 @@ class StreakRow(NamedTuple):
 
     longest: int
     latest: int
-    """Since they last did not win."""
+    """Those since the last match that they did not win."""
 
 
 class BetweenRow(NamedTuple):
@@ -86,7 +86,7 @@ class ProfileRepository(Repository):
         return BetweenRow(*(each or 0 for each in row))
 
     async def first_places(self, guild: int, member: int, boards: Sequence[str]) -> list[str]:
-        """Return those of these boards, sorted, on which a member stands first with a score above 0, alone or not."""
+        """Return those of these boards, sorted, on which a member is first with a score above 0, alone or not."""
         rows = await self._connection.execute(_FIRST, {"guild": guild, "member": member, "boards": list(boards)})
         return sorted(board for board, score, best in rows if score == best > 0)
 
@@ -111,7 +111,7 @@ _DECIDED = results.c.chance > 0
 
 
 def _number(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
-    """Return in how many rows something is so."""
+    """Return the number of rows that meet a condition."""
     return sa.func.sum(sa.case((condition, 1), else_=0))
 
 
@@ -167,7 +167,7 @@ def _between() -> sa.Select[*tuple[Any, ...]]:
 def _first() -> sa.Select[*tuple[Any, ...]]:
     """Select a member's scores, each with the best of its board.
 
-    Compared here, SQLite would look for them among all scores of a board, and not by its key.
+    If this statement compared them, SQLite would search all scores of a board instead of using its key.
     """
     better = scores.alias("better")
     best = sa.select(sa.func.max(better.c.score)).where(

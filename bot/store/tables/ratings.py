@@ -1,4 +1,4 @@
-"""Ratings in SQL: where members stand after each rated match, in columns of `results`."""
+"""Ratings in SQL: those of members after each rated match, in columns of `results`."""
 
 import math
 from collections.abc import AsyncIterator, Iterable
@@ -13,11 +13,11 @@ from bot.store.schema import matches, people, results
 from bot.store.tables.results import MatchRow
 
 AT_ONCE = 500
-"""Matches that are read, and rows that are written, until others have their turn."""
+"""How many matches are read, or rows are written, until others have their turn."""
 
 
 class Link(NamedTuple):
-    """Where a member stands after a rated match. The names are those of the columns."""
+    """A member's rating after a rated match. The names are those of the columns."""
 
     rated: int
     """The number of the match among their rated ones, of its game in its server."""
@@ -30,14 +30,14 @@ class PlacedRow(NamedTuple):
 
     match: MatchRow
     placed: tuple[tuple[int, int, Link | None], ...]
-    """Each member's id, place, and where they stand after it; None if the match is not rated for them."""
+    """Each member's id, place, and rating after it; None if the match is not rated for them."""
 
 
 class RatingRepository(Repository):
-    """Where members stand in each game."""
+    """Members' ratings in each game."""
 
     async def last(self, guild: int, game: str, members: Iterable[int], before: float = math.inf) -> dict[int, Link]:
-        """Return where members stand after their last rated match of a game, without those who have played none.
+        """Return members' ratings after their last rated match of a game, without members who have played none.
 
         `before`: only matches count that closed before this time, in seconds since 1970.
         """

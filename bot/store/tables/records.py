@@ -19,16 +19,16 @@ class RecordRepository(Repository):
     """The records of old matches, by table."""
 
     async def get(self, table: int) -> Documents | None:
-        """Return what remains of an old match, None where its journal is kept."""
+        """Return what remains of an old match, None while its journal is kept."""
         kept = sa.select(records.c.record, records.c.proof).where(records.c.table_id == table)
         return await self._one(Documents, kept)
 
     async def put(self, table: int, at: float, kept: Documents) -> None:
-        """Keep what is to remain of an old match. Its journal counts no more from now on."""
+        """Store what remains of an old match. Its journal does not count any more from now on."""
         await self._run(sa.insert(records).values(table_id=table, at=at, **kept._asdict()))
 
     async def next_due(self, before: float, *, after: int) -> int | None:
-        """Return the first table that closed before a time and has a journal, among those with higher numbers."""
+        """Return the first table that closed before a time and has a journal. `after`: only tables with higher ids."""
         return await self._value(
             int,
             sa.select(tables.c.id)
@@ -43,6 +43,6 @@ class RecordRepository(Repository):
         )
 
     async def shrink(self, table: int, most: int) -> int:
-        """Delete some rows of a table's journal, `most` at most, and return how many."""
+        """Delete at most `most` rows of a table's journal, and return how many."""
         these = sa.select(journal.c.seq).where(journal.c.table_id == table).limit(most)
         return await self._run(sa.delete(journal).where(journal.c.table_id == table, journal.c.seq.in_(these)))

@@ -87,12 +87,12 @@ class ResultRepository(Repository):
         await self._run(_ADD_MATCH, row._asdict())
 
     async def match(self, table: int) -> MatchRow | None:
-        """Return what a match was, None where none was begun, or it is not over."""
+        """Return what a match was, None if none was begun, or it is not over."""
         columns = (matches.c[name] for name in MatchRow._fields)
         return await self._one(MatchRow, sa.select(*columns).where(matches.c.table_id == table))
 
     async def last_at(self) -> float | None:
-        """Return when the last match of any server was over, in seconds since 1970; None where there is none."""
+        """Return when the last match of any server was over, in seconds since 1970; None if there is none."""
         return await self._value(float, sa.select(sa.func.max(matches.c.at)))
 
     async def of_table(self, table: int) -> list[ResultRow]:

@@ -1,6 +1,6 @@
 """Tables in SQL: a row for each, with its snapshot as JSON, written together with a row of its journal.
 
-What a snapshot says is not known here.
+Nothing here knows what a snapshot means.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -28,10 +28,10 @@ class TableRow(NamedTuple):
     due_at: float | None
     """When it continues by itself, in seconds since 1970."""
     together_until: float | None
-    """Until when those who decide at the same time have time."""
+    """The deadline of those who decide at the same time."""
     decision_until: float | None
-    """Until when the open decision has time, where a member had time for it; or when a lobby closes that waits for
-    members who should agree."""
+    """The deadline of the open decision, if a member had time for it; or when a lobby that waits for members to agree
+    closes."""
     closed_at: float | None
     """When it closed, None for one that is open."""
     people: Sequence[PersonRow]
@@ -39,7 +39,7 @@ class TableRow(NamedTuple):
 
 
 class NewRow(NamedTuple):
-    """What is stored of a table from now on. The names are those of `TableRow`."""
+    """What is to be stored about a table. The names are those of `TableRow`."""
 
     status: str
     seq: int
@@ -50,7 +50,7 @@ class NewRow(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """What the database says of a table outside its snapshot."""
+    """What the database says about a table outside its snapshot."""
 
     guild: int
     channel: int
@@ -73,7 +73,7 @@ class Sitting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """What is stored of a table at the beginning of a transaction."""
+    """What is stored about a table at the beginning of a transaction."""
 
     seq: int
     """The number of its last journal row."""
@@ -95,7 +95,7 @@ HELD = (
     )
     .scalar_subquery()
 )
-"""The chips in a table's escrow; null before any came there."""
+"""The chips in a table's escrow; null before the first."""
 _COLUMNS = sa.select(
     tables.c.id,
     tables.c.guild_id,
@@ -124,7 +124,7 @@ _SAVE = (
     .execution_options(**WITH_NEXT)
 )
 _GO_ON = APPEND.add_cte(_SAVE.cte("saved"))
-"""Both of them in one, where a database takes that."""
+"""Both of them in one statement, for databases that take that."""
 
 
 class TableRepository(Repository):
@@ -135,7 +135,7 @@ class TableRepository(Repository):
 
         Raises:
             ChannelOccupied: the channel has an open table.
-            NotHeld: the server is not locked, so that others might open tables that exceed the most.
+            NotHeld: the server is not locked, so that others might open more tables than allowed.
         """
         self._unit.check_held(guild)
         number = await self._next("tables")
@@ -151,7 +151,7 @@ class TableRepository(Repository):
     async def go_on(
         self, table: int, row: NewRow, at: float, action: Mapping[str, Any], interaction: int | None
     ) -> None:
-        """Write a table's row, and the row of its journal with what was done.
+        """Write a table's row, and the action as a row of its journal.
 
         If the interaction is in a journal, the unit of work fails.
         """
@@ -177,12 +177,12 @@ class TableRepository(Repository):
         return [TableRow._make((*row, there[row.id])) for row in rows]
 
     async def columns(self, those: Sequence[int]) -> dict[int, Columns]:
-        """Return what is stored of tables outside their snapshots, by their ids."""
+        """Return what is stored about tables outside their snapshots, by their ids."""
         rows = await self._connection.execute(_COLUMNS.where(tables.c.id.in_(those)))
         return {number: Columns(*row) for number, *row in rows}
 
     async def set_aside(self, table: int, at: float, *, rebuilt: bool) -> None:
-        """Keep a snapshot that makes no sense, before another one takes its place.
+        """Keep a corrupt snapshot, before another one takes its place.
 
         `rebuilt`: whether that one comes from the journal, so that the table continues.
         """
@@ -191,11 +191,11 @@ class TableRepository(Repository):
         await self._run(sa.insert(set_aside).from_select(columns, snapshot))
 
     async def count_on(self, given: Mapping[str, int] | None, leap: int) -> None:
-        """Let no number be given that was given elsewhere since this database was copied.
+        """Skip the numbers that may have been given elsewhere since this database was copied.
 
         Args:
-            given: the last numbers that were given there, by what is numbered; None where nobody knows.
-            leap: how many numbers are left out then.
+            given: the last number of each counter there; None if nobody knows.
+            leap: how many numbers to skip then.
         """
         here = await self._unit.backend.numbers(self._connection)
         later = {name: last + leap if given is None else max(last, given.get(name, 0)) for name, last in here.items()}
@@ -206,9 +206,9 @@ class TableRepository(Repository):
         return await self._value(int, sa.select(tables.c.seq).where(tables.c.id == table))
 
     async def to_write(self, table: int, interaction: int | None) -> Present | None:
-        """Return what has to be known before a table is written to, None if there never was such a table.
+        """Return what must be known before a table is written, None if there never was such a table.
 
-        Others are kept from writing to the table until the transaction ends.
+        Nobody else can write the table until the transaction ends.
         """
         return await self._one(Present, _TO_WRITE, {"number": table, "click": interaction})
 
@@ -217,7 +217,7 @@ class TableRepository(Repository):
         return await self._column(sa.select(tables.c.id).where(_OPEN))
 
     async def open_guilds(self) -> dict[int, int]:
-        """Return the servers of the tables that are not closed, by table: those first where something happened last."""
+        """Return the servers of the tables that are not closed, by table, the last changed first."""
         return await self._pairs(
             sa.select(tables.c.id, tables.c.guild_id)
             .join(journal, sa.and_(journal.c.table_id == tables.c.id, journal.c.seq == tables.c.seq), isouter=True)
@@ -230,7 +230,7 @@ class TableRepository(Repository):
         return await self._pairs(sa.select(tables.c.id, tables.c.guild_id).where(tables.c.id.in_(those)))
 
     async def count_open(self, guild: int, seconds: int, *, longer: bool) -> int:
-        """Return how many tables of a server are open whose turns take some seconds at most, or longer."""
+        """Return how many open tables of a server have turns of at most some seconds, or with `longer` longer ones."""
         turn = tables.c.snapshot["turn_seconds"].as_integer()
         those = tables.c.guild_id == guild, _OPEN, turn > seconds if longer else turn <= seconds
         return await self._value(int, sa.select(sa.func.count()).where(*those)) or 0
@@ -277,7 +277,7 @@ class TableRepository(Repository):
         return sorted(rows, key=lambda row: (row.closed_at or 0.0, row.id), reverse=True)
 
     async def last_closed(self, most: int) -> list[int]:
-        """Return the closed tables, those that were opened last first."""
+        """Return the closed tables, the last opened first."""
         last = sa.select(tables.c.id).where(tables.c.status == CLOSED).order_by(tables.c.id.desc()).limit(most)
         return await self._column(last)
 

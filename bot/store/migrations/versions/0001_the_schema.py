@@ -1,6 +1,6 @@
-"""The schema, as `bot/store/schema.py` has it. Until the first release it may be rewritten.
+"""The schema of `bot/store/schema.py`. Until the first release it may be rewritten.
 
-Then it is written out in full, with its digest, so that it stays what it was when the schema goes on.
+Then it is written out in full, with its digest, so that later schemas do not change it.
 """
 
 import secrets
