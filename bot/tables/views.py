@@ -1,4 +1,4 @@
-"""What may be shown of a table: to everybody (`Board`) and to one seat (`Hand`). Renderers get these, never a table."""
+"""What a table may show: to everybody (`Board`) and to one seat (`Hand`). Renderers get these, never a table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ class SeatView:
     leaving: bool = False
     host: bool = False
     ready: bool = False
-    """Whether the seat has made the decision ahead that it will be asked for."""
+    """Whether the seat has made its coming decision in advance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """All that everybody may know of a table."""
+    """All that everybody may know about a table."""
 
     id: int
     guild: int
@@ -65,10 +65,10 @@ class Board:
     # --- of a lobby -------------------------------------------------------------------------------------------
 
     jackpot: int = 0
-    """Chips that wait in the channel and come onto the spaces at the start."""
+    """Chips that wait in the channel and are put on the spaces at the start."""
     expected: tuple[int, ...] = ()
     terms_number: int = 0
-    """The number of the terms, which buttons carry that sit down or start."""
+    """The number of the terms, which buttons for sitting down or starting carry."""
     asked: tuple[Asked, ...] = ()
     """Those who sat here when the terms changed, and have not agreed yet."""
     invited: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ class Board:
     comfortable: int = 0
     """How many players *Play now* fills the table up to."""
     free_seats: int = 0
-    """How many seats nobody has, and are kept for nobody."""
+    """How many seats are free, and kept for nobody."""
 
     # --- of a match -------------------------------------------------------------------------------------------
 
@@ -85,25 +85,25 @@ class Board:
     carried: int = 0
     decision: int = 0
     seat_price: int | None = None
-    """Between two rounds, all the chips that a computer player's seat takes; None where none can be taken over."""
+    """Between two rounds, all the chips that a computer player's seat takes; None if none can be taken over."""
     dealing: bool = False
     """Whether the next round is about to be dealt."""
     between: bool = False
     """Whether a round is over, or none has begun, and the next one is about to come."""
     round: int = 0
-    """The number of the round that is played; the coming one counts only when it has begun. 0 in the lobby."""
+    """The number of the running round; the coming one counts only when it has begun. 0 in the lobby."""
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
     half_over: bool = False
-    """Whether half of the time is over for those who are waited for."""
+    """Whether half of the time is over for those whom the table waits for."""
     waited_for: str | None = None
-    """The name of the one who has to act, where everybody may know it."""
+    """The name of the one who must act, if everybody may know it."""
     underway: bool = False
-    """Whether something has begun that its rules have to settle before anybody's chips go home."""
+    """Whether something has begun that the rules must settle before chips are returned."""
     winding_up: WindingUp | None = None
     """Why stand-ins play that to its end; None while members play."""
     told: bool = True
-    """Whether all that was announced stands in the channel."""
+    """Whether all announcements were posted in the channel."""
 
     @property
     def present(self) -> list[int]:
@@ -114,21 +114,21 @@ class Board:
 
     @property
     def may_go_on(self) -> bool:
-        """Whether *Next round* deals at once: one member plays here, and a round is over and told."""
+        """Whether *Next round* deals at once: one member plays here, and a round is over and announced."""
         return (
             self.told and self.status is Status.PLAYING and self.between and self.round > 0 and len(self.present) == 1
         )
 
     @property
     def open_to_late(self) -> bool:
-        """Whether a computer player's seat can be taken over, now or perhaps when the round is over."""
+        """Whether a member can take over a computer player's seat, now or perhaps when the round is over."""
         if self.between or self.ending is not None or self.winding_up is not None:
             return self.seat_price is not None
         return any(seat.member is None for seat in self.seats)
 
     @property
     def has_lost_its_channel(self) -> bool:
-        """Whether stand-ins play to its end what nobody can be shown any more."""
+        """Whether stand-ins play to its end a match that nobody can see any more."""
         return self.winding_up is not None and self.winding_up.reason is Ending.CHANNEL_GONE
 
     @property
@@ -144,7 +144,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """All that one seat may know of a table."""
+    """All that one seat may know about a table."""
 
     board: Board
     seat: int
@@ -159,11 +159,11 @@ class Hand:
     direct: bool = True
     """Whether this member wants the hand by direct message too, and not only under *My hand*."""
     calls: CallsBy = CallsBy.MENTION
-    """How this member wants to be called where the table waits for them."""
+    """How this member wants to be called if the table waits for them."""
     cards: CardsBy = CardsBy.PICTURES
     """How this member wants to see cards in the hand."""
     taught: bool = False
-    """Whether this member has finished the game's lesson, so that nothing of it has to be said again."""
+    """Whether this member has finished the game's lesson, so that nothing in it must be said again."""
 
     # --- in a match -------------------------------------------------------------------------------------------
 
@@ -172,15 +172,15 @@ class Hand:
     away: bool = False
     leaving: bool = False
     acting: bool = False
-    """Whether this seat has to act now."""
+    """Whether this seat must act now."""
     forced: bool = False
-    """Whether it can do only one thing then, which everybody knows: play the run's next card."""
+    """Whether it can do only one thing, which everybody knows: play the run's next card."""
     out: bool = False
-    """Whether this seat has left the match and is asked no more."""
+    """Whether this seat has left the match and acts no more."""
     preparing: bool = False
-    """Whether this seat can make its coming decision now, asked or not."""
+    """Whether this seat can make its coming decision now, whether it must act or not."""
     draft: dict[str, Any] | None = None
-    """What it has prepared so far, as the game dumps actions; perhaps not whole yet."""
+    """What it has prepared so far, as the game dumps actions; perhaps not complete yet."""
     ready: bool = False
     """Whether that acts as soon as the seat is asked."""
     hinted: bool = False
@@ -188,10 +188,9 @@ class Hand:
     together_until: float | None = None
     """This seat's deadline for what several decide at the same time; None if nobody does."""
     shortened: Shortened | None = None
-    """How this member's time for decisions is shortened, None where they have all of it."""
+    """How this member's time for decisions is shortened, None if they have all of it."""
     change: int | None = None
-    """Between two rounds, by how many chips or points this seat stands better than before the last one; None while one
-    is played."""
+    """Between two rounds, the chips or points that this seat gained or lost in the last one; None during a round."""
 
     @property
     def waited(self) -> bool:
@@ -202,7 +201,7 @@ class Hand:
 
     @property
     def due_at(self) -> float:
-        """When this member's time is over; the beginning of time if nobody knows it."""
+        """When this member's time is over; 0.0 if nobody knows it."""
         return (self.board.due_at if self.board.together_until is None else self.together_until) or 0.0
 
 
@@ -214,7 +213,7 @@ def board(
     half_over: bool,
     together_until: float | None = None,
 ) -> Board:
-    """Return what everybody may know of a table.
+    """Return what everybody may know about a table.
 
     Args:
         table: the table.
@@ -274,13 +273,13 @@ def board(
 
 
 def hand(table: Table, shown: Board, at: int, profile: Profile = UNKNOWN, *, taught: bool = False) -> Hand:
-    """Return what one seat may know of a table.
+    """Return what one seat may know about a table.
 
     Args:
         table: the table.
-        shown: what everybody may know of it.
+        shown: what everybody may know about it.
         at: the seat.
-        profile: what is known of the seat's member.
+        profile: what is known about the seat's member.
         taught: whether they have finished the game's lesson.
     """
     seat, prefers = table.seats[at], profile.preferences
@@ -336,14 +335,14 @@ ALONE = 0
 def board_alone(
     number: int, terms: Terms, state: Any, names: Sequence[str], member: int | None = None, decision: int = 0
 ) -> Board:
-    """Return what everybody would see of a match that somebody plays alone, in no channel and in nobody's time.
+    """Return the board of a match that somebody plays alone, without a channel and without deadlines.
 
     Args:
-        number: what its buttons have for the table's id.
-        terms: what is played; no chips change hands.
+        number: the number that its buttons carry in place of the table's id.
+        terms: the terms of the match; no chips change hands.
         state: the match as it is now.
         names: by seat.
-        member: who plays, None where nobody has to know.
+        member: the player's id, None if nobody needs to know it.
         decision: the number of the open decision.
     """
     return Board(
@@ -365,7 +364,7 @@ def board_alone(
 
 
 def hand_alone(board: Board, state: Any, member: int, locale: str, draft: dict[str, Any] | None = None) -> Hand:
-    """Return what the one who plays alone may know of the match, and has a choice in now. `draft`: as in `Hand`."""
+    """Return the hand of the member who plays alone. `draft`: as in `Hand`."""
     game = CATALOGUE[board.game].game
     return Hand(
         board=board,

@@ -1,1 +1,1 @@
-"""What remains of a match, and what becomes of tables in a restored copy."""
+"""What remains of a match: its record, and replays of it."""

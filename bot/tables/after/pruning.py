@@ -1,6 +1,6 @@
-"""Old journals: of a match that was over long ago, its record and its proof remain, and its journal goes.
+"""Deletes old journals: a match that ended long ago keeps its record and its proof alone.
 
-That is done a little at a time, while nobody else writes, so that clicks do not wait for it.
+It works in small steps, while nobody else writes, so that clicks do not wait for it.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0
 PAUSE = 0.05
-"""Seconds between two steps, and until it is seen again whether others write."""
+"""Seconds between two steps, and between two checks whether others write."""
 
 
 @dataclass(eq=False)
@@ -34,15 +34,15 @@ class Pruning:
     _database: Database
     _clock: Clock
     _run: Run
-    """Calls a function in another process: a long match is many thousand cards."""
+    """Calls a function in another process: a long match has many thousand cards."""
     _days: float
-    """How old a match has to be; 0 keeps every journal."""
+    """How old a match must be; 0 keeps every journal."""
     _running: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def prune(self) -> int:
-        """Shrink the journals of all matches that are old enough, and return of how many.
+        """Shrink the journals of all matches that are old enough, and return how many.
 
-        What a process has not finished goes on with the next call. A journal that cannot be replayed stays, and so does
+        The next call continues what a process has not finished. A journal that cannot be replayed stays, and so does
         one whose match has no figures yet: they come from it.
         """
         if not self._days or self._running.locked():
@@ -67,7 +67,7 @@ class Pruning:
                 return False
         except StoreFails:
             raise
-        except Exception as error:  # noqa: BLE001 - damaged data may fail in any way, and `check` tells of it
+        except Exception as error:  # noqa: BLE001 - damaged data may fail in any way, and `check` reports it
             log.warning("its journal stays: no record can be made from it (%s)", type(error).__name__)
             return False
         rows = AT_ONCE
@@ -78,7 +78,7 @@ class Pruning:
         return True
 
     async def _keep_documents(self, table: int) -> bool:
-        """Keep the record and the proof of a match; return whether that is done, so that its journal may go."""
+        """Store the record and the proof of a match; return whether that is done and its journal may be deleted."""
         async with self._database.reading() as work:
             if await work.records.get(table) is not None:
                 return True
@@ -100,7 +100,7 @@ async def quiet(database: Database) -> None:
 
 
 def remains_of(rows: Sequence[str], people: People) -> Documents:
-    """Return what is to remain of a journal, from its rows as they are stored. `people`: whom they name."""
+    """Return what is to remain of a journal, from its stored rows. `people`: whom they name."""
     dealt = any(json.loads(row)["do"] == "deal" for row in rows)
     documents = kept_documents(rows, "", people) if dealt else None
     if documents is None:

@@ -1,6 +1,6 @@
 """The records of matches that were played here (RECORDS.md), made from the journals of their tables.
 
-From the same journals their deals are made again, so that they can be checked (`docs/FAIR_DEAL.md`).
+The same journals repeat their deals, so that these can be checked (`docs/FAIR_DEAL.md`).
 """
 
 import json
@@ -29,7 +29,7 @@ from engine.shuffle import commitment
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A table whose match has ended by its rules; `running` says whether another is played in its channel now."""
+    """A table whose match has ended by its rules; `running`: whether another match is running in its channel."""
 
     table: int
     running: bool
@@ -47,21 +47,21 @@ class Documents:
 class DealsChecked:
     """The result of dealing a match again: how often, from what, and the first round that differs.
 
-    `differs` is None where everything was dealt as it should have been.
+    `differs` is None if everything was dealt as it should have been.
     """
 
     deals: int
     differs: int | None
     proof: Proof
     record: dict[str, Any] | None = None
-    """None where the match cannot be played as it is kept."""
+    """None if the stored match cannot be played."""
 
 
 class Records:
-    """Gives the records of finished matches. One that is played is never given: a record shows every hand."""
+    """Gives the records of finished matches, and never that of a running match: a record shows every hand."""
 
     def __init__(self, database: Database, run: Run) -> None:
-        """Make the service. `run` calls a function in another process: a long match is many thousand cards."""
+        """Make the service. `run` calls a function in another process: a long match has many thousand cards."""
         self._database = database
         self._replays = Replays(database, run)
 
@@ -69,7 +69,7 @@ class Records:
         """Return the last finished match of a game in a channel.
 
         Raises:
-            NoRecord: none has been finished there.
+            NoRecord: no match was finished there.
         """
         async with self._database.reading() as work:
             found = await work.tables.ended_in(channel, game, Ending.FINISHED, most=1)
@@ -83,11 +83,11 @@ class Records:
     async def documents(self, table: int, meanwhile: Meanwhile | None = None) -> Documents:
         """Return the record and the proof of a match whose table is closed.
 
-        `meanwhile`: called where making them takes a while.
+        `meanwhile`: called if making them takes a while.
 
         Raises:
-            NothingToCheck: nothing was dealt there, or it is being played.
-            TooManyReplays: too many matches wait to be played again.
+            NothingToCheck: nothing was dealt there, or the match is running.
+            TooManyReplays: too many matches wait to be replayed.
         """
         closed, left = await self._closed(table)
         people = People(closed.people)
@@ -104,22 +104,22 @@ class Records:
     ) -> str:
         """Return a page that plays a match whose table is closed.
 
-        `make`: makes the page in another process, from the record as JSON and the locale. `meanwhile`: called where
+        `make`: makes the page in another process, from the record as JSON and the locale. `meanwhile`: called if
         that takes a while.
 
         Raises:
-            JobFailed: nothing came of it.
-            TooManyReplays: too many matches wait to be played again.
+            JobFailed: the page could not be made.
+            TooManyReplays: too many matches wait to be replayed.
         """
-        text = json.dumps(record)  # kept for this record alone: a later one may name somebody no more
+        text = json.dumps(record)  # cached for this record alone: a later one may not name somebody any more
         return await self._replays.of(make, table, text, People(), meanwhile, (text, locale), locale)
 
     async def deals(self, table: int, meanwhile: Meanwhile | None = None) -> DealsChecked:
         """Deal a match whose table is closed again, from its journal.
 
         Raises:
-            NothingToCheck: nothing was dealt there, or it is being played.
-            TooManyReplays: too many matches wait to be played again.
+            NothingToCheck: nothing was dealt there, or the match is running.
+            TooManyReplays: too many matches wait to be replayed.
         """
         closed, left = await self._closed(table)
         again = checked_deals if left is None else checked_record
@@ -132,8 +132,8 @@ class Records:
         """Return the result of a round that is over, from its journal.
 
         Raises:
-            CardsNotKept: there is no such round, or the journal is not kept any more.
-            TooManyReplays: too many matches wait to be played again.
+            CardsNotKept: there is no such round, or the journal was deleted.
+            TooManyReplays: too many matches wait to be replayed.
         """
         async with self._database.reading() as work:
             row = await work.tables.get(table)
@@ -146,10 +146,10 @@ class Records:
         return result
 
     async def _closed(self, table: int) -> tuple[TableRow, tuple[str, str] | None]:
-        """Return the snapshot of a closed table; of an old match also the record and the proof that are left of it.
+        """Return the snapshot of a closed table; of an old match also its record and its proof.
 
         Raises:
-            NothingToCheck: no match has begun there, or it is being played.
+            NothingToCheck: no match has begun there, or it is running.
         """
         async with self._database.reading() as work:
             row = await work.tables.get(table)
@@ -167,19 +167,19 @@ class Records:
 
 
 def with_names(record: dict[str, Any], people: People) -> dict[str, Any]:
-    """Return a record as it is told of one as it is stored: with names, and no keys."""
+    """Return a stored record as it is published: with names, and no keys."""
     return {**record, "players": [people.read(each) for each in record["players"]]}
 
 
 def with_keys(record: dict[str, Any], people: People) -> dict[str, Any]:
-    """Return a record as it is stored of one as it is told."""
+    """Return a published record as it is stored."""
     return {**record, "players": [people.stored(each) for each in record["players"]]}
 
 
 def round_of(rows: Sequence[str], asked: str, people: People) -> RoundResult | None:
-    """Return the result of a round from a journal as it is stored; the last one if it was played again.
+    """Return the result of a round from a stored journal; the last one if the round was played again.
 
-    `asked`: the round's number, and behind it the table's snapshot.
+    `asked`: the round's number, followed by the table's snapshot.
     """
     found, number = None, int(asked.split(" ", 1)[0])
     for entry in replayed(map(json.loads, rows), people):
@@ -191,13 +191,13 @@ def round_of(rows: Sequence[str], asked: str, people: People) -> RoundResult | N
 
 
 def kept_documents(rows: Sequence[str], _snapshot: str, people: People) -> Documents | None:
-    """Return record and proof of a match from its journal as it is stored, None where nothing was dealt."""
+    """Return record and proof of a match from its stored journal, None if nothing was dealt."""
     documents = documents_of(map(json.loads, rows), people)
     return documents if documents.proof["rounds"] else None
 
 
 def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsChecked | None:
-    """Deal the match of a journal and a snapshot again, both as they are stored; None where nothing was dealt."""
+    """Deal the match of a stored journal and snapshot again; None if nothing was dealt."""
     try:
         ended = read_text(snapshot, people)
         return deals_of(map(json.loads, rows), ended, people) if isinstance(ended, Match) else None
@@ -206,15 +206,15 @@ def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsCh
 
 
 def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked | None:
-    """Deal an old match again, from its record and its proof as they are stored."""
+    """Deal an old match again, from its stored record and proof."""
     record, proof = map(json.loads, documents)
     return _dealt_again(DealsChecked(0, None, read_proof(proof)), with_names(record, people))
 
 
 def deals_of(rows: Iterable[dict[str, Any]], ended: Match, people: People) -> DealsChecked:
-    """Deal a match again, and see whether all that was done and how it ended fits what it was dealt from.
+    """Deal a match again, and check that all actions and the end fit what it was dealt from.
 
-    `rows`: the journal, which tells every decision and no hand. `people`: whom the journal names.
+    `rows`: the journal, which has every decision and no hand. `people`: whom the journal names.
 
     Raises:
         NothingToCheck: no round was dealt.
@@ -240,7 +240,7 @@ def _dealt_from(table: Match) -> tuple[object, ...]:
 
 
 def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
-    """Return what comes of looking for contradictions in a proof, and of dealing the match of a record again by it."""
+    """Search a proof for contradictions, deal the match of a record again by it, and return the result."""
     checked = replace(checked, record=record)
     fault = next(faults(checked.proof), None)
     if fault is not None:  # who began belongs to the first round
@@ -254,7 +254,7 @@ def _dealt_again(checked: DealsChecked, record: dict[str, Any]) -> DealsChecked:
 
 
 def documents_of(rows: Iterable[dict[str, Any]], people: People) -> Documents:
-    """Return record and proof of the match that the journal of a closed table tells, as far as it was dealt."""
+    """Return record and proof of the match in the journal of a closed table, as far as it was dealt."""
     history = list(replayed(rows, people))
     return Documents(_record(history), dump_proof(_proof(history)))
 
@@ -282,7 +282,7 @@ def _record(history: Sequence[Entry]) -> dict[str, Any]:
 
 
 def _played(entry: Entry) -> Played | None:
-    """Return what was done in the match, if anything."""
+    """Return the action in the match, if it is one."""
     before = entry.before
     if isinstance(before, Match):
         match entry.action:
@@ -331,7 +331,7 @@ def _proof(history: Sequence[Entry]) -> Proof:
 
 
 def _begins_again(entry: Entry) -> int | None:
-    """Return the round that an action has begin again: what was under way of it counts as if it had not been dealt."""
+    """Return the round that an action makes begin again: what was played of it counts as if it had not been dealt."""
     breaks_off = isinstance(entry.action, Restored) and entry.action.match is not None
     return entry.after.round_number if breaks_off and isinstance(entry.after, Match) else None
 

@@ -1,7 +1,7 @@
-"""Finished matches played again for those who ask: outside the bot's own loop, one at a time, and each once.
+"""Replays finished matches on request: outside the bot's own loop, one at a time, and each once.
 
-A finished match does not change, but what its players are called does. So the latest
-results are kept, a few of them, each for as long as its people are the same.
+A finished match does not change, but its players' names do. So a few of the latest
+results are cached, each for as long as its people are the same.
 """
 
 import asyncio
@@ -19,21 +19,21 @@ from bot.tables.model.people import People
 T = TypeVar("T")
 
 MOST_KEPT = 32
-"""The most results that are kept; a record may be half a megabyte."""
+"""The most results that are cached; a record may be half a megabyte."""
 MOST_WAITING = 20
-"""The most matches that may wait to be played again."""
+"""How many matches may wait to be replayed."""
 AT_ONCE = 500
-"""Rows of a journal that are read at once. Clicks find their way between them."""
+"""Rows of a journal that are read at once. Clicks are answered in between."""
 
 Again = Callable[[Sequence[str], str, People], T]
-"""What is made of a match: from its journal's rows, its table's snapshot, as they are stored, and whom they name."""
+"""Makes a result from a match: from its stored journal rows and snapshot, and the people whom they name."""
 Meanwhile = Callable[[], Awaitable[object]]
 """Tells the person who asked that it takes a while."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Made:
-    """The result of playing a match again, perhaps still to come."""
+    """The result of a replay, perhaps still to come."""
 
     of: tuple[bytes, People]
     """The digest of the table's snapshot, and its people."""
@@ -42,14 +42,14 @@ class _Made:
 
 @dataclass(eq=False)
 class Replays:
-    """Has finished matches played again."""
+    """Replays finished matches."""
 
     _database: Database
     _run: Run
     """Calls a function in another process."""
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     _made: dict[tuple[Again[Any], int, str], _Made] = field(default_factory=dict)
-    """The latest results by function, table and variant. The one that was asked for last is at the end."""
+    """The latest results by function, table and variant. The last requested one is at the end."""
 
     async def of(
         self,
@@ -61,16 +61,16 @@ class Replays:
         rows: Sequence[str] | None = None,
         variant: str = "",
     ) -> T:
-        """Return what comes of playing a closed table's match again.
+        """Return the result of replaying a closed table's match.
 
         Args:
-            again: what is made of it; a function that a module names.
+            again: makes the result; a function at the top of a module.
             table: the table.
-            snapshot: the table as it is stored, or what else is another one where the answer would be.
+            snapshot: the stored table, or another text that changes whenever the result would.
             people: whom the match names.
-            meanwhile: called where it is not known yet.
-            rows: what it is made of; None for the table's journal.
-            variant: what tells apart several that are made of one match in the same way, such as a language.
+            meanwhile: called if the result is not known yet.
+            rows: what the result is made from; None for the table's journal.
+            variant: distinguishes results of the same function and match, such as a language.
 
         Raises:
             TooManyReplays: too many others wait.
@@ -82,7 +82,7 @@ class Replays:
                 raise TooManyReplays
             task = asyncio.get_running_loop().create_task(self._make(again, table, snapshot, people, rows))
             made = _Made(of, task)
-            made.task.add_done_callback(_failed)  # so that nobody has to wait for it any more
+            made.task.add_done_callback(_failed)  # so that nobody has to wait for it
         self._made[key] = made
         self._forget()
         if meanwhile is not None and not made.task.done():
@@ -97,19 +97,19 @@ class Replays:
             return await self._run(again, rows, snapshot, people)
 
     def _forget(self) -> None:
-        """Forget what was asked for longest ago."""
+        """Forget the result whose last request is the oldest."""
         done = [key for key, made in self._made.items() if made.task.done()]
         for key in done[: max(len(self._made) - MOST_KEPT, 0)]:
             del self._made[key]
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:
-    """Return whether nothing came of a task; its failure counts as known then."""
+    """Return whether a task failed; its failure counts as handled then."""
     return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 async def journal_of(work: Work, table: int) -> list[str]:
-    """Return the rows of a table's journal as they are stored, read a few at a time."""
+    """Return the stored rows of a table's journal, read a few at a time."""
     rows: list[str] = []
     more = True
     while more:

@@ -1,1 +1,1 @@
-"""What members ask of tables: commands, which change one, and queries, which show one."""
+"""Members' requests about tables: commands, which change one, and queries, which show one."""

@@ -15,14 +15,13 @@ from engine.catalogue import CATALOGUE
 from engine.players import NORMAL, Weighed
 
 PATIENCE = 2.0
-"""Seconds that a computer player may think about a hint: a click has to be answered within three."""
+"""Seconds that a computer player may think about a hint: a click must be answered within three."""
 MOST = 1_000
 """For how many tables the latest hint is remembered, so that the same question has the same answer."""
 
 
 Weigh = Callable[[str, Any, Random], Awaitable[Weighed | None]]
-"""Compares what can be done, from a game's key and the view of the seat; None where there is nobody to think about it
-now."""
+"""Compares the possible actions, from a game's key and the seat's view; None if nobody can think about it now."""
 
 
 @dataclass(eq=False)
@@ -32,18 +31,18 @@ class Hints:
     _tables: Tables
     _weigh: Weigh
     _random: Random
-    """Decides what computer players draw at random, nothing else."""
+    """Used for computer players' random draws alone."""
     _given: dict[int, tuple[int, Weighed]] = field(default_factory=dict)
     _thinking: set[asyncio.Task[Weighed | None]] = field(default_factory=set)
 
     async def suggest(self, table: int, actor: Actor, decision: int) -> tuple[Hand, Weighed]:
-        """Return a member's hand, and what is suggested for a decision of theirs.
+        """Return a member's hand, and the suggestion for a decision of theirs.
 
         Raises:
-            NoHints: the table is played without.
+            NoHints: the table is played without hints.
             DecisionOver: the decision is over.
             NotYourMove: their seat has no choice to make.
-            Refused: they may not ask; see `permissions.check`.
+            Refused: they may not; see `permissions.check`.
         """
         await self._tables.queries.allow(Request.HINT, table, actor)
         hand = await self._deciding(table, actor, decision)
@@ -70,7 +69,7 @@ class Hints:
         return weighed or Weighed(pack.players[NORMAL](hand.view, self._random))
 
     async def _weighed(self, hand: Hand) -> Weighed | None:
-        """Return what comes of thinking, None where that takes too long. What is late is left to its end."""
+        """Return the result of thinking, None if that takes too long. Late thinking continues to its end."""
         task = asyncio.ensure_future(self._weigh(hand.board.game, hand.view, self._random))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)

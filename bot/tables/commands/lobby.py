@@ -1,4 +1,4 @@
-"""What can be asked of a table before its match: opening it, sitting down, choosing its terms, starting."""
+"""Requests to a table before its match: opening it, sitting down, choosing its terms, starting."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -47,7 +47,7 @@ from bot.tables.views import Board
 
 @dataclass(eq=False)
 class LobbyCommands:
-    """Opens tables, and takes requests for lobbies."""
+    """Opens tables, and carries out requests to lobbies."""
 
     _database: Database
     _wallets: Wallets
@@ -73,18 +73,18 @@ class LobbyCommands:
     ) -> int:
         """Open a lobby in a channel, seat the host and computer players, and return the table's id.
 
-        Seats are kept for members who are `expected`, and for a moment for those who are `invited`, who are told.
+        Seats are kept for members who are `expected`, and for a moment for those who are `invited`, whom the bot calls.
 
-        With `start` the match begins at once, where enough sit there. `parent` is the channel that this one is a
-        thread of. `follow_seconds`: the time for a forced card, None for what the server has set. An interaction that
+        With `start` the match begins at once, if enough sit there. `parent` is the channel that this one is a
+        thread of. `follow_seconds`: the time for a forced card, None for the server's setting. An interaction that
         has opened a table opens no other.
 
         Raises:
             ChannelTaken: the channel has a table.
-            NotInThisChannel, EnoughTables: the server's admins want none there, or no more.
-            BuyInTooHigh: they want no such buy-in.
-            EnoughLobbies: the host sits in others.
-            EnoughAlone: the host is alone at others.
+            NotInThisChannel, EnoughTables: the server's admins allow none there, or no more.
+            BuyInTooHigh: they allow no such buy-in.
+            EnoughLobbies: the host sits in enough others.
+            EnoughAlone: the host is alone at enough others.
             NotEnoughChips: the host cannot pay the buy-in.
             EasyForNothing: computer players of that level play for nothing only.
             RulesRefused: the game has no such level, or no such choice for another option.
@@ -141,25 +141,25 @@ class LobbyCommands:
     ) -> int:
         """Play the match of a closed table again: same terms, same computer players, seats kept for the members.
 
-        `parent` is the channel that the table's is a thread of. `agreed`: whether the member was shown what a seat
-        costs. Those know it who sat down for as much, and not those who bought a computer player's seat.
+        `parent` is the channel that the table's is a thread of. `agreed`: whether the member was shown the price of a
+        seat. Members who sat down for that price know it; those who bought a computer player's seat do not.
 
         Returns:
             The id of the table, which the first to ask opens and the others join.
 
         Raises:
             ChannelTaken: another table is in the channel.
-            NotInThisChannel, EnoughTables: the server's admins want none there any more, or no more.
-            BuyInTooHigh: they want no such buy-in any more.
+            NotInThisChannel, EnoughTables: the server's admins allow none there any more, or no more.
+            BuyInTooHigh: they allow no such buy-in any more.
             TermsChanged: the member has not agreed to the terms of the table, open or closed, that it names.
-            NotSeated: somebody who did not play asks first.
+            NotSeated: the first to ask did not play.
         """
         before = (await self._cache.fresh(table)).table
         check(Request.LOOK, actor, before)
         there, asks = await self._queries.in_channel(before.channel), False
         if not agreed:
             async with self._database.reading() as work:
-                # Where the journal is gone nobody knows who has bought a seat.
+                # If the journal is gone, nobody knows who has bought a seat.
                 gone = await work.records.get(table) is not None
                 asks = gone or await work.journal.bought_a_seat(table, actor.member)
         if there is None:
@@ -181,7 +181,7 @@ class LobbyCommands:
         raise ChannelTaken(there)
 
     async def _open_again(self, before: Table, actor: Actor, interaction: int, parent: int | None) -> int:
-        # Of those who were forgotten since, a number below zero remains: nobody comes for that seat.
+        # Members who were forgotten since have numbers below zero: nobody comes for their seats.
         expected = [member for member in before.members() if member != actor.member and member > 0]
         return await self.open(
             guild=before.guild,
@@ -197,13 +197,13 @@ class LobbyCommands:
         )
 
     async def join(self, table: int, actor: Actor, interaction: int, agreed: int) -> None:
-        """Seat a member in a lobby. Where everybody who was expected has come, the match begins.
+        """Seat a member in a lobby. If everybody who was expected has come, the match begins.
 
         `agreed`: the number of the terms that they were shown.
 
         Raises:
             TermsChanged: the lobby has others by now.
-            EnoughLobbies: they sit in others, and the match does not begin with them.
+            EnoughLobbies: they sit in enough others, and the match does not begin with them.
         """
 
         def sit_down(live: Live) -> Decide:
@@ -215,7 +215,7 @@ class LobbyCommands:
                 join = await joining(work, self._wallets, now.guild, actor, now.terms)
                 if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.limits.start:
                     return [join, await starting(work, now, actor, 0, interaction)]
-                if now.seat_of(actor.member) is None:  # who sits here already is told so
+                if now.seat_of(actor.member) is None:  # members who sit here already get another answer
                     await check_lobbies(work, now.guild, actor.member)
                 return [join]
 
@@ -242,7 +242,7 @@ class LobbyCommands:
     async def invite(
         self, table: int, actor: Actor, members: Sequence[int], interaction: int
     ) -> Mapping[int, Uninvited]:
-        """Keep seats for members for a moment, and have them told; return who is not invited, and why."""
+        """Keep seats for members for a moment, and announce that; return the members who are not invited, and why."""
         not_invited: dict[int, Uninvited] = {}
 
         def ask_them(live: Live) -> Decide:
@@ -260,7 +260,7 @@ class LobbyCommands:
         return not_invited
 
     async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
-        """Let another member get up with their buy-in, who does not sit down here again while the host is host."""
+        """Make another member get up with their buy-in. They cannot sit down here again while the host is host."""
         await self._requests.do(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
 
     async def set_rules(
@@ -270,18 +270,18 @@ class LobbyCommands:
         change: Callable[[Board], Terms],
         interaction: int,
     ) -> None:
-        """Change the terms of the coming match. The other members who sit there are asked again.
+        """Change the terms of the coming match. The other members who sit there must agree again.
 
-        `change`: from the table as it is when its turn comes, what it is to be played by.
+        `change`: returns the new terms from the table as it is when the request's turn comes.
 
         Raises:
-            BuyInTooHigh: the server's admins want no such buy-in.
+            BuyInTooHigh: the server's admins allow no such buy-in.
             CannotPayMore: the host has too few chips for a higher one.
             EasyForNothing: computer players of that level play for nothing only.
             EnoughTables: the server has as many tables with such turns as it allows.
             RulesFixed: the match has begun.
             RulesRefused: the rules contradict each other, or do not fit the players; with every reason.
-            TooManyPlayers: more sit there than the rules take.
+            TooManyPlayers: more sit there than the rules allow.
             TooManyRounds: a match would have more rounds than the server allows.
         """
 
@@ -311,14 +311,14 @@ class LobbyCommands:
         await self._requests.ask(table, choose)
 
     async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
-        """Begin the match, without those who have not agreed to its terms.
+        """Begin the match, without members who have not agreed to its terms.
 
         Args:
             table: the table.
-            actor: who asks.
+            actor: the member who asks.
             interaction: the click's id, which is the deal's entropy.
             agreed: the number of the terms that they were shown.
-            fill: whether computer players fill the table up first.
+            fill: whether computer players first fill the table up.
 
         Raises:
             TermsChanged: the lobby has others by now.
@@ -352,5 +352,5 @@ def _lobby(live: Live) -> Lobby:
 
 
 def _is_the_last_expected(lobby: Lobby, member: int) -> bool:
-    """Return whether nobody else is waited for who sat at the match before."""
+    """Return whether the lobby waits for nobody else of the match before."""
     return lobby.expected == (member,) and not (lobby.asked or lobby.invited)

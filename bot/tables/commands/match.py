@@ -1,4 +1,4 @@
-"""What can be asked of a table during its match."""
+"""Requests to a table during its match."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ from bot.tables.transitions.permissions import Request, seat_of
 from bot.tables.views import Hand, hand
 
 THOUGHT_ABOUT = 300
-"""Where a decision may take more seconds, nobody sits there and thinks: its time says nothing."""
+"""If a decision may take more seconds, members do not sit there and think: its time means nothing."""
 
 
 @dataclass(eq=False)
 class MatchCommands:
-    """Takes requests for matches."""
+    """Carries out requests to matches."""
 
     _wallets: Wallets
     _clock: SteadyClock
@@ -68,15 +68,15 @@ class MatchCommands:
         change: Callable[[Hand], tuple[Mapping[str, Any], bool]],
         interaction: int,
     ) -> None:
-        """Continue to prepare the decision that a member's seat will be asked for, or is asked for now.
+        """Continue to prepare a member's coming decision, or the one that is open now.
 
-        `round_number`: the round that the decision belongs to. `change`: from what the member sees, the decision as far
-        as they have made it now, as the game dumps actions, and whether it is ready to act.
+        `round_number`: the round that the decision belongs to. `change`: returns, from what the member sees, the
+        decision as far as it is made, as the game dumps actions, and whether it is ready to act.
 
         Raises:
             DecisionOver: it is made, or belongs to another round.
             TableGone: the table closed before it was made.
-            RuleBroken: it is said to be ready, and the rules do not allow it.
+            RuleBroken: it is marked as ready, and the rules do not allow it.
         """
 
         def go_on(live: Live) -> Prepare:
@@ -92,7 +92,7 @@ class MatchCommands:
     async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
         """Let a member buy a computer player's seat at its stack, between two rounds.
 
-        `price`: the chips that they were shown; None where the button names none, which agrees to nothing.
+        `price`: the chips that they were shown; None if the button names none, which agrees to nothing.
 
         Raises:
             TermsChanged: the seat costs something else now.
@@ -114,7 +114,7 @@ class MatchCommands:
         await self._requests.do(Request.TAKE_SEAT, table, actor, sit_down, interaction)
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
-        """Have a member's forced cards played for them from now on, in this match, or not."""
+        """Set whether the bot plays a member's forced cards from now on, in this match."""
         await self._requests.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
@@ -125,7 +125,7 @@ class MatchCommands:
         """Deal the next round before the pause is over, for the only member who plays.
 
         Raises:
-            DecisionOver: it is dealt already, or the button is of another pause.
+            DecisionOver: it is dealt already, or the button belongs to another pause.
             OthersAreHere: other members may still be reading.
             TableGone: the table closed.
         """
@@ -150,7 +150,7 @@ def _answering(table: Table, actor: Actor, decision: int) -> tuple[Match, int]:
 
 
 def _playing(table: Table, actor: Actor) -> tuple[Match, int]:
-    """Return the match, and the seat of a member who plays in it. In a lobby there is nothing to decide any more."""
+    """Return the match, and the seat of a member who plays in it. A lobby has no decisions."""
     at = seat_of(table, actor)
     if table.ending is not None:
         raise TableGone
@@ -162,8 +162,8 @@ def _playing(table: Table, actor: Actor) -> tuple[Match, int]:
 def time_taken(table: Match, clock: TableClock, now: float) -> float | None:
     """Return how many seconds the member to act has taken for the open decision, to a tenth.
 
-    None where that says nothing: they have no choice, or decide at the same time as others and may have prepared it,
-    or their time was cut because somebody has left, or a stand-in plays for them.
+    None if that means nothing: they have no choice, or decide at the same time as others and may have prepared it, or
+    their time was cut because somebody has left, or a stand-in plays for them.
 
     Args:
         table: the table, before they act.

@@ -1,4 +1,4 @@
-"""All open tables of a member, of every server: what waits for them, since when, and where they were called to it."""
+"""All open tables of a member in every server: which wait for them, since when, and where the bot called them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,25 +15,25 @@ class OwnTable:
 
     hand: Hand
     since: float
-    """When it began to wait for what it waits for now, in seconds since 1970."""
+    """When its present wait began, in seconds since 1970."""
     board_message: int | None
     """Its board's id."""
     calls: Mapping[str, Post]
-    """Where this member was called to it, by kind."""
+    """Where the bot called this member to it, by kind."""
 
 
 @dataclass(eq=False)
 class OwnTables:
-    """Answers which tables a member has, wherever they are."""
+    """Lists a member's tables in all servers."""
 
     _tables: Tables
     _posts: Posts
     _known: dict[int, int] = field(default_factory=dict)
-    """By member, a hash of what their calls followed from at the last look: the tables that waited for them, the open
+    """By member, a hash of the basis of their calls at the last look: the tables that waited for them, the open
     decisions, the time of the latest call."""
 
     async def of(self, member: int, *, day_turns: bool = False) -> list[OwnTable]:
-        """Return a member's open tables, those where they sit now; with `day_turns` only where a turn takes a day."""
+        """Return the open tables where a member sits now; with `day_turns` only those with a day a turn."""
         found = []
         for number in sorted(await self._tables.queries.open_with(member)):
             try:
@@ -53,10 +53,10 @@ class OwnTables:
         return found
 
     async def around(self, board: Board) -> dict[int, Sequence[OwnTable]]:
-        """Return the tables with a day a turn of all members of such a table, by member; nothing for other tables.
+        """Return all tables with a day a turn of the members of such a table, by member; nothing for other tables.
 
-        Where one of them is waited for elsewhere than when that was asked last, or was called since then, the other
-        tables where they were called are shown again: one message names all.
+        If other tables wait for a member than at the last look, or the bot has called them since, their other tables
+        with a call are shown again: one message names all.
         """
         if not board.terms.day_turns:
             return {}
@@ -87,5 +87,5 @@ class OwnTables:
 
 
 def called_last(tables: Sequence[OwnTable]) -> float:
-    """Return when a member was called last to any of their tables, in seconds since 1970; 0.0 if no call stands."""
+    """Return when the bot last called a member to any of their tables, in seconds since 1970; 0.0 if it did not."""
     return max((each.posted_at for table in tables for each in table.calls.values()), default=0.0)

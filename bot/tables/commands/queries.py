@@ -1,7 +1,7 @@
 """What may be seen of tables: boards, hands, and which tables there are.
 
-Another process may serve the same database: what is only looked at here may be behind what the other has done, until
-this one is asked for something or a deadline comes.
+Another process may serve the same database: what is shown here may be behind its changes, until this one gets a
+request or a deadline comes.
 """
 
 from collections.abc import Collection, Mapping
@@ -24,16 +24,16 @@ from bot.tables.transitions.replaying import replayed
 from bot.tables.views import Board, Hand, board, hand
 
 Known = tuple[tuple[object, ...], Mapping[int, Profile]]
-"""What is known of a table's members, and for which members and round that is."""
+"""The profiles of a table's members, and the members and round that they are for."""
 
 
 @dataclass(slots=True)
 class _Look:
-    """What was made of a table. A card is looked at several times within a moment."""
+    """The cached views of a table. Each is needed several times within a moment."""
 
     table: Table
     seen: tuple[object, ...]
-    """What else the board follows from."""
+    """What else the board depends on."""
     board: Board
     known: Known | None = None
     hands: list[Hand] | None = None
@@ -41,7 +41,7 @@ class _Look:
 
 @dataclass(eq=False)
 class Queries:
-    """Answers what may be seen of tables. Nothing here changes one."""
+    """Shows tables, and never changes one."""
 
     _database: Database
     _wallets: Wallets
@@ -49,7 +49,7 @@ class Queries:
     _cache: TableCache
 
     async def board(self, table: int) -> Board:
-        """Return what everybody may know of a table, closed ones included.
+        """Return what everybody may know about a table, open or closed.
 
         Raises:
             TableGone: there never was such a table.
@@ -57,7 +57,7 @@ class Queries:
         return self.board_of(await self._cache.get(table))
 
     async def hand(self, table: int, member: int) -> Hand:
-        """Return what a member may know of a table.
+        """Return what a member may know about a table.
 
         Raises:
             NotSeated: they do not sit there.
@@ -68,7 +68,7 @@ class Queries:
         raise NotSeated
 
     async def hands(self, table: int) -> list[Hand]:
-        """Return what each member may know of a table, by seat."""
+        """Return what each member may know about a table, by seat."""
         look = self._look(await self._cache.get(table))
         known = await self._members(look)
         if look.hands is None or known is not look.known:
@@ -76,7 +76,7 @@ class Queries:
         return list(look.hands)
 
     async def _members(self, look: _Look) -> Known:
-        """Return what is known of a table's members. Their tables are shown again when they choose something."""
+        """Return the profiles of a table's members. A choice of theirs shows their tables again."""
         key = (look.table.members(), look.board.round, look.board.between, self._cache.shown_anew)
         if look.known is not None and look.known[0] == key:
             return look.known
@@ -95,7 +95,7 @@ class Queries:
         ]
 
     async def allow(self, request: Request, table: int, actor: Actor) -> Board:
-        """Return what everybody may know of a table to somebody who may make a request about it.
+        """Return what everybody may know about a table, for somebody who may make a request about it.
 
         Raises:
             TableGone: there never was such a table.
@@ -123,7 +123,7 @@ class Queries:
             return await work.tables.open_in(channel)
 
     async def earlier_terms(self, table: int, number: int) -> Terms | None:
-        """Return what a lobby was to be played by under a number of its terms, None if it had no such number."""
+        """Return the terms of a lobby under a number, None if it had no such number."""
         async with self._database.reading() as work:
             rows, people = await work.journal.rows(table), People(await work.people.at_table(table))
         for entry in replayed((row.action for row in rows), people):
@@ -141,17 +141,17 @@ class Queries:
         return {table.guild for table in self._cache.everything()}
 
     async def open_with(self, member: int) -> dict[int, int]:
-        """Return the open tables of all servers where somebody is, or has been, with their servers."""
+        """Return the open tables, of all servers, that somebody has been at, with their servers."""
         async with self._database.reading() as work:
             return await work.people.open_tables(member)
 
     async def turn_began(self, table: int) -> float:
-        """Return when a table began to wait for what it waits for now, in seconds since 1970."""
+        """Return when a table's present wait began, in seconds since 1970."""
         async with self._database.reading() as work:
             return await work.journal.went_on(table)
 
     async def unannounced(self, table: int) -> list[tuple[int, Announcement]]:
-        """Return what is to be told in public about a table, in order, with numbers for `announced`."""
+        """Return the waiting announcements of a table, in order, with numbers for `announced`."""
         live = self._cache.kept(table)
         if live is not None and live.told:
             return []
@@ -165,11 +165,11 @@ class Queries:
         return [(number, load_announcement(each, people)) for number, each in waiting if people is not None]
 
     def board_of(self, live: Live) -> Board:
-        """Return what everybody may know of a table that is in memory."""
+        """Return what everybody may know about a table that is in memory."""
         return self._look(live).board
 
     def _look(self, live: Live) -> _Look:
-        """Return what is made of a table as it is now: the same as at the last look where nothing has changed."""
+        """Return the cached views of a table: those of the last look if nothing has changed."""
         table, half_at, times = live.table, live.half_at, live.clock.times(live.table).later(self._clock.apart)
         half_over = half_at is not None and self._clock() >= half_at
         seen = (live.clock.waits_for, times.due_at, half_over, times.together_until)

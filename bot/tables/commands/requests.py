@@ -1,4 +1,4 @@
-"""The one way of every request: decided under the table's lock, on what is stored, and through the writer."""
+"""The one path of every request: decided under the table's lock, on the stored state, and through the writer."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from engine.game import RuleBroken, RulesRefused
 
 @dataclass(eq=False)
 class Requests:
-    """Lets requests be decided. `LobbyCommands` and `MatchCommands` say what can be asked for."""
+    """Carries out requests. `LobbyCommands` and `MatchCommands` say which there are."""
 
     _database: Database
     _cache: TableCache
@@ -30,9 +30,9 @@ class Requests:
         make: Callable[[Live], What],
         interaction: int,
     ) -> None:
-        """Let somebody do something to a table, if they may and it still can be done.
+        """Let somebody do something to a table, if they may and it is still possible.
 
-        `make`: returns what is done, or how that is decided, from the table as it is when the request's turn comes.
+        `make`: returns the action, or how it is decided, from the table as it is when the request's turn comes.
         """
 
         async def change(live: Live) -> None:
@@ -53,9 +53,9 @@ class Requests:
             return await work.journal.answered(interaction) is not None
 
     async def ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
-        """Let a request be decided on the table as it is stored, under the table's lock.
+        """Decide a request on the stored table, under the table's lock.
 
-        Where another process has changed it meanwhile, what was decided is forgotten, and the request is made again.
+        If another process has changed it meanwhile, the decision is dropped, and the request is decided again.
         """
         live = await self._cache.get(table)
         async with live.lock:
@@ -69,7 +69,7 @@ class Requests:
                         raise
 
     async def act(self, live: Live, action: TableAction) -> None:
-        """Do what a deadline does at a table whose lock is held, unless another process has done it."""
+        """Do a deadline's action at a table whose lock is held, unless another process has done it."""
         try:
             if not live.lost:
                 await self._writer.perform(live, action, None)

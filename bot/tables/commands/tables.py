@@ -1,6 +1,6 @@
-"""The tables of this process, as cogs and tests have them: the parts, put together, and what concerns several of them.
+"""The tables of this process for cogs and tests: the assembled parts, and what concerns several of them.
 
-Every change goes through `writer`, which is the only writer. Who may ask for what is said in `permissions`.
+Every change goes through `writer`, which is the only writer. `permissions` says who may request what.
 """
 
 import logging
@@ -35,13 +35,13 @@ from bot.tables.transitions.permissions import Request
 log = logging.getLogger(__name__)
 
 POSTING = 30.0
-"""Seconds for which no other process posts what one of them is about to."""
+"""Seconds for which no other process posts what one of them has claimed."""
 
 
 class Tables:
-    """Opens tables, takes requests for them, and lets time pass on them.
+    """Opens tables, carries out requests to them, and lets time pass at them.
 
-    Another process may serve the same database: every request is decided on what is stored.
+    Another process may serve the same database: every request is decided on the stored state.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Tables:
     ) -> None:
         """Make the parts. Computer players draw from `random`, and the secrets of deals come from `entropy`.
 
-        `ownership`: which servers' tables are kept here, if several processes serve the database.
+        `ownership`: which servers' tables this process keeps, if several serve the database.
         """
         self._database = database
         self._clock = clock
@@ -73,18 +73,18 @@ class Tables:
         """Writes what is decided."""
         self._requests = Requests(database, self.cache, self.writer)
         self.queries = Queries(database, wallets, clock, self.cache)
-        """What may be seen of tables."""
+        """Shows tables."""
         self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self._requests, self.queries)
-        """What can be asked of a table before its match."""
+        """Requests to a table before its match."""
         self.match = MatchCommands(wallets, clock, self._requests, self.queries)
-        """What can be asked of a table during its match."""
+        """Requests to a table during its match."""
 
     async def _act(self, live: Live, action: TableAction) -> None:
-        """Do what a deadline does. Time begins before there are requests, so it asks for them here."""
+        """Do a deadline's action. `time` is made before the requests, so it reaches them here."""
         await self._requests.act(live, action)
 
     async def _is_untold(self, table: Table) -> bool:
-        """Return whether something that is to be known before a table's next deal is still to be posted."""
+        """Return whether something that players must know before a table's next deal is still to be posted."""
         async with self._database.reading() as work:
             return untold(table, [each for _, each in await work.outbox.waiting(table.id)])
 
@@ -94,14 +94,14 @@ class Tables:
         return {str(status): counted[str(status)] for status in Status if status is not Status.CLOSED}
 
     async def leave(self, table: int, actor: Actor, interaction: int) -> None:
-        """Let a member get up: at once where nothing has begun, else when that has come to its end."""
+        """Let a member get up: at once if nothing has begun, else when that has ended."""
         await self._requests.do(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
-        """Stop a table, which for those who sit there is to leave it.
+        """Stop a table; those who sit there leave it.
 
-        For a moderator who does not sit there it closes: at once where nothing has begun, else when stand-ins have
-        played that to its end.
+        For a moderator who does not sit there it closes: at once if nothing has begun, else when stand-ins have played
+        that to its end.
         """
 
         def stopping(live: Live) -> TableAction:
@@ -114,15 +114,15 @@ class Tables:
         await self._requests.do(Request.STOP, table, actor, stopping, interaction)
 
     async def channel_gone(self, table: int) -> None:
-        """Close a table whose channel is no more, when stand-ins have played to its end what has begun."""
+        """Close a table whose channel was deleted, when stand-ins have played to its end what has begun."""
         gone = Close("channel_gone", "")
         with suppress(TableGone, PlayedOut):
             await self._requests.ask(table, lambda live: self.writer.perform(live, gone, None))
 
     async def preferred(self, member: int, setting: str, now: Preferences) -> None:
-        """Let what a member has just chosen for a setting take effect at the open tables where they sit.
+        """Apply a member's new choice for a setting at the open tables where they sit.
 
-        In a lobby, *Follow for me* is set as the match is to begin for them; a match that is played stays as it is.
+        In a lobby, *Follow for me* is set for the beginning of the match; a running match does not change.
         """
         for table in self.cache.everything():
             if table.seat_of(member) is None:
@@ -151,9 +151,9 @@ class Tables:
         await self._requests.ask(table, set_follow)
 
     async def may_post(self, table: int, announcement: int) -> bool:
-        """Return whether an announcement may be posted from here, the first that waits at a table.
+        """Return whether this process may post an announcement, the first that waits at a table.
 
-        Of several processes one may, for some seconds, with all that waits there then. A process alone always may.
+        One of several processes may, for some seconds, with all that waits there then. A single process always may.
         """
         process = self._database.process
         if process is None:

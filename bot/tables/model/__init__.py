@@ -1,1 +1,1 @@
-"""What a table is between two actions, and what stands on paper of it. Pure."""
+"""A table between two actions, and how it is written down. Pure."""

@@ -1,4 +1,4 @@
-"""What can be done to a table. These are the rows of its journal: replayed in order they give the table again."""
+"""The actions at a table. These are the rows of its journal: replayed in order they give the table again."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -18,7 +18,7 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A member gets up: at once where nothing has begun, else when that has come to its end."""
+    """A member gets up: at once if nothing has begun, else when that has ended."""
 
     member: Member
     do: Literal["leave"] = "leave"
@@ -36,7 +36,7 @@ class AddComputer:
 
 @dataclass(frozen=True, slots=True)
 class RemoveComputer:
-    """The computer player who came last gets up."""
+    """The last computer player who sat down gets up."""
 
     member: Member
     do: Literal["remove_computer"] = "remove_computer"
@@ -44,7 +44,7 @@ class RemoveComputer:
 
 @dataclass(frozen=True, slots=True)
 class SetRules:
-    """The host chooses other terms for the coming match: the others get up with their buy-in, and are asked again."""
+    """The host chooses other terms for the coming match: the others get up with their buy-in, and must agree again."""
 
     member: Member
     terms: dict[str, Any]
@@ -54,7 +54,7 @@ class SetRules:
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """A member who sits in the lobby asks others to join: a seat is kept for each of them for a moment."""
+    """A member in the lobby asks others to join: a seat is kept for each of them for a moment."""
 
     member: Member
     invited: tuple[Member, ...]
@@ -63,7 +63,7 @@ class Invite:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """The host takes the seat of another member back, who has their buy-in again."""
+    """The host takes the seat of another member back, who gets their buy-in back."""
 
     member: Member
     taken: Member
@@ -73,7 +73,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class FreeSeats:
-    """The seats are free that were kept for those who have not agreed to changed terms, or were invited."""
+    """The seats kept for invited members, and for those who have not agreed to changed terms, become free."""
 
     do: Literal["free_seats"] = "free_seats"
 
@@ -84,24 +84,24 @@ class Start:
 
     member: Member
     computers: tuple[Called, ...]
-    """Computer players who sit down first, to fill up."""
+    """Computer players who sit down first, to fill the table up."""
     entropy: str
     """The id of the interaction that started the match."""
     carried: int
-    """Chips that wait in the channel and come onto the spaces."""
+    """Chips that wait in the channel and are put on the spaces."""
     do: Literal["start"] = "start"
 
 
 @dataclass(frozen=True, slots=True)
 class DealRound:
-    """The coming round is dealt; or it is opened, and stakes are placed first. Then nothing is said here."""
+    """The coming round is dealt; or it is opened, and stakes are placed first. Then the fields keep their defaults."""
 
     secret: str | None = None
     """The secret of the round after the next one, in hexadecimal, drawn with this deal."""
     clicks: tuple[int, ...] = ()
-    """The ids of the clicks since the deal before, in the journal's order; this row's own among them."""
+    """The ids of the clicks since the deal before, in the journal's order, including this row's own."""
     delivered: bool = False
-    """Whether the commitment of the next round stood in the channel; before a first deal, that of this one too."""
+    """Whether the commitment of the next round was in the channel; before a first deal, that of this one too."""
     do: Literal["deal"] = "deal"
 
 
@@ -114,7 +114,7 @@ class Act:
     """The game's action, as the game dumps it."""
     by: Literal["member", "prepared", "computer", "follow", "deadline"]
     seconds: float | None = None
-    """How long the member took for a decision that they had a choice in, to a tenth; None where that is not known."""
+    """How long the member took for a decision that they had a choice in, to a tenth; None if that is not known."""
     do: Literal["act"] = "act"
 
 
@@ -124,7 +124,7 @@ class Prepare:
 
     member: Member
     action: dict[str, Any]
-    """The game's action, as the game dumps it; perhaps not whole yet, unless it is ready."""
+    """The game's action, as the game dumps it; perhaps not complete yet, unless it is ready."""
     ready: bool
     """Whether it acts as soon as the seat is asked."""
     do: Literal["prepare"] = "prepare"
@@ -142,7 +142,7 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class SetFollow:
-    """A member has their forced cards played for them, or not."""
+    """A member chooses whether the bot plays their forced cards."""
 
     member: Member
     follow: bool
@@ -160,11 +160,11 @@ class SetAway:
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The table closes: at once where nothing has begun, else when stand-ins have played that to its end."""
+    """The table closes: at once if nothing has begun, else when stand-ins have played that to its end."""
 
     reason: Literal["stopped", "expired", "deserted", "channel_gone"]
     by: Called
-    """Whose doing it is, by name; empty where it is nobody's."""
+    """The name of the person who did it; empty if nobody did."""
     do: Literal["close"] = "close"
 
 
@@ -172,21 +172,21 @@ class Close:
 class Restored:
     """The table continues from a copy of the database: a round that was under way there begins again.
 
-    The coming rounds are dealt from new secrets: those before may be known.
+    The coming rounds are dealt from new secrets: the old ones may be known.
     """
 
     copied_at: float
     """When the copy was made, in seconds since 1970."""
     leap: int
-    """By how much the numbers on buttons go up: those that follow the copy's may be in the channel."""
+    """By how much the numbers on buttons increase: those after the copy's may be in the channel already."""
     round: int
     """The number of the first round that is dealt from new secrets."""
     secrets: tuple[str, ...]
     """Its secret and that of the round after it, in hexadecimal."""
     entropy: str
-    """What the table had as its entropy after the last deal that counts."""
+    """The table's entropy after the last deal that counts."""
     match: dict[str, Any] | None
-    """The match before anything of that round had happened, as the game dumps it; None where none was under way."""
+    """The match before that round, as the game dumps it; None if none was under way."""
     do: Literal["restored"] = "restored"
 
 

@@ -1,6 +1,6 @@
-"""What is told in public: messages of their own, and the latest notices on the board.
+"""What a table announces in public: separate messages, and the latest notices on the board.
 
-They carry names, so that they can be rendered at any later time. Chips are whole.
+They carry names, so that they can be rendered at any later time. Chips are integers.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.game import Moment
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A line for the board: what somebody did outside the match's rules."""
+    """A line for the board: somebody's action outside the match's rules."""
 
     kind: Literal["away", "back", "left", "joined", "stand_in", "left_out", "taken_back"]
     name: Called
@@ -32,7 +32,7 @@ class RoundResult:
     names: tuple[Called, ...]
     events: tuple[dict[str, Any], ...]
     commitments: Fixed = ()
-    """Of a later round of this match, if it has one."""
+    """Those of a later round of this match, if it has one."""
     about: Literal["round_result"] = "round_result"
 
 
@@ -50,12 +50,12 @@ class Invitation:
 
     table: int
     by: Called
-    """Who invites them, by name."""
+    """The name of the member who invites them."""
     members: tuple[Member, ...]
     terms_number: int
     """The number of the lobby's terms, which its button carries."""
     terms: dict[str, Any]
-    """What is played, as `dump_terms` gives it."""
+    """The terms, as `dump_terms` gives them."""
     reserve: int
     """Chips that somebody who sits down sets aside, without the buy-in."""
     about: Literal["invitation"] = "invitation"
@@ -70,21 +70,21 @@ class Standing:
     chips: int
     paid_in: int
     points: int | None = None
-    """Where points decide, and not chips."""
+    """The seat's points, if these decide, and not chips."""
 
     course: tuple[int, ...] = ()
-    """How this seat stood before the first round and after each one: points where these decide, else chips less those
-    from top-ups."""
+    """This seat's score before the first round and after each one: points if these decide, else chips less those from
+    top-ups."""
 
     @property
     def merit(self) -> int:
-        """What decides who is above whom."""
+        """The number that decides the order of seats."""
         return self.chips - self.paid_in if self.points is None else self.points
 
 
 @dataclass(frozen=True, slots=True)
 class BestMoment:
-    """What a seat got at one stroke in a match, the most of all."""
+    """The most that a seat got at one stroke in a match."""
 
     name: Called
     round: int
@@ -93,11 +93,11 @@ class BestMoment:
 
 @dataclass(frozen=True, slots=True)
 class FeatDone:
-    """What a member did in a match that people will talk about."""
+    """A member's feat in a match."""
 
     name: Called
     feat: str
-    """By the name that the game has for it."""
+    """The game's name for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +109,17 @@ class MatchResult:
     standings: tuple[Standing, ...]
     """The best first."""
     left: int
-    """Chips that stay on the spaces and wait in the channel."""
+    """Chips that stay on the spaces, and then wait in the channel."""
     reason: str = ""
-    """Why stand-ins played it to its end; empty where they did not have to."""
+    """Why stand-ins played it to its end; empty if they did not have to."""
     by: Called = ""
-    """Whose doing that was, by name."""
+    """The name of the person who caused that."""
     game: str = ""
     """The game's key."""
     best: BestMoment | None = None
-    """None where nobody got anything."""
+    """None if nobody got anything."""
     feats: tuple[FeatDone, ...] = ()
-    """Of the members who have stayed to the end."""
+    """The feats of the members who have stayed to the end."""
     last: RoundResult | None = None
     """The round with which it ended."""
     about: Literal["match_result"] = "match_result"
@@ -132,24 +132,24 @@ class TableClosed:
     reason: str
     by: Called
     returned: tuple[tuple[Called, int], ...]
-    """Name and chips that went home, members only."""
+    """Names, and the chips that were returned, of members only."""
     left: int
-    """Chips that stay on the spaces and wait in the channel."""
+    """Chips that stay on the spaces, and then wait in the channel."""
     dealt: int | None = None
-    """The table, where its deals can be checked: something was dealt there."""
+    """The table's id, if something was dealt there, so that it can be checked."""
     played_out: bool = False
     """Whether stand-ins have played to its end what had begun."""
     rounds: int | None = None
-    """How many rounds had been played, where that is why."""
+    """How many rounds had been played, if that is why it closed."""
     about: Literal["table_closed"] = "table_closed"
 
 
 @dataclass(frozen=True, slots=True)
 class TableRestored:
-    """The table continues from a copy of the database, and what was played since it was made is lost."""
+    """The table continues from a copy of the database, and what was played since the copy is lost."""
 
     copied_at: float
-    """When that was, in seconds since 1970."""
+    """When the copy was made, in seconds since 1970."""
     again: bool
     """Whether a round begins again."""
     commitments: Fixed

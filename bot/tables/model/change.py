@@ -1,4 +1,4 @@
-"""What an action does to a table."""
+"""The effect of an action on a table."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -13,7 +13,7 @@ U = TypeVar("U", bound=Table)
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[T]):
-    """The table after an action, the chips that move with it, and what is told in public, each in order."""
+    """The table after an action, and the chips that move and the announcements, each in order."""
 
     table: T
     moves: tuple[Move, ...] = ()

@@ -12,12 +12,12 @@ from engine.shuffle import Stream, chained, commitment
 
 T = TypeVar("T", bound=Table)
 Entropy = Callable[[int], bytes]
-"""Returns some random bytes, from their number."""
+"""Returns this many random bytes."""
 AHEAD = 2
 """For how many rounds a secret is fixed: the round that clicks are made for has its secret before them."""
 _LONG = 32
 _FIXING = frozenset({"commitments", "round_result", "table_restored"})
-"""What announcements with commitments are about."""
+"""The kinds of announcements with commitments."""
 
 
 def new_secret(entropy: Entropy) -> str:
@@ -31,21 +31,21 @@ def new_secrets(entropy: Entropy) -> tuple[str, ...]:
 
 
 def round_over(table: Match) -> Fixed:
-    """Return what the bot announces of deals when a round is over: the secret that its deal has fixed.
+    """Return the commitment that the bot announces when a round is over: of the secret that its deal has fixed.
 
-    Nothing is told where the match ends before the round that is dealt from it.
+    There is none if the match ends before the round that is dealt from it.
     """
     rounds = table.rules_of_play.rulebook.rounds(table.rules, len(table.seats)) or table.most_rounds
     return tuple(each for each in commitments(table)[AHEAD - 1 :] if each[0] <= rounds)
 
 
 def opening_stream(table: Lobby, click: str) -> Stream:
-    """Return the stream from which it is drawn who begins a match that a click starts."""
+    """Return the stream that draws who begins a match that a click starts."""
     return Stream(bytes.fromhex(table.secrets[0]), click, 0)
 
 
 def chance(table: Match, action: DealRound) -> Action:
-    """Return what chance does in a match that awaits it."""
+    """Return the action of chance in a match that waits for it."""
     game = table.rules_of_play
     secret, entropy = bytes.fromhex(table.secrets[0]), drawn(table, action).entropy
     return game.deal(table.state, Stream(secret, entropy, table.round_number))
@@ -78,7 +78,7 @@ def redealt(table: T, action: Restored) -> T:
 
 
 def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
-    """Return whether these announcements, which were not delivered, tell what is to be known before the next deal."""
+    """Return whether these undelivered announcements have what players must know before the next deal."""
     fixing = [each for each in announcements if each["about"] in _FIXING]
     return any(number == table.dealt + AHEAD for each in fixing for number, _ in each["commitments"])
 
@@ -86,7 +86,7 @@ def untold(table: Table, announcements: Iterable[Mapping[str, Any]]) -> bool:
 def miscounted(rows: Iterable[tuple[int, Mapping[str, Any], int | None]]) -> list[int]:
     """Return the numbers of the deals in a journal that do not name the clicks since the deal before.
 
-    `rows`: each with its number, what was done, and the click that did it, in order.
+    `rows`: each with its number, its action, and the click that caused it, in order.
     """
     wrong = []
     clicks: list[int] = []

@@ -1,4 +1,4 @@
-"""What computer players are called."""
+"""The names of computer players."""
 
 from collections.abc import Iterable
 
@@ -6,11 +6,11 @@ NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Ir
 
 
 def number_of(name: str) -> int:
-    """Return the number by which a computer player of a name has a character, always the same one."""
+    """Return the number that decides a computer player's character: the same for the same name."""
     return NAMES.index(name) if name in NAMES else sum(map(ord, name))
 
 
 def unused(taken: Iterable[str], count: int) -> tuple[str, ...]:
-    """Return the first names that nobody at the table bears."""
+    """Return the first names that nobody at the table has."""
     there = set(taken)
     return tuple(name for name in NAMES if name not in there)[:count]

@@ -1,4 +1,4 @@
-"""The patience of a table: who lets deadlines pass has less and less time, until they decide in time again.
+"""The patience of a table: members who let deadlines pass have less and less time, until they decide in time again.
 
 It counts within one match.
 """
@@ -10,11 +10,11 @@ from bot.tables.model.seat import Seat
 MISSED = 3
 """After this many missed deadlines a member's time halves, and once more after as many again."""
 STEPS = 2
-"""How often it halves at most."""
+"""The most times that it halves."""
 IN_TIME = 2
 """This many decisions in time, one after the other, give one step back."""
 LEAST = 10
-"""Seconds that a decision may take at least, unless the table gives less to everybody."""
+"""The fewest seconds for a decision, unless the table gives less to everybody."""
 
 
 def step(seat: Seat) -> int:
@@ -23,7 +23,7 @@ def step(seat: Seat) -> int:
 
 
 def seconds_of(seat: Seat, usual: int) -> int:
-    """Return how many seconds a seat has for what usually may take `usual`."""
+    """Return how many seconds a seat has for a decision that usually may take `usual`."""
     return min(usual, max(usual >> step(seat), LEAST))
 
 
@@ -34,7 +34,7 @@ class Shortened:
     seconds: int
     """What they have now."""
     missed: int
-    """For how many missed deadlines that is."""
+    """The missed deadlines that led to it."""
     again: int
     """How many seconds they have after `IN_TIME` decisions in time."""
 

@@ -1,7 +1,7 @@
-"""Whom a table names. Tables know ids and names; what is stored of them knows keys, for both.
+"""The people whom a table names. Tables have ids and names; stored tables have keys in place of both.
 
-Every id of a member in a table, an action or an announcement is a `Member`, and every name is `Called`. So nothing can
-be stored that says who somebody is: a name must be a `Name`, which knows whose it is, or one of a computer player.
+Every id of a member in a table, an action or an announcement is a `Member`, and every name is `Called`. So nothing that
+says who somebody is can be stored: a name must be a `Name`, which knows its member, or one of a computer player.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,18 +14,18 @@ from bot.members.people import Name
 from bot.tables.model.names import NAMES
 
 SOMEBODY = "Somebody"
-"""What a forgotten member is called; with a number if the name is taken at the table."""
+"""The name of a forgotten member; with a number if the name is taken at the table."""
 
 
 class Stranger(ValueError):
-    """Somebody whom the index of a table's people does not have."""
+    """Somebody who is missing in the index of a table's people."""
 
 
 class People:
-    """The people whom the journal of one table names. Who was forgotten has an id below zero here."""
+    """The people whom the journal of one table names. Forgotten ones have an id below zero here."""
 
     def __init__(self, rows: Iterable[tuple[int, int | None, str | None]] = ()) -> None:
-        """`rows`: keys with ids and names, as `work.people` has them; without either for who was forgotten."""
+        """`rows`: keys with ids and names, as `work.people` returns them; without either for forgotten people."""
         self._rows = tuple(rows)
         taken = {name for *_, name in self._rows}
         free = (each for each in map(_numbered, count(1)) if each not in taken)
@@ -45,7 +45,7 @@ class People:
         return hash(self._rows)
 
     def has(self, named: Mapping[int, str]) -> bool:
-        """Return whether members are among these people, by these names; an empty one may be any."""
+        """Return whether members are among these people, with these names; an empty one matches any."""
         return all(member in self._keys and name in ("", self.called(member)) for member, name in named.items())
 
     def members(self) -> frozenset[int]:
@@ -63,7 +63,7 @@ class People:
         return self._keys[member]
 
     def name(self, person: int) -> Name:
-        """Return what the person of a key is called, and so whose the key is.
+        """Return the name of the person with a key, and so whose the key is.
 
         Raises:
             Stranger: they are not among these people.
@@ -73,14 +73,14 @@ class People:
         return self._names[person]
 
     def called(self, member: int) -> str:
-        """Return what a member is called here; nothing for somebody unknown."""
+        """Return a member's name here; '' for somebody unknown."""
         return self._names[self._keys[member]] if member in self._keys else ""
 
     def stored(self, name: str) -> int | str:
-        """Return what is stored of a name: a member's key, or a computer player's name as it is.
+        """Return what is stored for a name: a member's key, or a computer player's name as it is.
 
         Raises:
-            Stranger: it is a member's who is not among these people.
+            Stranger: it belongs to a member who is not among these people.
             ValueError: nobody knows whose name it is.
         """
         if isinstance(name, Name):
@@ -90,10 +90,10 @@ class People:
         return name
 
     def read(self, stored: object) -> str:
-        """Return the name of which `stored` is stored.
+        """Return the name for which `stored` is stored.
 
         Raises:
-            Stranger: it is a member's who is not among these people.
+            Stranger: it belongs to a member who is not among these people.
             ValueError: it is none.
         """
         if isinstance(stored, int) and not isinstance(stored, bool):
@@ -114,7 +114,7 @@ def _people(info: SerializationInfo[Any] | ValidationInfo[Any]) -> People:
 
 def _member(person: object, info: ValidationInfo[Any]) -> int:
     if not isinstance(person, int) or isinstance(person, bool):
-        raise ValueError("no key")  # noqa: TRY004 - what is damaged is told as such
+        raise ValueError("no key")  # noqa: TRY004 - damaged data is reported as such
     return _people(info).name(person).member
 
 

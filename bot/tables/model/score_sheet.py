@@ -1,6 +1,6 @@
-"""What is remembered of a match: how everybody stood after each round, their best moment, and members' figures.
+"""What is remembered about a match: scores after each round, best moments, and members' figures.
 
-Here stands which chips count as won from other members, and why each of its rules is there:
+Which chips count as won from other members, and why each of these rules exists, is in
 docs/decisions/results-and-ratings.md, *Won is what members win from each other*.
 """
 
@@ -24,7 +24,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The chips that were put on the spaces as stakes in a round: by computer players' seats, and by all."""
+    """The chips that were put on the spaces as stakes in a round: by computer players' seats, and by all seats."""
 
     round: int
     house: int
@@ -38,12 +38,12 @@ class Tally:
     member: Member
     """Below zero for somebody who was forgotten."""
     seats: tuple[Seat, ...] = ()
-    """Where they have sat at the end of a round, the last seat last."""
+    """The seats where they sat at the end of a round, the last one last."""
     rounds: int = 0
     won: int = 0
-    """The rounds that they have won."""
+    """The number of rounds that they have won."""
     chances: int = 0
-    """To win their rounds by chance, added up, in 2520ths."""
+    """The chances to win their rounds, added up, in 2520ths."""
     payout: int = 0
     """The most chips that they got at one stroke."""
     run: int = 0
@@ -52,18 +52,18 @@ class Tally:
     """Boodle cards, by `engine.figures.KINDS`."""
     points: int = 0
     feats: tuple[str, ...] = ()
-    """Each once, in order of time."""
+    """Each feat once, in order of time."""
     decisions: int = 0
-    """Those that had a choice and whose time is known."""
+    """The number of decisions that had a choice and whose time is known."""
     seconds: float = 0.0
-    """The time of all of these together."""
+    """The time for all of these together."""
     since: int = 0
     """The first round that they have ended; 0 before that."""
     won_from_members: int = 0
     """The chips won from other members, less those lost to them."""
 
     def with_round(self, number: int, seat: Seat, figures: Figures) -> "Tally":
-        """Return the tally with one more round, by its number, which the member has ended at a seat."""
+        """Return the tally with one more round, which the member has ended at a seat. `number`: the round's."""
         return replace(
             self,
             since=self.since or number,
@@ -85,25 +85,25 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """How a match has gone."""
+    """The course of a match."""
 
     standings: tuple[tuple[int, ...], ...] = ()
-    """How everybody stood, by seat: before the first round, and after each one. Points where these decide, else chips
-    less those from top-ups."""
+    """The scores by seat: before the first round, and after each one. Points if these decide, else chips less those
+    from top-ups."""
     best: tuple[Best, ...] = ()
     """The best moment of each seat that had one, in order of time."""
     tallies: tuple[Tally, ...] = ()
-    """Of every member who has ended a round, or decided anything in time; the first to do so first."""
+    """Those of members who have ended a round, or decided anything in time; the first to do so first."""
     chips_before: tuple[int, ...] = ()
     """What each seat had before the first stake of what is under way – a round, or a match of New York, New York:
     chips less those from top-ups."""
     pressed: tuple[Member, ...] = ()
-    """The members who have played at least one card of it themselves."""
+    """The members who have played at least one of its cards themselves."""
     stakes: tuple[Stakes, ...] = ()
-    """Of each round that had any."""
+    """Those of each round that had any."""
 
     def after(self, game: AnyGame, before: Any, state: Any, events: Sequence[Event]) -> "ScoreSheet":
-        """Return the score sheet with what an action has brought."""
+        """Return the score sheet with the results of an action."""
         number = before.round
         standings = self.standings or (game.standing(before),)
         over = state.outcome is not None or state.round > number
@@ -116,9 +116,9 @@ class ScoreSheet:
         """Return the score sheet with one more round in its members' tallies.
 
         Args:
-            members: whose seats they are at its end, by seat; None for computer players.
-            figures: what it was for each seat; nothing where no round is over.
-            attended: whether members play; no feat is theirs where computers play a match out for all of them.
+            members: the member at each seat at its end; None for computer players.
+            figures: those of the round, by seat; nothing if no round is over.
+            attended: whether members play; they get no feats if computers play a match out for all of them.
         """
         sheet = self
         for seat, each in enumerate(figures):
@@ -133,9 +133,9 @@ class ScoreSheet:
         return self if member in self.pressed else replace(self, pressed=(*self.pressed, member))
 
     def settling(self, game: AnyGame, before: Any, state: Any, members: Sequence[Member | None]) -> "ScoreSheet":
-        """Return the score sheet with what members have won from each other, where an action settles that.
+        """Return the score sheet with what members have won from each other, if an action settles that.
 
-        `members`: whose seats they are, by seat; None for computer players.
+        `members`: the member at each seat; None for computer players.
         """
         if game.underway(before) == game.underway(state):
             return self
@@ -159,13 +159,13 @@ class ScoreSheet:
         return replace(self, stakes=(*before, Stakes(number, so_far.house + house, so_far.everybody + everybody)))
 
     def house_share(self, chips: int) -> int:
-        """Return the house's share of chips that the match leaves on the spaces, rounded up: as much as it staked."""
+        """Return the house's share of chips that the match leaves on the spaces: its part of the stakes, rounded up."""
         everybody = sum(each.everybody for each in self.stakes)
         house = sum(each.house for each in self.stakes)
         return -(-chips * house // everybody) if chips > 0 and everybody else 0
 
     def timing(self, member: int, seconds: float) -> "ScoreSheet":
-        """Return the score sheet with a decision of a member's, and the seconds that it took."""
+        """Return the score sheet with a member's decision, and the seconds that it took."""
         return self._with(self._tally(member).with_decision(seconds))
 
     def _tally(self, member: int) -> Tally:
@@ -179,33 +179,33 @@ class ScoreSheet:
     def back_to(self, number: int) -> "ScoreSheet":
         """Return the score sheet as it is before a round that begins again, as far as it is still known.
 
-        Tallies have nothing of a round that is not over, but for the time of decisions: that was taken all the same.
+        Tallies count nothing of an unfinished round but the time of decisions, which stays.
         """
         best = tuple(each for each in self.best if each.round < number)
         stakes = tuple(each for each in self.stakes if each.round < number)
         return replace(self, standings=self.standings[:number], best=best, stakes=stakes)
 
     def without_moments_of(self, seat: Seat) -> "ScoreSheet":
-        """Return the score sheet for a seat that somebody else takes over, without the moments of the player before."""
+        """Return the score sheet without the moments of a seat's player, for a seat that somebody else takes over."""
         return replace(self, best=tuple(each for each in self.best if each.moment.seat != seat))
 
     def last_change(self) -> tuple[int, ...]:
-        """Return by how much everybody stands better than before the last round that is over; empty if none is."""
+        """Return by how much each seat's score has changed in the last round that is over; empty if none is."""
         if len(self.standings) < 2:
             return ()
         return tuple(now - before for before, now in zip(*self.standings[-2:], strict=True))
 
     @property
     def top(self) -> Best | None:
-        """The best moment of all, the first of equals; None where nobody got anything."""
+        """The best moment of all, the first of equals; None if nobody got anything."""
         return max(self.best, key=lambda each: each.moment.amount, default=None)
 
 
 def won_from_members(changes: Mapping[Member, int], pressed: Collection[Member]) -> dict[Member, int]:
-    """Return what counts as won from other members, or lost to them, of what a round has brought each member.
+    """Return how much of each member's change in a round counts as won from other members, or lost to them.
 
-    Together it is never above 0: gains are scaled down to what the others lost, and losses to what others won. Only
-    those win who have played a card themselves; who has not loses all the same, and nobody wins that.
+    The sum is never above 0: gains are scaled down to what the others lost, and losses to what others won. Only members
+    who have played a card themselves win; those who have not can still lose, and nobody wins that.
     """
     gains = {member: chips for member, chips in changes.items() if chips > 0 and member in pressed}
     losses = {member: -chips for member, chips in changes.items() if chips < 0}
@@ -215,7 +215,7 @@ def won_from_members(changes: Mapping[Member, int], pressed: Collection[Member])
 
 
 def _scaled(parts: Mapping[Member, int], total: int) -> dict[Member, int]:
-    """Return parts scaled down to a total, to the chip; as they are if they come to less."""
+    """Return parts scaled down to a total, to the chip; unchanged if their sum is less."""
     whole, so_far = sum(parts.values()), 0
     if whole <= total:
         return dict(parts)

@@ -14,29 +14,29 @@ class Seat:
     member: Member | None
     name: Called
     follow: bool = False
-    """Forced cards are played for the member, at the table's pace."""
+    """Whether forced cards are played for the member, at the table's pace."""
     away: bool = False
-    """A stand-in plays at once, until the member is back."""
+    """Whether a stand-in plays at once, until the member is back."""
     leaving: bool = False
-    """A stand-in plays to the end of what has begun; then the member is paid."""
+    """Whether a stand-in plays to the end of what has begun; then the member is paid."""
     returned: bool = False
-    """Whether the member has left and come back: their next leaving hurries nobody."""
+    """Whether the member has left and come back: leaving again hurries nobody."""
     missed: int = 0
     """Decisions in a row that a stand-in had to make."""
     late: int = 0
     """Deadlines that the member let pass in this match, less those that were made good: see `patience`."""
     in_time: int = 0
-    """Decisions in time since then that do not make any good yet."""
+    """Decisions in time since then, not yet enough to make one good."""
     draft: dict[str, Any] | None = None
-    """The decision that the member prepares, as the game dumps it; perhaps not whole yet."""
+    """The decision that the member prepares, as the game dumps it; perhaps not complete yet."""
     ready: bool = False
-    """Whether the draft is whole, and acts as soon as the seat is asked."""
+    """Whether the draft is complete, and acts as soon as the seat is asked."""
     reserve: int = 0
     """Chips that are set aside for the seat's top-ups."""
 
     @property
     def owner(self) -> Account:
-        """Whose the seat's chips are when they leave the table: the member's, or the house's."""
+        """The owner of the seat's chips when they leave the table: the member, or the house."""
         return HOUSE if self.member is None else wallet(self.member)
 
     @property

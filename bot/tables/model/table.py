@@ -1,4 +1,4 @@
-"""A table between two actions. It is a lobby, where people sit down and choose what to play, and then a match."""
+"""A table between two actions. It is first a lobby, where people sit down and choose what to play, and then a match."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, fields, replace
@@ -15,7 +15,7 @@ from engine.catalogue import CATALOGUE
 from engine.game import AnyGame
 
 HURRY = 60
-"""Seconds that a decision takes at most once somebody has left in its round."""
+"""The most seconds for a decision once somebody has left in its round."""
 NOTICES = 4
 """How many of the latest notices a table remembers for its board."""
 
@@ -26,7 +26,7 @@ class Status(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     PAUSED = "paused"
-    """Between rounds, because no human was there for a whole one."""
+    """Between rounds, because no human was there for a complete one."""
     CLOSED = "closed"
 
 
@@ -40,18 +40,18 @@ class Ending(StrEnum):
     EMPTY = "empty"
     CHANNEL_GONE = "channel_gone"
     DAMAGED = "damaged"
-    """Nothing could be made of what was stored of it."""
+    """Its stored data could not be read."""
     LAST_ROUND = "last_round"
-    """The match had as many rounds as the server allows, and no winner yet."""
+    """The match had as many rounds as the server allows, and has no winner yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class WindingUp:
-    """Why stand-ins play to its end what has begun, before the table closes."""
+    """Why stand-ins play what has begun to its end, before the table closes."""
 
     reason: Ending
     by: Called
-    """Whose doing it is, by name; empty where it is nobody's."""
+    """The name of the person who caused it; empty if nobody did."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +64,27 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Common(ABC):
-    """What a lobby and a match have in common. Chips are whole; ids are Discord's."""
+    """What a lobby and a match have in common. Chips are integers; ids are Discord's."""
 
     id: int
     guild: int
     channel: int
     terms: Terms
     follow_seconds: int
-    """How long somebody has for a forced card: what the server had set when the table opened, or the table before it
-    whose match is played again."""
+    """How long somebody has for a forced card: the server's setting when the table opened, or that of the table
+    before it whose match is played again."""
     most_rounds: int
-    """After this many rounds the table closes, even if players are still in: the server's setting when it opened."""
+    """After this many rounds the table closes, even if players are left: the server's setting when it opened."""
     host: Member
     seats: tuple[Seat, ...] = ()
     taken_back: tuple[TakenBack, ...] = ()
-    """Whose seats a host has taken back."""
+    """The members whose seats a host has taken back."""
     secrets: tuple[str, ...] = ()
     """A secret for each of the coming rounds, the next one's first: 32 bytes each, in hexadecimal. Not for any view."""
     dealt: int = 0
     """How many rounds were dealt."""
     notices: tuple[Notice, ...] = ()
-    """The latest of what happened, oldest first."""
+    """The latest notices, oldest first."""
     ending: Ending | None = None
     """Why the table is closed, None for an open one."""
 
@@ -128,7 +128,7 @@ class Common(ABC):
 
     @property
     def host_name(self) -> str:
-        """What the host is called; empty where they do not sit here."""
+        """The host's name; empty if they do not sit here."""
         return next((seat.name for seat in self.seats if seat.member == self.host), "")
 
     def seat_of(self, member: int) -> int | None:
@@ -158,7 +158,7 @@ class Common(ABC):
         return tuple(seat.member for seat in self.seats if seat.member is not None)
 
     def worth(self) -> dict[int, int]:
-        """Return the chips here that are each member's so far: in front of them, set aside, or staked and not lost."""
+        """Return each member's chips here so far: in front of them, set aside, or staked and not lost."""
         there = zip(self.seats, self.at_home(), strict=True)
         return {seat.member: chips + seat.reserve for seat, chips in there if seat.member is not None}
 
@@ -171,7 +171,7 @@ class Common(ABC):
         return sum(self.stacks()) + sum(self.reserves())
 
     def last_round(self) -> int | None:
-        """Return the round after which the table closes, None where the match has its own number of rounds."""
+        """Return the round after which the table closes, None if the match has its own number of rounds."""
         players = len(self.seats)
         return self.most_rounds if self.rules_of_play.rulebook.rounds(self.rules, players) is None else None
 
@@ -180,7 +180,7 @@ class Common(ABC):
         return self.seated(at, replace(self.seats[at], **changes))
 
     def seated(self, at: int, seat: Seat) -> Self:
-        """Return this table with another seat in place of one."""
+        """Return this table with one seat replaced."""
         return replace(self, seats=(*self.seats[:at], seat, *self.seats[at + 1 :]))
 
     def remembering(self, *notices: Notice) -> Self:
@@ -195,7 +195,7 @@ class Lobby(Common):
     expected: tuple[Member, ...] = ()
     """Members of the match before this one whose seats are kept for them."""
     terms_number: int = 1
-    """The number of the present terms: each change counts one on. Buttons that sit down or start carry the number that
+    """The number of the present terms: each change adds one. Buttons for sitting down or starting carry the number that
     their message showed."""
     asked: tuple[Seat, ...] = ()
     """The seats of members who sat here when the terms changed. They have their buy-in back, and their seats are kept
@@ -203,7 +203,7 @@ class Lobby(Common):
     invited: tuple[Member, ...] = ()
     """Members who were asked to join, and whose seats are kept for a moment."""
     invitations: int = 0
-    """How many times somebody was invited: each time, the seats are kept for a full moment again."""
+    """How many times somebody was invited: each time, the seats are kept for the full time again."""
     jackpot: int = 0
     """Chips of an earlier table that waited in the channel when this one opened."""
 
@@ -214,7 +214,7 @@ class Lobby(Common):
 
     @property
     def reserve(self) -> int:
-        """The chips to set aside; where every player brings a round it is enough for a full table."""
+        """The chips to set aside; if every player brings a round it is enough for a full table."""
         return self.rules_of_play.rulebook.top_ups(self.rules, self.limits.stop - 1)
 
     @property
@@ -224,12 +224,12 @@ class Lobby(Common):
 
     @property
     def kept(self) -> int:
-        """How many seats are kept for somebody."""
+        """How many seats are kept for members."""
         return len(self.expected) + len(self.asked) + len(self.invited)
 
     @property
     def free_seats(self) -> int:
-        """How many seats nobody has, and are kept for nobody."""
+        """How many seats are free, and kept for nobody."""
         return max(self.limits.stop - 1 - len(self.seats) - self.kept, 0)
 
     @property
@@ -257,31 +257,31 @@ class Lobby(Common):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match(Common):
-    """A table from its match's beginning on."""
+    """A table from the beginning of its match on."""
 
     state: Any
     """The game's frozen state."""
     entropy: str
-    """What the bot could not choose: the id of the click that started the match; after a deal, what came of it and of
-    all clicks up to that deal."""
+    """What the bot could not choose: the id of the click that started the match; after a deal, the result of that and
+    of all clicks up to the deal."""
     carried: int = 0
-    """Chips that an earlier table left in this channel and that lay on the spaces at the start."""
+    """Chips that an earlier table left in this channel and that were on the spaces at the start."""
     decision: int = 0
     """The number of the open decision: how many actions of seats the match has seen."""
     paused: bool = False
-    """Whether the table waits between rounds, because no human was there for a whole one."""
+    """Whether the table waits between rounds, because no human was there for a complete one."""
     human_acted: bool = True
     """Whether a member has acted in this round."""
     hurried: bool = False
-    """Whether somebody has left in this round who has not come back."""
+    """Whether somebody has left in this round and has not come back."""
     sold: tuple[Member, ...] = ()
-    """Who has left the match and was paid for their seat."""
+    """The members who have left the match and were paid for their seats."""
     winding_up: WindingUp | None = None
     """Why every seat is played by a stand-in, or a computer player; None while members play."""
     score_sheet: ScoreSheet = field(default_factory=ScoreSheet)
-    """How the match has gone."""
+    """The course of the match."""
     happened: tuple[dict[str, Any], ...] = ()
-    """The notable events of this round so far, as the game dumps them: its result tells them."""
+    """The notable events of this round so far, as the game dumps them, for its result."""
 
     @property
     def status(self) -> Status:
@@ -297,7 +297,7 @@ class Match(Common):
 
     @property
     def round_number(self) -> int:
-        """The number of the round that is played, or about to begin."""
+        """The number of the round that is running, or about to begin."""
         return int(self.state.round)
 
     @property
@@ -307,19 +307,19 @@ class Match(Common):
 
     @property
     def forced(self) -> bool:
-        """Whether the seat that has to act can do only one thing, which everybody knows: play the run's next card."""
+        """Whether the acting seat can do only one thing, which everybody knows: play the run's next card."""
         return self.rules_of_play.forced(self.state)
 
     @property
     def unhurried_seconds(self) -> int:
-        """How long a decision may take as long as nobody leaves: as agreed, and an hour at most for a member alone."""
+        """How long a decision may take as long as nobody leaves: as agreed, and at most an hour for a member alone."""
         return self.terms.turn_seconds if len(self.members()) > 1 else min(self.terms.turn_seconds, HOUR)
 
     @property
     def turn_seconds(self) -> int:
-        """How long a decision may take now: less, once somebody has left who waits for the round's end.
+        """How long a decision may take now: less, once somebody who has left waits for the round's end.
 
-        Where a turn takes a day they know that they wait, and nobody else has to hurry.
+        If a turn takes a day, they know that they wait, and nobody else has to hurry.
         """
         hurries = self.hurried and not self.terms.day_turns
         return min(self.unhurried_seconds, HURRY) if hurries else self.unhurried_seconds
@@ -332,7 +332,7 @@ class Match(Common):
 
     @property
     def unattended(self) -> bool:
-        """Whether computer players and stand-ins alone play, now."""
+        """Whether only computer players and stand-ins play now."""
         return self.winding_up is not None or all(seat.automatic for seat in self.seats)
 
     def staying(self) -> tuple[int, ...]:
@@ -340,7 +340,7 @@ class Match(Common):
         return tuple(seat.member for seat in self.seats if seat.member is not None and not seat.leaving)
 
     def underway(self) -> bool:
-        """Return whether something has begun that its rules have to settle before the table closes."""
+        """Return whether something has begun that the rules must settle before the table closes."""
         return self.rules_of_play.underway(self.state)
 
     def stacks(self) -> tuple[int, ...]:
@@ -361,11 +361,11 @@ class Match(Common):
         return sum((*self.stacks(), *self.reserves(), *self.rules_of_play.on_table(self.state).values()))
 
     def acting(self) -> int | None:
-        """Return the seat that the match waits for, None where it waits for none."""
+        """Return the seat that the match waits for, None if it waits for none."""
         return next(iter(self.rules_of_play.to_act(self.state)), None) if self.status is Status.PLAYING else None
 
     def preparing(self) -> tuple[int, ...]:
-        """Return the seats that can make their coming decision now, before they are asked for it."""
+        """Return the seats that can make their coming decision now, in advance."""
         return self.rules_of_play.preparing(self.state) if self.status is Status.PLAYING else ()
 
     def late_price(self, at: int) -> int:
@@ -373,7 +373,7 @@ class Match(Common):
         return self.stacks()[at] + self.reserve
 
     def seat_price(self) -> int | None:
-        """Return all the chips that a computer player's seat takes now; None where none can be taken over."""
+        """Return all the chips that a computer player's seat takes now; None if none can be taken over."""
         if self.ending is not None or not self.between_rounds:
             return None
         at = self.seat_for_sale()
@@ -382,7 +382,7 @@ class Match(Common):
     def seat_for_sale(self) -> int | None:
         """Return the first computer player's seat that can be taken over between rounds.
 
-        Its stack is the buy-in at least: with less, others' stakes would be played for below their price.
+        Its stack is at least the buy-in: with less, the buyer would play for others' stakes below their price.
         """
         if self.winding_up is not None:
             return None
@@ -397,4 +397,4 @@ class Match(Common):
 
 
 Table = Lobby | Match
-"""A table, whichever it is. One that closes stays what it was."""
+"""A table of either kind. Closing does not change the kind."""

@@ -1,7 +1,7 @@
-"""What a table is played by: its game, the rules, and the options that every game has.
+"""The terms of a table: its game, the rules, and the options that every game has.
 
-A new option is a field of `Terms` with a default, and a line in `OPTIONS`. What is stored of it, in snapshots, journals
-and house rules, follows from these. Words for it are in `cogs/render/terms.py`.
+A new option is a field of `Terms` with a default, and a line in `OPTIONS`. Snapshots, journals and house rules store it
+by these. Words for it are in `cogs/render/terms.py`.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from engine.players import NORMAL
 MOST_CHIPS = 1_000_000
 """The highest buy-in."""
 HOUR = 60 * 60
-"""Tables with longer turns count apart, and a member who is alone with computer players has no more, in seconds."""
+"""In seconds. Tables with longer turns count separately; a member alone with computer players never has more."""
 DAY = 24 * HOUR
 """The longest turn, in seconds. At tables with such turns nobody has to be there at the same time as others."""
 TURN_SECONDS = range(5, DAY + 1)
@@ -32,7 +32,7 @@ SLOW, USUAL, QUICK = "slow", "normal", "quick"
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed before a match. Options that a stored table says nothing of have their defaults."""
+    """What players agree on before a match. Options that a stored table does not have get their defaults."""
 
     game: str
     """The game's key."""
@@ -60,11 +60,11 @@ class Terms:
         return self.turn_seconds >= DAY
 
     def choices(self, option: str) -> Mapping[str, Any]:
-        """Return what can be chosen for an option, by the text that stands for it in a menu."""
+        """Return the choices for an option, by their text in a menu."""
         return OPTIONS[option](self.game)
 
     def chosen(self, option: str) -> str:
-        """Return the text that stands for what is chosen for an option now."""
+        """Return the text of an option's present choice."""
         present = getattr(self, option)
         return next((text for text, value in self.choices(option).items() if value == present), "")
 
@@ -72,7 +72,7 @@ class Terms:
         """Return these terms with another choice for an option.
 
         Raises:
-            RulesRefused: nothing like that can be chosen for it.
+            RulesRefused: there is no such choice for it.
         """
         if text not in self.choices(option):
             raise RulesRefused([Problem("unknown-choice", (option,))])
@@ -87,7 +87,7 @@ class Terms:
         return self.with_rules(CATALOGUE[self.game].game.rulebook.switched(self.rules, switch, choice), switch)
 
     def with_rules(self, rules: Any, switch: str = "") -> "Terms":
-        """Return these terms with other rules of the same game, which a switch was set for.
+        """Return these terms with other rules of the same game, made by setting `switch`.
 
         Rules may come with their own chips; a buy-in that was chosen stays while that number stays the same.
         """
@@ -95,11 +95,11 @@ class Terms:
         return replace(self, rules=rules, buy_in=rules.chips if follows else self.buy_in)
 
     def price(self, players: int) -> int:
-        """Return the chips that a seat takes, with what is set aside, at a table for some players."""
+        """Return the price of a seat, with the chips to set aside, at a table for this many players."""
         return self.buy_in + CATALOGUE[self.game].game.rulebook.top_ups(self.rules, players)
 
     def playable(self) -> "Terms":
-        """Return these terms with the default of every option for which the game has no such choice."""
+        """Return these terms with the default of every option whose choice the game does not have."""
         defaults: dict[str, Any] = {field.name: field.default for field in fields(self)}
         return replace(self, **{option: defaults[option] for option in self._unknown()})
 
@@ -127,11 +127,11 @@ OPTIONS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
         "pace": lambda _: {each: each for each in (SLOW, USUAL, QUICK)},
     }
 )
-"""The fields of `Terms` that are chosen from a menu in every game: from the game's key, what can be chosen."""
+"""The fields of `Terms` with a menu in every game: each returns the choices from the game's key."""
 
 
 def capped(game: str, rules: Any, most: int) -> Any:
-    """Return a game's rules by which nobody brings more than `most` chips: with fewer where they say more."""
+    """Return a game's rules with at most `most` chips for everybody to bring."""
     if rules.chips <= most:
         return rules
     return CATALOGUE[game].game.rulebook.switched(rules, "chips", str(most))
@@ -158,14 +158,14 @@ def load_terms(data: Mapping[str, Any]) -> Terms:
 
 
 def dump_changes(terms: Terms) -> dict[str, Any]:
-    """Return as JSON types what can be changed about a table's terms: all but the game."""
+    """Return what can change about a table's terms, all but the game, as JSON types."""
     data = dump_terms(terms)
     del data["game"]
     return data
 
 
 def changed(terms: Terms, changes: Mapping[str, Any]) -> Terms:
-    """Return terms with what `dump_changes` wrote; an option that it says nothing of, or None, stays as it is.
+    """Return terms with what `dump_changes` wrote; an option that is missing or None there stays as it is.
 
     Raises:
         RulesRefused: the rules contradict each other, or a number is out of range; with every reason.

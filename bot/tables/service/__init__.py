@@ -1,1 +1,1 @@
-"""The tables of this process: the one writer, what may be asked and seen, the timekeeper."""
+"""The tables of this process: the one writer, the cache, the timekeeper."""

@@ -1,7 +1,7 @@
-"""The tables in memory: a cache of the database, which another process may be ahead of.
+"""The tables in memory: a cache of the database, to which other processes may write.
 
-All open tables of the servers that this process keeps are here (see `ownership`). They come when a server's tables
-begin to be kept, and leave when they are closed or kept elsewhere. What is read of any other table is for the request.
+It has all open tables of the servers that this process keeps (see `ownership`), from when it begins to keep a server's
+tables until they are closed or kept elsewhere. Other tables are read for one request.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ from bot.tables.time.paces import Paces
 log = logging.getLogger(__name__)
 
 SHOWN_AT_ONCE = 20
-"""The number of tables that are shown at once when the bot is back. The others follow one after the other."""
+"""How many tables are shown at once when the bot is back. The others follow one after the other."""
 READ_AT_ONCE = 20
-"""The number of tables that are read together when the bot is back. Clicks are answered in between."""
+"""How many tables are read together when the bot is back. Clicks are answered in between."""
 
 
 @dataclass(eq=False)
@@ -42,24 +42,24 @@ class TableCache:
     _paces: Paces
     _ownership: Ownership
     _live: dict[int, Live]
-    """The tables that are kept, by id; nothing else changes it."""
+    """The kept tables, by id; only this class changes it."""
     _time: Timekeeper
     _audience: Audience | None = None
     _untold: set[int] = field(default_factory=set)
-    """Closed tables that are known to have announcements: these come, or wait because Discord refuses them."""
+    """Closed tables with waiting announcements: these are being posted, or Discord refuses them."""
     shown_anew: int = 0
-    """How often tables were to be shown again because something else has changed that they show."""
+    """How often tables were to be shown again because something outside them has changed that they show."""
 
     # --- which tables are kept --------------------------------------------------------------------------------
 
     async def resume(self, audience: Audience, servers: Servers = everywhere) -> None:
-        """Continue the open tables of servers, and tell `audience` of all that changes from now on.
+        """Continue the open tables of servers, and tell `audience` of all changes from now on.
 
-        It is also told of closed tables whose end was not shown to everybody before the process ended. For servers
-        whose tables run already this changes nothing.
+        It also learns of closed tables whose end was not shown to everybody before the process ended. Nothing changes
+        for servers whose tables are already running.
 
         Raises:
-            StoreFails: the database does not tell of them now. This may be tried again.
+            StoreFails: they cannot be read now. This may be tried again.
         """
         self._audience = audience
         self._time.begin(audience)
@@ -92,9 +92,9 @@ class TableCache:
                 self._time.show_at(number, self._clock() + turn * SHOWN_APART)
 
     async def let_go(self, servers: Servers) -> None:
-        """Keep the tables of servers no more: stop their deadlines, and wait for what is under way at them.
+        """Stop keeping the tables of servers: stop their deadlines, and wait for what is under way at them.
 
-        When this is over, all that the next process needs is in the database, as far as that can be written.
+        After that, all that the next process needs is in the database, as far as it could be written.
         """
         going = [live for live in self._live.values() if servers(live.table.guild)]
         await asyncio.gather(*(self._let_go(live) for live in going))
@@ -115,15 +115,15 @@ class TableCache:
         return self._ownership.owns is everywhere
 
     def keeps(self, table: int) -> bool:
-        """Return whether an open table is kept here. Where one process keeps all, so it does those that are closed."""
+        """Return whether this process keeps a table: an open one, or any if it keeps all servers."""
         return self.keeps_all or table in self._live
 
     def kept(self, table: int) -> Live | None:
-        """Return a table that is open and kept here, None for all others."""
+        """Return a table that is open and kept by this process, None for all others."""
         return self._live.get(table)
 
     async def serves(self, table: int) -> bool:
-        """Return whether a table, open or closed, is one of a server whose tables are kept here."""
+        """Return whether a table, open or closed, is in a server whose tables this process keeps."""
         if self.keeps(table):
             return True
         async with self._database.reading() as work:
@@ -148,7 +148,7 @@ class TableCache:
                 stored = await load(work, table)
             if stored is None:
                 raise TableGone
-            # Somebody may have loaded it meanwhile: there is one of each in memory.
+            # Another task may have loaded it meanwhile: there is one of each in memory.
             live = self._live.get(table)
             if live is None:
                 live = self._remember(stored)
@@ -166,9 +166,10 @@ class TableCache:
         return live
 
     async def catch_up(self, live: Live) -> bool:
-        """Bring a table whose lock is held to what another process has made of it; return whether it was behind.
+        """Update a table whose lock is held with the changes of another process; return whether it was behind.
 
-        It may be ahead: a standby has taken over that lacks what was committed. People may know it: then it is lost.
+        It may be ahead, if a standby without the last commits has taken over. People may have seen these: then it is
+        marked as lost.
         """
         async with self._database.reading() as work:
             last = await work.tables.last_row(live.table.id)
@@ -194,9 +195,9 @@ class TableCache:
         return True
 
     async def woken(self, table: int, guild: int, member: int | None = None) -> None:
-        """Show what another process has done at a table, if it is kept here.
+        """Show what another process has done at a table, if this process keeps it.
 
-        `member`: who did so by direct message, where the other process has answered; None where nobody did.
+        `member`: who did it by direct message, which the other process has answered; None if nobody did.
         """
         if not self._ownership.owns(guild):
             return
@@ -212,7 +213,7 @@ class TableCache:
                 self.show(table)
 
     def behind(self, standing: Standing) -> list[tuple[int, int]]:
-        """Return the tables that have changed in the database since they were read, with their servers, for `woken`."""
+        """Return the tables, with their servers, that others have changed since they were read, for `woken`."""
         found = []
         for table, (guild, seq) in standing.open.items():
             live = self._live.get(table)
@@ -229,20 +230,20 @@ class TableCache:
         return found
 
     def wake(self, table: int, guild: int) -> None:
-        """Have another process show a table that it keeps."""
+        """Ask another process to show a table that it keeps."""
         self._ownership.wake(table, guild, asking())
 
     def opened(self, live: Live) -> None:
-        """Keep a table that has just opened, if its server is this process's, and tell everybody concerned of it.
+        """Keep a table that has just opened, if this process keeps its server, and tell everybody concerned.
 
-        Others may have found it since it was committed: what they keep in memory is its present.
+        Other tasks may have loaded it since it was committed: the one that they loaded is current.
         """
         self.publish(self._live.setdefault(live.table.id, live) if self._ownership.owns(live.table.guild) else live)
 
     def rests(self, table: int) -> None:
-        """Forget what can be made or read once more of a table that is shown, where a turn takes a day.
+        """Drop the cached views and posts of a shown table with a day a turn: they can be made or read again.
 
-        Thousands of such tables rest for hours, and nobody asks for them meanwhile.
+        Thousands of such tables rest for hours, and nobody needs them meanwhile.
         """
         live = self._live.get(table)
         if live is not None and live.table.terms.day_turns:
@@ -260,9 +261,9 @@ class TableCache:
             self._audience.changed(table)
 
     def show_anew(self, guild: int | None = None, members: Collection[int] | None = None) -> None:
-        """Have open tables shown that have not changed, one a little after the other.
+        """Show open tables that have not changed again, one a little after the other.
 
-        They are those of a server or of all, and where one of some members sits, if these are given.
+        These are the tables of one server or of all, and only those where one of `members` sits, if these are given.
         """
         self.shown_anew += 1
         shown = [each for each in self.everything() if guild is None or each.guild == guild]
@@ -272,7 +273,7 @@ class TableCache:
             self._time.show_at(table.id, self._clock() + turn * SHOWN_APART)
 
     def publish(self, live: Live) -> None:
-        """Tell everybody concerned of a table that has changed."""
+        """Tell everybody concerned that a table has changed."""
         table = live.table
         if not self._is_kept(live):
             visiting(self, live)
@@ -284,7 +285,7 @@ class TableCache:
         self._tell(table.id)
 
     def _is_kept(self, live: Live) -> bool:
-        """Return whether a table is the one that is kept in memory here, or would be if it were not closed."""
+        """Return whether a table is the one in memory, or would be if it were not closed."""
         closed = live.table.ending is not None
         return self._live.get(live.table.id) is live or (closed and self._ownership.owns(live.table.guild))
 

@@ -13,21 +13,21 @@ from bot.tables.model.table import Match, Table
 from bot.tables.transitions.replaying import replayed
 
 LEAST, MOST = 1_000_000, 1_000_000_000
-"""Between so many numbers are left out that may have been given since the copy was made: buttons with them may be in
-channels."""
+"""The range of how many numbers are skipped that may have been given since the copy was made: channels may have buttons
+with them."""
 
 
 def leap(entropy: Entropy) -> int:
-    """Return how many numbers are left out for a copy.
+    """Return how many numbers to skip after a copy.
 
-    It is drawn: the same copy may be restored twice, and what was given after the first time must not be given again,
+    It is random: the same copy may be restored twice, and numbers from after the first time must not be given again,
     whatever the clock says.
     """
     return LEAST + int.from_bytes(entropy(8)) % (MOST - LEAST)
 
 
 def going_on(rows: Sequence[JournalRow], people: People, copied_at: float, omitted: int, entropy: Entropy) -> Restored:
-    """Return what is done at a table that continues from a copy, from the rows of its journal."""
+    """Return the action for a table that continues from a copy, from the rows of its journal."""
     now, *later = [each.after for each in replayed((row.action for row in rows), people)]
     begins = now
     for now in later:
@@ -41,5 +41,5 @@ def going_on(rows: Sequence[JournalRow], people: People, copied_at: float, omitt
 
 
 def _in_round(table: Table) -> bool:
-    """Return whether something of a round has happened, and it is not over."""
+    """Return whether a round has begun, and is not over."""
     return isinstance(table, Match) and not table.between_rounds

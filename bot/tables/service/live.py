@@ -1,4 +1,4 @@
-"""A table in memory, its audience, and who thinks for its computer players."""
+"""A table in memory, its audience, and the thinking of its computer players."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping
@@ -13,36 +13,36 @@ from bot.tables.time.clock import TableClock
 from engine.game import Action
 
 TablePosts = Mapping[tuple[str, int], Post]
-"""Where all messages of a table are, by kind and member; 0 stands for public messages."""
+"""Where all messages of a table are, by kind and member; 0 means public messages."""
 RETRY = 5.0
-"""Seconds after which something that failed at a deadline is tried again; doubled with each further failure."""
+"""Seconds until the next try after a failure at a deadline; doubled with each further failure."""
 
 
 class Audience(Protocol):
-    """Is told that there is something new to show."""
+    """Learns that there is something new to show."""
 
     def changed(self, table: int) -> None:
-        """A table has changed: its board, its hands, or what is to be announced."""
+        """A table has changed: its board, its hands, or its announcements."""
 
     def half_over(self, table: int) -> None:
         """Half of the time of a member's decision is over."""
 
     def is_behind(self, table: int) -> bool:
-        """Return whether somebody watches a table who has not seen the present yet; `seen` tells when they have."""
+        """Return whether somebody who watches a table has not seen its present state; `seen` reports when they have."""
 
     def played(self, table: int, member: int) -> None:
-        """A member has asked for something by direct message, which another process has answered there."""
+        """A member has made a request by direct message, which another process has answered there."""
 
     async def let_go(self, tables: Collection[int], servers: Callable[[int], bool]) -> None:
-        """Tables are kept here no more: finish what is under way there, write what is not written, forget the rest.
+        """This process stops keeping tables: finish what is under way, write what is not written, forget the rest.
 
-        `servers`: says of a server whether it is one of theirs, for tables that are closed.
+        `servers`: says whether a server is one of theirs, for closed tables.
         """
 
 
 Think = Callable[[str, Any, Random], Awaitable[Action | None]]
-"""Finds out what computer players do that take their time, from a game's key and the view of the seat; None where there
-is nobody to think about it now."""
+"""Decides for computer players that take their time, from a game's key and the view of the seat; None if nobody can
+think about it now."""
 
 
 async def nobody_thinks(_game: str, _view: Any, _random: Random) -> None:
@@ -57,19 +57,19 @@ class Live:
     seq: int
     """The number of its last journal row."""
     people: People = field(default_factory=People)
-    """Whom its journal names."""
+    """The people whom its journal names."""
     clock: TableClock = field(default_factory=TableClock)
     retry: float = RETRY
     """Seconds until the next try, should something fail at the deadline."""
     unseen: bool = False
-    """Whether a computer player waits until the present was seen."""
+    """Whether a computer player waits until the present state was seen."""
     blind: bool = False
     """Whether that has taken too long once, and nothing was seen since."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     lost: bool = False
-    """Whether the database has lost what this process saw committed here: the table is dealt again before all else."""
+    """Whether the database has lost what this process saw committed here: first of all, the table is dealt again."""
     look: Any = None
-    """What `Queries` made of the table last, for as long as it is the present."""
+    """The views that `Queries` made last, for as long as they are current."""
     posts: TablePosts | None = None
     """Where the table's messages are, once somebody has asked; `Posts` changes it."""
     told: bool = False
@@ -77,5 +77,5 @@ class Live:
 
     @property
     def half_at(self) -> float | None:
-        """When half of a member's time is over; None where no member is waited for."""
+        """When half of a member's time is over; None if the table waits for no member."""
         return self.clock.half(self.table)

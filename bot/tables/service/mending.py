@@ -1,7 +1,7 @@
-"""Tables whose snapshots make no sense: found when the bot is back, and set aside, so that all others continue.
+"""Corrupt snapshots of tables: found when the bot is back, and set aside, so that all other tables continue.
 
-Such a table is made again from its journal. Where the journal makes no sense either, the table closes, and everybody
-who brought chips has them back, as the ledger tells it. What was set aside is kept, and `check` names it.
+Such a table is rebuilt from its journal. If the journal is corrupt, too, the table closes, and everybody who brought
+chips gets them back, according to the ledger. Snapshots that were set aside are stored, and `check` names them.
 """
 
 import logging
@@ -37,16 +37,16 @@ from engine.catalogue import CATALOGUE, FIRST
 log = logging.getLogger(__name__)
 
 REASONS = {Kind.WALLET: Reason.REFUND, Kind.LEFTOVER: Reason.LEFT}
-"""Why chips go back to an account; to any other it is a stack that goes home."""
+"""The reasons why chips are returned to these kinds of accounts; to any other they are a stack."""
 
 
 class CorruptTable(Exception):
-    """What is stored of a table contradicts itself; the message says how."""
+    """A table's stored data contradicts itself; the message says how."""
 
 
 @dataclass(eq=False)
 class Mending:
-    """Reads open tables, and mends those that make no sense."""
+    """Reads open tables, and mends corrupt ones."""
 
     _database: Database
     _wallets: Wallets
@@ -54,9 +54,9 @@ class Mending:
     _paces: Paces
 
     async def read(self, numbers: Sequence[int]) -> tuple[list[Stored], list[int]]:
-        """Return open tables, and the ids of those whose snapshots and journals make no sense.
+        """Return open tables, and the ids of those whose snapshots and journals are both corrupt.
 
-        A table whose snapshot alone makes no sense is made again from its journal.
+        A table with a corrupt snapshot alone is rebuilt from its journal.
         """
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
@@ -76,7 +76,7 @@ class Mending:
         return sound, hopeless
 
     async def send_home(self, number: int) -> None:
-        """Close a table that nothing can be made of. Its chips go back to those who brought them."""
+        """Close a table that cannot be rebuilt. Its chips go back to those who brought them."""
         with about(number):
             try:
                 async with self._database.reading() as work:
@@ -91,7 +91,7 @@ class Mending:
                 log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
 
     def _sound(self, row: TableRow, columns: Columns) -> Stored:
-        """Return the table that a row stores. What makes no sense may fail in any way."""
+        """Return the table that a row stores. Corrupt data may fail in any way."""
         stored = read(row)
         table = stored.table
         if (table.id, table.guild, table.channel, table.status) != (row.id, *columns[:3]):
@@ -107,7 +107,7 @@ class Mending:
         return stored
 
     def _try(self, table: Table, times: Times, held: int) -> None:
-        """Do with a table what is about to be done with it, and keep nothing of that."""
+        """Try what is about to be done with a table, and drop the results."""
         if table.escrow() != held:
             raise CorruptTable("it has other chips than its escrow")
         clock = resumed(table, self._paces, times.later(-self._clock.apart), self._clock())
@@ -119,12 +119,12 @@ class Mending:
             next(iter(table.rules_of_play.legal(table.state, acting)))
 
     async def _mended(self, number: int, why: Exception) -> Stored | None:
-        """Set a snapshot aside, and return its table as the journal has it; None if that makes no sense either.
+        """Set a snapshot aside, and return its table as the journal has it; None if that is corrupt, too.
 
         Nothing is set aside if somebody has merely changed the table while it was read.
         """
         async with self._database.writing() as work:
-            await work.tables.to_write(number, None)  # from here on nobody else changes it
+            await work.tables.to_write(number, None)  # nobody else can change it from here on
             (row,), columns = await work.tables.several([number]), (await work.tables.columns([number]))[number]
             with suppress(Exception):
                 return self._sound(row, columns)
@@ -144,7 +144,7 @@ class Mending:
         return stored
 
     def _again(self, rows: Sequence[JournalRow], row: TableRow, columns: Columns) -> Table:
-        """Return the table that a journal gives. What makes no sense may fail in any way."""
+        """Return the table that a journal gives. Corrupt data may fail in any way."""
         if [each.seq for each in rows] != list(range(len(rows))):
             raise CorruptTable("it has gaps")
         *_, last = replayed((each.action for each in rows), People(row.people))
@@ -179,7 +179,7 @@ class Mending:
         await work.tables.save(number, row_of(remains), now)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
-        """Return by how many chips the noted stacks of a damaged table's members must change, by member."""
+        """Return by how many chips the stored sums of a damaged table's members must change, by member."""
         there: dict[int, int] = defaultdict(int)
         for row in await work.tables.several([each for each in await work.tables.all_open() if each != number]):
             try:
@@ -201,8 +201,8 @@ class Mending:
 def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
     """Return the movements that return the chips of a table that cannot be read.
 
-    Members get what they paid, less what they have been paid; so does the channel whose chips were carried to the
-    table. The rest is the house's, whose computer players have won or lost it.
+    Members get what they paid, less what they were paid; so does the channel whose chips were carried to the table.
+    The rest belongs to the house, whose computer players have won or lost it.
 
     Args:
         table: the table's id.
@@ -222,7 +222,7 @@ def going_home(table: int, moves: Sequence[Move], held: int) -> list[Move]:
 
 
 def _remains(number: int, columns: Columns, seats: tuple[Seat, ...]) -> Table:
-    """Return a closed table in the place of one that nothing can be made of."""
+    """Return a closed table in place of one that cannot be rebuilt."""
     first = CATALOGUE[FIRST].game
     rules = first.rulebook.read(first.rulebook.presets()[0], {})
     return Lobby(
@@ -239,5 +239,5 @@ def _remains(number: int, columns: Columns, seats: tuple[Seat, ...]) -> Table:
 
 
 def _kind(error: Exception) -> str:
-    """Return what went wrong, without what it was about: that may be a hand."""
+    """Return the kind of an error without its message, which may quote a hand."""
     return str(error) if isinstance(error, CorruptTable) else type(error).__name__

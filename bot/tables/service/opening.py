@@ -1,4 +1,4 @@
-"""What is decided within a unit of work: how a table opens, who sits down there, how a match begins and is dealt."""
+"""Decisions within a unit of work: how a table opens, who sits down there, how a match begins and is dealt."""
 
 from bot.chips.accounts import leftover
 from bot.chips.wallets import GuildSettings, Wallets
@@ -20,9 +20,9 @@ def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list
 
 
 async def joining(work: Work, wallets: Wallets, guild: int, actor: Actor, terms: Terms) -> Join:
-    """Return how a member sits down, who has been welcomed: *Follow for me* is as they prefer it.
+    """Return how a welcomed member sits down: *Follow for me* is as they prefer it.
 
-    Where a turn takes a day it is on: nobody waits a day for a card that can only be played.
+    If a turn takes a day it is on: nobody should wait a day for a forced card.
     """
     await wallets.welcome(work, guild, actor)
     return Join(actor.member, actor.name, await follows(work, actor.member, terms))
@@ -41,19 +41,19 @@ async def starting(work: Work, table: Lobby, actor: Actor, computers: int, inter
 
 
 def check_agreed(table: Table, agreed: int) -> None:
-    """Refuse to let somebody sit down or start who has been shown other terms than those of the lobby.
+    """Refuse to let somebody who was shown other terms than those of the lobby sit down or start.
 
     `agreed`: the number of the terms that they were shown.
 
     Raises:
-        TermsChanged: the lobby has others.
+        TermsChanged: the lobby has other terms.
     """
     if isinstance(table, Lobby) and agreed != table.terms_number:
         raise TermsChanged(table.id)
 
 
 def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:
-    """Refuse a price of a seat that the server's admins do not want, unless it is the `present` one or lower.
+    """Refuse a price of a seat that the server's admins do not allow, unless it is the `present` one or lower.
 
     Raises:
         BuyInTooHigh: it is higher than they allow.
@@ -65,7 +65,7 @@ def check_price(price: int, settings: GuildSettings, present: int = 0) -> None:
 async def dealing(work: Work, table: Table, interaction: int | None, entropy: Entropy) -> DealRound:
     """Return how the coming round is opened or dealt.
 
-    `interaction`: the click with which the round is dealt, None where it comes by itself.
+    `interaction`: the click that deals the round, None if it comes by itself.
     """
     if isinstance(table, Lobby) or not table.rules_of_play.draws(table.state):
         return DealRound()
@@ -74,6 +74,6 @@ async def dealing(work: Work, table: Table, interaction: int | None, entropy: En
         clicks.append(interaction)
     try:
         delivered = not untold(table, await work.outbox.kept(table.id))
-    except (ValueError, TypeError, KeyError):  # what is damaged there was not posted
+    except (ValueError, TypeError, KeyError):  # damaged announcements were not posted
         delivered = False
     return DealRound(new_secret(entropy), tuple(clicks), delivered)

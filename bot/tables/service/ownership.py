@@ -1,8 +1,8 @@
-"""Which servers' tables this process keeps, and what it has read of all others for the request it answers.
+"""Which servers' tables this process keeps, and which others it has read for the present request.
 
-Where one process serves the database it keeps all of them. Where several do, each keeps those of its own servers: only
-there they stay in memory, their deadlines act, and they are shown. A request that arrives elsewhere acts through the
-database, and wakes who keeps the table.
+A process that serves the database alone keeps all of them. If there are several, each keeps those of its own servers:
+only there they stay in memory, their deadlines act, and they are shown. A request that arrives elsewhere acts through
+the database, and wakes the process that keeps the table.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from bot.tables.service.live import Live
 
 Servers = Callable[[int], bool]
-"""Says of a server, by its id, whether it is one of those that are meant."""
+"""Says whether a server, by its id, is one of those that are meant."""
 
 
 def everywhere(_guild: int) -> bool:
@@ -27,17 +27,17 @@ def nobody_else(_table: int, _guild: int, _member: int | None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Ownership:
-    """What a process keeps, and how it wakes who keeps the rest."""
+    """What a process keeps, and how it wakes those that keep the rest."""
 
     owns: Servers = everywhere
-    """Says whether the tables of a server are kept here now."""
+    """Says whether this process keeps the tables of a server now."""
     wake: Callable[[int, int, int | None], None] = nobody_else
-    """Called after a commit with a table that is kept elsewhere, its server, and the member who asked for it by direct
-    message; None where nobody did."""
+    """Called after a commit with a table that another process keeps, its server, and the member who asked for it
+    by direct message; None if nobody did."""
 
 
 ALONE = Ownership()
-"""Everything is kept here."""
+"""This process keeps everything."""
 
 
 @dataclass(slots=True)
@@ -45,9 +45,9 @@ class _Visit:
     """One request."""
 
     member: int | None
-    """Who asks by direct message."""
+    """The member who asks by direct message, if any."""
     tables: dict[tuple[int, int], Live] = field(default_factory=dict)
-    """What was read, by who reads it, and the table. Empty when the request is over: its tasks may still run."""
+    """The tables that were read, by their reader and id. Empty when the request is over: its tasks may still run."""
     over: bool = False
 
 
@@ -56,9 +56,9 @@ _VISIT: ContextVar[_Visit | None] = ContextVar("visit", default=None)
 
 @contextmanager
 def one_request(member: int | None = None) -> Iterator[None]:
-    """Let what the body asks for be one request, which reads a table that is not kept here once.
+    """Make the body one request, which reads a table that this process does not keep only once.
 
-    `member`: who asks, where they do so by direct message.
+    `member`: who asks, if they do so by direct message.
     """
     visit = _Visit(member)
     token = _VISIT.set(visit)
@@ -71,7 +71,7 @@ def one_request(member: int | None = None) -> Iterator[None]:
 
 
 def asking() -> int | None:
-    """Return who makes the present request by direct message, None where nobody does."""
+    """Return who makes the present request by direct message, None if nobody does."""
     visit = _VISIT.get()
     return None if visit is None else visit.member
 
@@ -83,7 +83,7 @@ def visited(reader: object, table: int) -> Live | None:
 
 
 def visiting(reader: object, live: Live) -> None:
-    """Note what the present request has read of a table, or has made of it."""
+    """Note a table as the present request has read or changed it."""
     visit = _VISIT.get()
     if visit is not None and not visit.over:
         visit.tables[id(reader), live.table.id] = live

@@ -1,4 +1,4 @@
-"""Where the messages of tables are: boards, hands, calls in the channel (nudges) and by direct message."""
+"""Where the messages of tables are: boards, hands, and calls in the channel (nudges) or by direct message."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -21,33 +21,33 @@ CALL = "call"
 class Posts:
     """Remembers messages over restarts. `member` is 0 for public ones.
 
-    What the database does not take now is known all the same, and written when `write` is called: a message that was
-    posted is not posted again because its place could not be noted.
+    A failing database loses nothing: `write` writes what is not written yet, so that no message is posted twice because
+    its place could not be stored.
 
-    Messages of a table that is kept here are noted by nobody else, and asked for several times a card: its `Live` has
-    them.
+    Only this process notes the messages of a table that it keeps, and needs them several times a card: the table's
+    `Live` caches them.
     """
 
     _database: Database
     _kept: Callable[[int], Live | None] = lambda _table: None
-    """Returns a table that is open and that this process shows, None for all others."""
+    """Returns an open table that this process shows, None for all others."""
     _unwritten: dict[tuple[int, str, int], Post | None] = field(default_factory=dict)
     _noted: int = 0
-    """How often something was noted."""
+    """How often a change was noted."""
 
     @property
     def unwritten(self) -> bool:
-        """Whether there is something that the database has not taken yet."""
+        """Whether anything is not yet in the database."""
         return bool(self._unwritten)
 
     async def write(self) -> None:
-        """Write what is not written yet.
+        """Write all that is not yet in the database.
 
         Raises:
-            NotWritten: the database still takes nothing.
+            NotWritten: the database still cannot be written.
         """
         async with self._database.writing() as work:
-            noted = dict(self._unwritten)  # what others have written while this waited for its turn is done
+            noted = dict(self._unwritten)  # without what others have written while this waited for its turn
             for (table, kind, member), post in noted.items():
                 if post is None:
                     await work.posts.drop(table, kind, member)
@@ -58,9 +58,9 @@ class Posts:
                 self._unwritten.pop(key, None)
 
     async def let_go(self, tables: Collection[int]) -> None:
-        """Write what is known of some tables' messages. What cannot be written now is forgotten.
+        """Write what is known about some tables' messages. What cannot be written now is forgotten.
 
-        Others post there from now on, and a process that comes back later would only undo what they have noted.
+        Others post there from now on, and writing later would only undo what they have noted.
         """
         if any(key[0] in tables for key in self._unwritten):
             with suppress(NotWritten):
@@ -83,7 +83,7 @@ class Posts:
         await self._note(table, kind, member, None)
 
     async def everything(self, table: int) -> TablePosts:
-        """Return all messages of a table, by kind and member, as they are now: it stays as it is."""
+        """Return all messages of a table as they are now, by kind and member. The result never changes."""
         live = self._kept(table)
         if live is not None and live.posts is not None:
             return live.posts
@@ -98,7 +98,7 @@ class Posts:
         return found
 
     async def _note(self, table: int, kind: str, member: int, post: Post | None) -> None:
-        """Know something at once, and write it as soon as that can be."""
+        """Remember a change at once, and write it as soon as possible."""
         self._unwritten[table, kind, member] = post
         self._noted += 1
         live = self._kept(table)

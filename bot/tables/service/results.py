@@ -1,6 +1,6 @@
-"""What a match was and what it has brought its members, from the table as it closes and from all chips that moved.
+"""A match's row and its members' results, from the table as it closes and from all chips that moved.
 
-It is written when the table closes, in the same transaction, and the audit computes it again.
+They are written when the table closes, in the same transaction, and the audit computes them again.
 """
 
 from collections import Counter
@@ -16,11 +16,11 @@ from engine.figures import chances
 from engine.game import Seat
 
 SEATED = frozenset({Reason.SEAT_SOLD, Reason.SEAT_BOUGHT})
-"""Why chips move for members who have sat at a match."""
+"""The reasons for which chips move for members who have sat at a match."""
 
 
 async def write_results(work: Work, at: float, before: Match, after: Match) -> None:
-    """Write what a match was that has been begun, and what it brought its members."""
+    """Write the row of a match that has begun, and its members' results."""
     moves = await work.ledger.moves(after.id)
     brought = ended(at, before, after, moves)
     if brought is None:
@@ -33,9 +33,9 @@ async def write_results(work: Work, at: float, before: Match, after: Match) -> N
 
 
 def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tuple[MatchRow, list[ResultRow]] | None:
-    """Return what a match was and what it has brought its members, with all figures but ratings.
+    """Return the row of a match and its members' results, with all figures but ratings.
 
-    None if none was begun, or nobody sat there. Members who got up in the lobby have all their chips back, and no
+    None if no match has begun, or nobody sat there. Members who got up in the lobby have all their chips back, and no
     result. `moves`: all chips that have moved for the table.
     """
     net: Counter[int] = Counter()
@@ -58,7 +58,7 @@ def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tupl
 
 
 def match_row(at: float, before: Match, after: Match) -> MatchRow:
-    """Return what a match was that has been begun and is over.
+    """Return the row of a match that has begun and is over.
 
     It is broken off unless a member has won it by its rules. Stand-ins who play it to its end do not count.
     """
@@ -86,8 +86,8 @@ def match_row(at: float, before: Match, after: Match) -> MatchRow:
 def _with_tally(row: ResultRow, tally: Tally, match: MatchRow, after: Match) -> ResultRow:
     """Return a result with its figures.
 
-    Only those have a place who sat there from the first round on: a seat that somebody buys stands where a computer
-    player has brought it. Members who are out earlier have lost, and so have those who have left.
+    Only members who sat there from the first round on have a place: the score of a bought seat comes from a computer
+    player. Members who are out earlier have lost, and so have those who have left.
     """
     aces, kings, queens, jacks, tens, others = tally.taken
     row = row._replace(

@@ -1,4 +1,4 @@
-"""Tables as they are stored: what `bot/store` keeps as JSON, read and written as tables."""
+"""Stored tables: the JSON of `bot/store`, read and written as tables."""
 
 import json
 from collections.abc import Mapping
@@ -14,13 +14,13 @@ from bot.tables.time.clock import Times
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it is stored: its last journal row's number, and until when it waits, by the machine's clock."""
+    """A stored table, with its last journal row's number, and until when it waits, by the machine's clock."""
 
     table: Table
     seq: int
     times: Times
     people: People
-    """Whom its journal names."""
+    """The people whom its journal names."""
 
 
 def read(row: TableRow) -> Stored:
@@ -42,14 +42,14 @@ async def load(work: Work, table: int) -> Stored | None:
 
 
 def row_of(stored: Stored) -> NewRow:
-    """Return what is stored of a table."""
+    """Return the row to store for a table."""
     return NewRow(stored.table.status, stored.seq, dump_table(stored.table, stored.people), *astuple(stored.times))
 
 
 async def meet(work: Work, guild: int, table: int, people: People, named: Mapping[int, str]) -> People:
-    """Return whom a table's journal names, once it also names others. Strangers get a key, and all names are kept.
+    """Return whom a table's journal names, once it also names others. Strangers get a key, and all names are stored.
 
-    `people`: whom the journal names now. `named`: other members, and what they are called; nothing where nobody knows.
+    `people`: whom the journal names now. `named`: other members, and their names; '' for unknown ones.
     """
     if people.has(named):
         return people

@@ -1,7 +1,7 @@
-"""Time, which acts at tables where nobody else does: deadlines that are reached, put off, held, or tried again.
+"""Acts at tables where nobody else does: at deadlines that are reached, put off, held, or tried again.
 
-A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer. Where the bot
-could not hear or serve its members, they have time again: after a lost connection, a failing database, a sleep.
+A table's `clock` says how long it waits, `deadline` what happens then. Changes go through the writer. If the bot could
+not hear or serve its members, they have time again: after a lost connection, a failing database, a sleep.
 """
 
 import asyncio
@@ -28,22 +28,22 @@ from engine.game import Action
 log = logging.getLogger(__name__)
 
 LONGEST_RETRY = 300.0
-"""The most seconds between two tries of what fails at a deadline."""
+"""The most seconds between two tries of a failing action at a deadline."""
 SEEN = 5.0
-"""The most seconds that a computer player waits for those who watch the table to see the present."""
+"""The most seconds that a computer player waits for those who watch the table to see its present state."""
 NOT_OURS = 1.0
-"""Seconds after which a deadline is looked at again that came while nobody was sure whose table it is."""
+"""Seconds to the next check after a deadline that came while it was uncertain which process keeps the table."""
 OVERDUE = 15.0
-"""Seconds: a deadline that is late by less may wait for eyes, or for what is to be posted."""
+"""Seconds: a deadline that is late by less may wait for people to see the table, or for what is to be posted."""
 TRIED_AGAIN = 5.0
-"""Seconds after which a database that failed is tried, if nobody has asked it for something before."""
+"""Seconds after which a failing database is tried, if no request has tried it before."""
 APART = 0.02
 """Seconds between two tables that continue by themselves when the bot is back. Clicks are answered in between."""
 SHOWN_APART = 0.15
 """Seconds between two tables that are shown then. Most look as before, a table may be six messages, and Discord takes
 fifty requests a second. Clicks are answered at once."""
 _DATABASE = ("database", 0)
-"""The deadline for trying it."""
+"""The deadline for trying the database."""
 
 
 @dataclass(eq=False)
@@ -52,57 +52,57 @@ class Timekeeper:
 
     _clock: SteadyClock
     _tables: Mapping[int, Live]
-    """The open tables in memory, by id; the cache keeps them."""
+    """The open tables in memory, by id; the cache owns them."""
     _perform: Callable[[Live, TableAction], Awaitable[None]]
-    """Does to a table whose lock is held what its deadline does."""
+    """Does a deadline's action at a table whose lock is held."""
     _think: Think
     _random: Random
-    """Where computer players draw from that do not think."""
+    """The random source of computer players that do not think."""
     _try_database: Callable[[], Awaitable[None]]
-    """Finds out whether a database that failed works again, and then has `database_works` told."""
+    """Finds out whether a failing database works again, which then results in a call of `database_works`."""
     _lacks: Callable[[Table], Awaitable[bool]]
-    """Returns whether something of a table that is to be known before its next deal is still to be posted."""
+    """Returns whether something that players must know before a table's next deal is still to be posted."""
     _longest: float
-    """Seconds after which the table is dealt all the same."""
+    """Seconds after which the table is dealt nevertheless."""
     _owns: Callable[[int], bool]
-    """Says of a server whether this process lets time pass at its tables now."""
+    """Says whether this process lets time pass at a server's tables now."""
     _undelivered: set[int] = field(default_factory=set)
-    """Tables whose next deal waits until something stands in their channels."""
+    """Tables whose next deal waits until something was posted in their channels."""
     _audience: Audience | None = None
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _winding_up: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held for what happens next at a table that is played to its end: a server may have many when it goes, and clicks
-    elsewhere find their way between any two of their cards."""
+    """Held during each action at a table that is played to its end: a server that removes the bot may have many, and
+    clicks elsewhere are answered between any two of their cards."""
 
     def __post_init__(self) -> None:
         self._deadlines = Deadlines(self._clock, self._reached, self._looked)
         self._holding = Holding(self._clock)
 
     def begin(self, audience: Audience) -> None:
-        """Tell `audience` what time brings, from now on."""
+        """Tell `audience` what happens at deadlines, from now on."""
         self._clock.follow()
         self._audience = audience
 
     async def stop(self) -> None:
-        """Let no deadline act any more, and wait for what is under way."""
+        """Stop all deadlines, and wait for what is under way."""
         self._deadlines.stop()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def watch(self, live: Live) -> None:
-        """Let a table's deadlines come when they are due, in place of those that were set before."""
+        """Set a table's deadlines, in place of those that were set before."""
         self._deadlines.set(("due", live.table.id), live.clock.until)
         half = live.half_at
         self._deadlines.set(("half", live.table.id), half if half is not None and half > self._clock() else None)
 
     def overdue(self) -> int:
-        """Return at how many tables time should have acted by now, and has not."""
+        """Return how many tables have a deadline that should have acted by now, and has not."""
         late = self._clock() - OVERDUE
         tables = (live for live in self._tables.values() if live.clock.until is not None and live.clock.until < late)
         return sum(1 for live in tables if not self._is_held(live) and self._owns(live.table.guild))
 
     def drop(self, table: int) -> None:
-        """Let no deadline of a table come any more."""
+        """Remove a table's deadlines."""
         for kind in ("due", "half", "show"):
             self._deadlines.set((kind, table), None)
         self._undelivered.discard(table)
@@ -112,16 +112,16 @@ class Timekeeper:
         self._deadlines.set(("show", table), at)
 
     def hold(self, why: Hashable = CONNECTION, guilds: Collection[int] | None = None) -> None:
-        """Let no deadline act for members who cannot be heard, in all servers or in those that are named.
+        """Let no deadline act for members who cannot be heard, in all servers or in `guilds`.
 
-        Computer players play on. A server may be held for several reasons; `release` ends each by itself.
+        Computer players continue. A server may be held for several reasons; `release` ends each separately.
         """
         self._holding.begin(why, guilds)
 
     def release(self, why: Hashable = CONNECTION) -> None:
         """End one reason. Members who are heard again have a moment, or as long as before a brief interruption.
 
-        After a failure of the database they have that moment in any case: they may have been refused what was in time.
+        After a failure of the database they have that moment in any case: the bot may have refused timely requests.
         """
         tables = list(self._tables.values())
         since = {live.table.guild: self._holding.since(live.table.guild) for live in tables}
@@ -137,13 +137,13 @@ class Timekeeper:
     def database_works(self, works: bool) -> None:
         """Let no deadline act for members from when the database fails until it works again.
 
-        What failed meanwhile is tried again then, at one table after the other.
+        Actions that failed meanwhile are then tried again, at one table after the other.
         """
         self._deadlines.set(_DATABASE, None if works else self._clock() + TRIED_AGAIN)
         if works:
             self.release(DATABASE)
             for live in self._tables.values():
-                live.told = False  # a standby that has taken over may lack that it was posted
+                live.told = False  # a standby that has taken over may not know that it was posted
             failed = [live for live in self._tables.values() if live.retry > RETRY]
             for turn, live in enumerate(failed):
                 live.retry = RETRY
@@ -152,7 +152,7 @@ class Timekeeper:
             self.hold(DATABASE)
 
     def seen(self, table: int) -> None:
-        """Let a computer player act that has waited until the people who watch a table had seen the present."""
+        """Let a computer player act that has waited for the people who watch a table to see its present state."""
         live = self._tables.get(table)
         if live is None:
             return
@@ -162,9 +162,9 @@ class Timekeeper:
             self.watch(live)
 
     def _looked(self, late: float) -> None:
-        """Take it for an outage where the process has stood still, or where the machine's clock was set.
+        """Treat it as an outage if the process has stood still, or the machine's clock was set.
 
-        `late`: by how many seconds the time is looked at too late.
+        `late`: by how many seconds this check comes too late.
         """
         step = self._clock.follow()
         lost = max(late, abs(step))
@@ -187,7 +187,7 @@ class Timekeeper:
                 overdue += 1
 
     def told(self) -> None:
-        """Let the deals come that have waited for what was posted just now, at whichever table."""
+        """Let deals happen that have waited for what was posted just now, at any table."""
         waiting, self._undelivered = self._undelivered, set()
         for table in waiting:
             live = self._tables.get(table)
@@ -201,7 +201,7 @@ class Timekeeper:
             self._spawn(self._database_tried())
             return
         if kind in ("half", "show"):
-            if self._audience is not None:  # before `begin` somebody may act already, and nobody sees it
+            if self._audience is not None:  # before `begin` somebody may already act, and nobody sees it
                 (self._audience.half_over if kind == "half" else self._audience.changed)(table)
             return
         live = self._tables.get(table)
@@ -218,7 +218,7 @@ class Timekeeper:
     def _waits_for_eyes(self, live: Live) -> bool:
         """Return whether a computer player is to wait a little, so that nobody misses a card.
 
-        Where that took too long, as when Discord fails, it is not waited for again before something was seen.
+        If that took too long, as when Discord fails, there is no further wait before something was seen.
         """
         live.blind = live.blind or live.unseen
         live.unseen = False
@@ -236,11 +236,11 @@ class Timekeeper:
         return live.clock.needs_members and self._holding.since(live.table.guild) is not None
 
     def _is_kept(self, live: Live) -> bool:
-        """Return whether a table has not left memory while somebody thought, or waited for its lock."""
+        """Return whether a table is still in memory, after somebody has thought or waited for its lock."""
         return self._tables.get(live.table.id) is live
 
     async def _give_back(self, live: Live, key: tuple[object, ...], lost: float) -> None:
-        """Give a wait the time that it needs after an interruption of `lost` seconds."""
+        """Give a wait the time that it should have after an interruption of `lost` seconds."""
         async with live.lock:
             before = live.clock
             if before.wait is None or before.wait.key != key or not self._is_kept(live):
@@ -271,9 +271,9 @@ class Timekeeper:
                 await self._try(live, waiting, thought if live.clock.wait == wait else None)
 
     async def _waits_for_delivery(self, live: Live) -> bool:
-        """Return whether a deal waits until what fixes the coming ones stands in the channel.
+        """Return whether a deal waits until what fixes the coming ones was posted in the channel.
 
-        Where nobody plays any more, nobody could use what is not known yet.
+        It never does if nobody plays any more: nobody could use what is not known yet.
         """
         until, table = live.clock.until, live.table
         if live.clock.waits_for is not Waiting.DEAL or until is None or isinstance(table, Lobby) or table.unattended:
@@ -301,7 +301,7 @@ class Timekeeper:
         return False
 
     async def _thought_about(self, live: Live) -> Action | None:
-        """Return what a computer player does that takes its time, None where it fails.
+        """Return the action of a computer player that takes its time, None if it fails.
 
         The table is not locked meanwhile.
         """
@@ -314,7 +314,7 @@ class Timekeeper:
             return None
 
     async def _try(self, live: Live, waiting: Waiting, thought: Action | None) -> None:
-        """Do what a deadline does; where that fails, try again later."""
+        """Do a deadline's action; if that fails, try again later."""
         try:
             await self._perform(live, time_is_up(live.table, waiting, self._random, thought))
         except StoreFails:

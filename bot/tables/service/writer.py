@@ -1,7 +1,7 @@
 """The only writer of tables: lock, decide, apply, commit, publish.
 
-The cache changes only after the commit. Another process may write to the same database, as the old one does that is
-still dying: every write looks first whether the cache is still the present.
+The cache changes only after the commit. Another process may write to the same database, such as an old one that is
+about to end: every write first checks that the cache is still current.
 """
 
 import logging
@@ -34,18 +34,18 @@ from bot.tables.transitions.transition import transition
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""So often something is decided that gives way to another process each time, or is lost on the way."""
+"""How often to decide if that gives way to another process, or the commit's answer is lost, each time."""
 
 Decide = Callable[[Work], Awaitable[Sequence[TableAction]]]
-"""Returns what is done at a table, and writes what has to be committed with it."""
+"""Returns the actions at a table, and writes what must be committed with them."""
 What = TableAction | Decide
-"""What is to be done at a table, or how that is decided in its transaction."""
+"""The action at a table, or how actions are decided in its transaction."""
 Opening = Callable[[Work], Awaitable[tuple[Lobby, Sequence[TableAction]]]]
-"""Returns a table that is to open, whose id is not known yet, and what is done there at once."""
+"""Returns a table that is to open, whose id is not known yet, and its first actions."""
 
 
 class Stale(Exception):
-    """Another process has changed the table since it was read. Nothing was applied: catch up, and ask again."""
+    """Another process has changed the table since it was read. Nothing was applied: catch up, and decide again."""
 
 
 @dataclass(eq=False)
@@ -57,14 +57,14 @@ class Writer:
     _clock: SteadyClock
     _paces: Paces
     _cache: TableCache
-    """Is told what was committed."""
+    """Learns of each commit."""
     entropy: Entropy
-    """Where the secrets of deals come from."""
+    """The source of the secrets of deals."""
     _leapt: bool = False
-    """Whether numbers that may have been given, and are lost, are left out."""
+    """Whether numbers that may have been given and were lost have been skipped."""
 
     async def open(self, guild: int, opening: Opening, interaction: int) -> int:
-        """Open a table in a server and do what is done there at once, in one transaction, and return its id.
+        """Open a table in a server and do its first actions, in one transaction, and return its id.
 
         Raises:
             ChannelOccupied: the channel has an open table.
@@ -97,13 +97,13 @@ class Writer:
         return live
 
     async def perform(self, live: Live, what: What, interaction: int | None) -> None:
-        """Decide what is done at a table whose lock is held, do it, commit, and tell the audience.
+        """Decide an action at a table whose lock is held, do it, commit, and tell the audience.
 
-        An interaction that is in a journal already changes nothing: nothing is decided. What gave way to another
-        process is decided and done again, a few times; so is what nobody knows the outcome of, if it was not written.
+        An interaction that is in a journal already changes nothing: nothing is decided. An action that gave way to
+        another process is decided and done again, a few times; so is one of unknown outcome, if it was not written.
 
         Raises:
-            Stale: another process has changed the table, or it was written after all.
+            Stale: another process has changed the table, or an action with an unknown outcome was written after all.
         """
         with about(live.table.id):
             for _ in range(TRIES - 1):
@@ -120,7 +120,7 @@ class Writer:
                 self._publish(live, attempt)
 
     def _publish(self, live: Live, written: Live) -> None:
-        """Let a table be what was written of it, and tell the audience."""
+        """Replace a table by its written state, and tell the audience."""
         live.table, live.seq, live.clock = written.table, written.seq, written.clock
         live.people, live.told = written.people, live.told and written.told
         live.unseen, live.retry = False, RETRY
@@ -150,17 +150,17 @@ class Writer:
             self._publish(live, attempt)
 
     async def _look(self, live: Live) -> None:
-        """Find out whether a table has gone on that is known as it was.
+        """Check that a table is still as it is known.
 
         Raises:
-            Stale: it has.
+            Stale: another process has changed it.
         """
         async with self._database.reading() as work:
             if await work.tables.last_row(live.table.id) != live.seq:
                 raise Stale
 
     async def _attempt(self, live: Live, what: What, interaction: int | None) -> Live | None:
-        """Decide and commit, and return the table then, None if the interaction is in a journal already."""
+        """Decide and commit, and return the new table, None if the interaction is in a journal already."""
         attempt = replace(live)
         async with self._database.writing(live.table.guild) as work:
             there = await work.tables.to_write(live.table.id, interaction)
@@ -173,7 +173,7 @@ class Writer:
         return attempt
 
     async def write(self, work: Work, stored: Stored, actions: Sequence[TableAction]) -> None:
-        """Do something at a table within a unit of work, where nobody is to be told and no deadline is to come."""
+        """Do actions at a table within a unit of work, without telling anybody and without setting deadlines."""
         there = await work.tables.to_write(stored.table.id, None)
         assert there is not None
         await self._write(work, Live(stored.table, stored.seq, stored.people), actions, None, there.held)
@@ -191,8 +191,8 @@ class Writer:
         Args:
             work: the unit of work.
             live: the table, a copy that nobody else sees.
-            actions: what is done, one after the other.
-            interaction: whose doing the first of them is.
+            actions: the actions, in order.
+            interaction: the one that caused the first of them.
             held: the chips in the table's escrow.
         """
         for each in actions:

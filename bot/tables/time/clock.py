@@ -1,4 +1,4 @@
-"""A table's clock: what it waits for, and until when. What happens then is in `deadline`.
+"""A table's clock: what it waits for, and until when. `deadline` says what happens then.
 
 Nobody is punished for an outage. After a restart members have some time in any case, and all of it again if the bot
 missed their deadline. The bot makes up at once for what needs no human. Tables wait while the bot cannot hear their
@@ -15,14 +15,14 @@ from bot.tables.model.terms import DAY
 from bot.tables.time.paces import Paces, Spare
 
 GRACE = 15.0
-"""Seconds that members have at least after the bot was away. For members who were away themselves a decision takes so
-many seconds longer at most, all in all."""
+"""The fewest seconds that members have after the bot was away. For members who were away themselves, this is the
+most by which a decision takes longer altogether."""
 LONG = 60.0
 """If a deadline passed more seconds ago than this, the bot missed it: members begin again."""
 LONGEST = 5 * 60.0
-"""The most seconds of members who begin again: a table with a day a turn continues on the same day."""
+"""The most seconds for members who begin again: a table with a day a turn continues on the same day."""
 LAST_CALL = 3 * 60.0
-"""Seconds that a lobby or a paused table stays open at least."""
+"""The fewest seconds that a lobby or a paused table stays open."""
 BRIEF = 5.0
 """A connection is often lost for this many seconds: members with little time left get those seconds back, and no
 more."""
@@ -36,19 +36,19 @@ class Waiting(StrEnum):
     EXPIRE = "expire"
     """The lobby, or the paused table, closes."""
     AGREE = "agree"
-    """Members should sit down by changed terms, or because they were invited; their seats are free then."""
+    """Members should agree to changed terms, or accept an invitation; then their seats become free."""
     DEAL = "deal"
     AUTOMATIC = "automatic"
     """A computer player, a stand-in or *Follow for me* acts."""
     PREPARED = "prepared"
     """A decision that was made ahead acts."""
     MEMBER = "member"
-    """A member should act; the deadline acts for them."""
+    """A member should act; then the deadline acts for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What a table waits for, and for how long from the moment it began to wait, in seconds."""
+    """What a table waits for, and for how many seconds from the beginning of the wait."""
 
     waiting: Waiting
     seconds: float
@@ -69,7 +69,7 @@ def _wait_of_lobby(table: Lobby, paces: Paces) -> Wait:
     if table.asked or table.invited:
         seconds = max(paces.agree, paces.invited) if table.invited else paces.agree
         return Wait(Waiting.AGREE, seconds, ("agree", table.terms_number, table.invitations))
-    if table.terms.day_turns:  # friends come when they have a moment
+    if table.terms.day_turns:  # friends join when they have a moment
         return Wait(Waiting.EXPIRE, max(paces.lobby, DAY), ("lobby", "day"))
     alone = len(table.members()) < 2
     return Wait(Waiting.EXPIRE, min(paces.alone, paces.lobby) if alone else paces.lobby, ("lobby", alone))
@@ -82,7 +82,7 @@ def _wait_of_match(table: Match, paces: Paces) -> Wait:
         waiting = Waiting.DEAL if at is None else Waiting.PREPARED if ready else Waiting.AUTOMATIC
         return Wait(waiting, 0.0, ("winding up", waiting, table.decision))
     game, paces = table.rules_of_play, paces.at(table.terms.pace)
-    if table.paused:  # those who have a day to look do not look every half hour
+    if table.paused:  # members with a day a turn do not look every half hour
         paused = max(paces.paused, DAY) if table.terms.day_turns else paces.paused
         return Wait(Waiting.EXPIRE, paused, ("paused", table.decision))
     if table.between_rounds:
@@ -95,7 +95,7 @@ def _wait_of_match(table: Match, paces: Paces) -> Wait:
     forced = table.forced
     together = bool(game.preparing(table.state))
     goes_on = game.continues(table.state)
-    # Somebody who let the first half of a turn pass is not waited for a second time.
+    # Nobody waits a second time for somebody who let the first half of a turn pass.
     if seat.automatic or (forced and seat.follow) or (goes_on and seat.missed):
         seconds = paces.card if forced or together or goes_on else paces.lead
         return Wait(Waiting.AUTOMATIC, seconds, _automatic(table), together)
@@ -109,15 +109,15 @@ def _time_of(table: Match, at: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What is stored of a table's clock. None: there is no such time."""
+    """The stored times of a table's clock. None: there is no such time."""
 
     due_at: float | None = None
     """When the table continues by itself."""
     together_until: float | None = None
     """The deadline of those who decide at the same time."""
     decision_until: float | None = None
-    """The deadline of the open decision, where a member had time for it; while seats are kept for a moment, when the
-    lobby closes."""
+    """The deadline of the open decision, if a member had time for it; while seats are kept for a moment, when the lobby
+    closes."""
 
     def later(self, seconds: float) -> "Times":
         """Return the times by a clock that is some seconds ahead."""
@@ -138,11 +138,11 @@ class TableClock:
     together_until: float | None = None
     """The deadline of those who decide at the same time; None if nobody does."""
     together_uncut: float | None = None
-    """What it would be if nobody had left."""
+    """That deadline if nobody had left."""
     uncut: tuple[int, float] | None = None
     """A decision whose time was cut because somebody had left, and what its deadline would be otherwise."""
     lobby_until: float | None = None
-    """When the lobby closes, while seats are kept there for a moment."""
+    """When the lobby closes, if seats are kept there for a moment now."""
 
     @property
     def waits_for(self) -> Waiting | None:
@@ -155,15 +155,15 @@ class TableClock:
         return self.waits_for in (Waiting.MEMBER, Waiting.EXPIRE, Waiting.AGREE)
 
     def times(self, table: Table) -> Times:
-        """Return what is to be stored."""
+        """Return the times to store."""
         if isinstance(table, Lobby):
             return Times(self.until, None, self.lobby_until if self.waits_for is Waiting.AGREE else None)
         return Times(self.until, self.together_until, self._known_deadline(table))
 
     def half(self, table: Table) -> float | None:
-        """Return when half of a member's time is over; None where no member is waited for.
+        """Return when half of a member's time is over; None if the table waits for no member.
 
-        Where a turn takes a day, that is shortly before its end.
+        If a turn takes a day, this is shortly before its end.
         """
         if self.wait is None or self.until is None or isinstance(table, Lobby):
             return None
@@ -173,7 +173,7 @@ class TableClock:
         return self.until - min(self.wait.seconds / 2, most) if self.wait.waiting is Waiting.MEMBER else None
 
     def waiting(self, table: Table, paces: Paces, now: float) -> "TableClock":
-        """Return the clock after an action that made the table what it is.
+        """Return the clock after an action, from the table as it is now.
 
         A wait that continues keeps its deadline, and so does a decision.
         """
@@ -197,10 +197,10 @@ class TableClock:
         return before._asking(table, wanted, now)._sparing(table, paces)
 
     def _sparing(self, table: Match, paces: Paces) -> "TableClock":
-        """Return the clock of a table that waits for a member: where a turn takes a day, not until their night.
+        """Return the clock of a table that waits for a member, with no deadline in their night if a turn takes a day.
 
-        Those who decide at the same time share a deadline, which comes in nobody's night if that can be. A clock that
-        spares nights already stays as it is.
+        Those who decide at the same time share a deadline, which is in nobody's night if possible. A clock that spares
+        nights already does not change.
         """
         at = table.acting()
         if not table.terms.day_turns or self.until is None or at is None:
@@ -215,7 +215,7 @@ class TableClock:
         return replace(self, until=until, together_until=together, decision_until=spared or self.decision_until)
 
     def _in_lobby(self, wanted: Wait, now: float, lobby: float) -> "TableClock":
-        """Return the clock of a lobby. `lobby`: until one closes where several sit, in seconds."""
+        """Return the clock of a lobby. `lobby`: the seconds for one where several sit."""
         until, closes = now + wanted.seconds, self.lobby_until
         if self.wait is None or self.until is None:
             return replace(self, wait=wanted, until=until)
@@ -223,17 +223,17 @@ class TableClock:
             return self
         expires = self.wait.waiting is Waiting.EXPIRE
         if wanted.waiting is Waiting.AGREE and expires:
-            # The lobby closes when it would have, not later: that is where somebody comes who was invited.
+            # The lobby closes when it would have, not later: an invited member finds it there.
             closes = self.until + lobby - self.wait.seconds
         elif wanted.waiting is Waiting.EXPIRE and expires:
-            # It counts from the opening. A host whom the others left has no more time than a host who was alone before.
+            # It counts from the opening. A host whom the others left has no more time than one who was always alone.
             until = min(until, self.until + max(wanted.seconds - self.wait.seconds, 0.0))
         elif wanted.waiting is Waiting.EXPIRE and closes is not None:
             until = min(until, max(closes, now + GRACE))
         return replace(self, wait=wanted, until=until, lobby_until=closes)
 
     def _hurried(self, table: Match, wanted: Wait, now: float) -> "TableClock":
-        """Return the clock of an open decision: cut where somebody has left, with its time again where they stay."""
+        """Return the clock of an open decision: cut if somebody has left, with its full time if they stay after all."""
         assert self.until is not None
         kept, cut = replace(self, wait=wanted), now + wanted.seconds
         if not table.hurried:
@@ -248,7 +248,7 @@ class TableClock:
         return replace(kept, until=cut, decision_until=(table.decision, cut - used), uncut=uncut)
 
     def _asking(self, table: Match, wanted: Wait, now: float) -> "TableClock":
-        """Return the clock of a table that begins to wait for a member, or does so again within one decision."""
+        """Return the clock of a table that begins to wait for a member, perhaps again within one decision."""
         deadline, until, uncut = self._deadline(table), now + wanted.seconds, self.uncut
         if table.hurried and (uncut is None or uncut[0] != table.decision):
             at = table.acting()
@@ -264,9 +264,9 @@ class TableClock:
         return replace(self, wait=wanted, until=until, decision_until=(table.decision, deadline), uncut=uncut)
 
     def _without_member(self, table: Match, wanted: Wait, now: float) -> "TableClock":
-        """Return the clock of a table that begins to wait, and for no member's decision.
+        """Return the clock of a table that begins to wait for something else than a member's decision.
 
-        A stand-in waits no longer than its member could: going away again and again holds nobody up.
+        A stand-in waits no longer than its member could: going away again and again delays nobody.
         """
         until = now + wanted.seconds
         deadline = self._deadline(table) if wanted.key == _automatic(table) else None
@@ -275,7 +275,7 @@ class TableClock:
         return replace(self, wait=wanted, until=until)
 
     def _deadline(self, table: Match) -> float | None:
-        """Return the deadline of the open decision; None where no member has had time for it."""
+        """Return the deadline of the open decision; None if no member has had time for it."""
         known, at = self._known_deadline(table), table.acting()
         if at is None or table.seats[at].member is None:
             return None
@@ -312,7 +312,7 @@ class TableClock:
         return replace(self, until=until, decision_until=decision_until, together_until=together, together_uncut=uncut)
 
     def as_stored(self, table: Table, paces: Paces, times: Times, now: float) -> "TableClock":
-        """Return the clock of a table that another process has changed, which stored these times."""
+        """Return the clock of a table that another process has changed. `times`: those that it has stored."""
         wanted, deadline = wait_of(table, paces), times.decision_until
         if wanted is None:
             return TableClock()
@@ -330,7 +330,7 @@ def resumed(table: Table, paces: Paces, times: Times, now: float) -> TableClock:
     """Return the clock of a table that was read after a restart.
 
     No wait is longer than it could have been when it began: the machine's clock may have been set meanwhile. `times`:
-    what was stored of its clock.
+    those that were stored.
     """
     wanted = wait_of(table, paces)
     if wanted is None:
@@ -368,7 +368,7 @@ def _asked_again(table: Match, wanted: Wait, times: Times, now: float) -> TableC
 def _members_time(until: float | None, seconds: float, now: float) -> float:
     """Return a member's new deadline for a decision that may take some `seconds`.
 
-    `until`: their deadline as it was stored.
+    `until`: their stored deadline.
     """
     if until is None or now - until > LONG:
         return now + max(min(seconds, LONGEST), GRACE)
@@ -376,7 +376,7 @@ def _members_time(until: float | None, seconds: float, now: float) -> float:
 
 
 def _spared(members: Sequence[int], at: float, spare: Spare) -> float:
-    """Return a deadline that comes in nobody's night; once for each member, as somebody may always be asleep."""
+    """Return a deadline that is in nobody's night; moved once for each member, as somebody may always be asleep."""
     for _ in members:
         at = max(spare(each, at) for each in members)
     return at

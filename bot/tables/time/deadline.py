@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def to_think_about(table: Table, waiting: Waiting) -> Any:
-    """Return the view of a computer player that takes its time over a choice when the wait is over, else None."""
+    """Return the view of a computer player that must think about a choice when the wait is over, else None."""
     if isinstance(table, Lobby) or waiting is not Waiting.AUTOMATIC:
         return None
     at = table.acting()
@@ -30,7 +30,7 @@ def to_think_about(table: Table, waiting: Waiting) -> Any:
 def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action | None = None) -> TableAction:
     """Return what happens when a table's wait is over.
 
-    `thought`: what came of what was `to_think_about`; None where nobody had the time.
+    `thought`: the result of thinking about `to_think_about`; None if nobody had the time.
     """
     if isinstance(table, Lobby):
         return Close("expired", "") if waiting is Waiting.EXPIRE else FreeSeats()
@@ -54,9 +54,9 @@ def time_is_up(table: Table, waiting: Waiting, random: Random, thought: Action |
 
 
 def _decision(table: Match, at: int, ways: Iterator[Callable[[], Action | None]]) -> Action:
-    """Return the first decision that comes of these ways and is allowed; if there is none, the first legal action.
+    """Return the first allowed decision of these ways; if there is none, the first legal action.
 
-    A computer player that fails holds nobody up: the next way is gone, and the log says so.
+    A computer player that fails delays nobody: the next way is tried, and the log says so.
     """
     game = table.rules_of_play
     for way in ways:
@@ -73,7 +73,7 @@ def _decision(table: Match, at: int, ways: Iterator[Callable[[], Action | None]]
 def _ways(
     table: Match, at: int, waiting: Waiting, random: Random, thought: Action | None
 ) -> Iterator[Callable[[], Action | None]]:
-    """Return how a decision can be made for a seat, the best way first."""
+    """Yield the ways to decide for a seat, the best first."""
     pack, seat = CATALOGUE[table.game], table.seats[at]
     view = table.rules_of_play.view(table.state, at)
     if waiting in (Waiting.MEMBER, Waiting.PREPARED):
@@ -90,7 +90,7 @@ def _ways(
 
 
 def _prepared(table: Match, at: int) -> Action | None:
-    """Return what a seat has prepared, ready or lacking nothing but the last click."""
+    """Return a seat's prepared action, if it is ready, or lacks only the last click."""
     game, draft = table.rules_of_play, table.seats[at].draft
     if draft is None:
         return None

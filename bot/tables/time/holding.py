@@ -1,6 +1,6 @@
-"""Whose members cannot be heard now, why, and since when: of everybody, of some servers, or of both at once.
+"""Which servers' members cannot be heard now, why, and since when: those of all servers, of some, or of both at once.
 
-What becomes of their tables' deadlines is said in `clock` and done by `timekeeper`.
+`clock` says what happens to their tables' deadlines, and `timekeeper` does it.
 """
 
 from collections.abc import Collection, Hashable
@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from bot.ops.deadlines import Clock
 
 CONNECTION = "connection"
-"""Why nobody can be heard: the bot has lost Discord's gateway."""
+"""The reason if nobody can be heard: the bot has lost Discord's gateway."""
 DATABASE = "database"
-"""Why nothing that members ask for can be done: the database fails."""
+"""The reason if no request of members can be carried out: the database fails."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +26,21 @@ class _Silence:
 
 @dataclass(eq=False)
 class Holding:
-    """The reasons for which members are not heard. Each ends by itself; a server is heard again when none is left."""
+    """The reasons for which members are not heard. Each ends separately; a server is heard again when none is left."""
 
     _clock: Clock
     _silences: dict[Hashable, _Silence] = field(default_factory=dict)
     _earlier: dict[int | None, float] = field(default_factory=dict)
-    """Since when servers have not been heard for which the first reason is over, and another is not. None stands for
-    every server."""
+    """Since when servers have not been heard whose first reason is over, while another is not. None stands for every
+    server."""
 
     def begin(self, why: Hashable, guilds: Collection[int] | None = None) -> None:
-        """Note that servers cannot be heard, every server where none are named. What is said again changes nothing."""
+        """Note that `guilds` cannot be heard, by default all servers. Repeating a reason changes nothing."""
         if why not in self._silences:
             self._silences[why] = _Silence(self._clock(), None if guilds is None else frozenset(guilds))
 
     def end(self, why: Hashable) -> None:
-        """Note that a reason is over; nothing happens where there was none."""
+        """Note that a reason is over; nothing happens if there was none."""
         over = self._silences.pop(why, None)
         if over is None:
             return
@@ -56,12 +56,12 @@ class Holding:
                 self._earlier[guild] = min(over.since, self._earlier.get(guild, over.since))
 
     def lengthen(self, seconds: float) -> None:
-        """Note that what is not over yet has lasted some seconds longer than the clock tells."""
+        """Note that all present reasons have lasted some seconds longer than the clock says."""
         self._silences = {why: replace(each, since=each.since - seconds) for why, each in self._silences.items()}
         self._earlier = {guild: since - seconds for guild, since in self._earlier.items()}
 
     def since(self, guild: int) -> float | None:
-        """Return since when a server has not been heard, by the clock; None where it is heard."""
+        """Return since when a server has not been heard, by the clock; None if it is heard."""
         present = [each.since for each in self._silences.values() if each.concerns(guild)]
         earlier = [self._earlier[each] for each in (guild, None) if each in self._earlier]
         return min([*present, *earlier]) if present else None

@@ -1,4 +1,4 @@
-"""How long things take at a table. A table's clock is made of it, with what `Terms` say of decisions."""
+"""How long things take at a table. A table's clock follows from it, and from the times for decisions in `Terms`."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ def day_and_night(_member: int, at: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Paces:
-    """How long things take, in seconds. All zero where nobody watches."""
+    """How long things take, in seconds. All zero if nobody watches."""
 
     card: float = 1.0
     """Before a forced card is played for somebody."""
@@ -33,19 +33,18 @@ class Paces:
     lobby: float = 30 * 60.0
     """Until a lobby that nobody starts closes."""
     alone: float = 10 * 60.0
-    """The same where one member sits alone, or with computer players."""
+    """The same if one member sits alone, or with computer players."""
     paused: float = 30 * 60.0
     """Until a paused table closes."""
     agree: float = 60.0
-    """Until the seats are free of those who have not agreed to changed terms."""
+    """Until the seats of those who have not agreed to changed terms become free."""
     invited: float = 2 * 60.0
-    """Until the seats are free of those who were invited, counted from the last invitation."""
+    """Until the seats of those who were invited become free, counted from the last invitation."""
     delivery: float = 0.0
-    """The longest that a deal waits until what fixes the coming ones stands in the channel. Not at all where nobody
-    posts it."""
+    """The longest that a deal waits until what fixes the coming ones is in the channel; zero if nobody posts it."""
     spare: Spare = day_and_night
-    """How deadlines spare the nights of members, where a turn takes a day."""
+    """How deadlines spare the nights of members, if a turn takes a day."""
 
     def at(self, pace: str) -> "Paces":
-        """Return how long things take at a table of a pace: it counts for cards and decisions."""
+        """Return how long things take at a table of a pace, which applies to cards and decisions."""
         return replace(self, card=self.card * TIMES[pace], lead=self.lead * TIMES[pace])

@@ -1,1 +1,1 @@
-"""What an action makes of a table: the next one, the chips that move, what is told. Pure."""
+"""The effects of actions: the next table, the chips that move, the announcements. Pure."""

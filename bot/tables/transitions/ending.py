@@ -1,7 +1,7 @@
-"""How a table closes: stacks go home, what lies on the spaces stays in the channel.
+"""How a table closes: stacks are returned, and chips on the spaces stay in the channel.
 
-Nothing that has begun is taken back. Where no member plays any more, stand-ins play it to its end first. Reserves
-for top-ups lie in the table's escrow until a seat needs them, or go home.
+Nothing that has begun is taken back. If no member plays any more, stand-ins first play it to its end. Reserves for
+top-ups are in the table's escrow until a seat needs them, or they are returned.
 """
 
 from dataclasses import replace
@@ -17,7 +17,7 @@ T = TypeVar("T", bound=Table)
 
 
 def wind_up(table: Match, ending: Ending, by: str = "") -> Change[Match]:
-    """Let stand-ins play to its end what has begun. Where nothing has, close the table at once."""
+    """Let stand-ins play what has begun to its end. If nothing has, close the table at once."""
     if not table.underway():
         return close_early(table, ending, by)
     return Change(replace(table, paused=False, winding_up=WindingUp(ending, by)))
@@ -26,7 +26,7 @@ def wind_up(table: Match, ending: Ending, by: str = "") -> Change[Match]:
 def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
     """Return whether an action is possible at a table that stand-ins play to its end.
 
-    Its channel may still go, and then what lies on the spaces cannot wait there.
+    Its channel may still be deleted, and then chips on the spaces cannot wait there.
     """
     match action:
         case Act():
@@ -49,7 +49,7 @@ def close_finished(table: Match, last: RoundResult) -> Change[Match]:
 
 
 def result_of(table: Match) -> MatchResult:
-    """Return the result of a table's match, which is over. A table that is closed has forgotten who wound it up."""
+    """Return the result of a table's match, which is over. A closed table does not know any more who wound it up."""
     outcome = table.state.outcome
     assert outcome is not None
     left = outcome.left_on_table
@@ -81,7 +81,7 @@ def result_of(table: Match) -> MatchResult:
 
 
 def close_early(table: T, ending: Ending, by: str = "") -> Change[T]:
-    """Close a table at once, before its match has ended. `by`: whose doing it is, by name."""
+    """Close a table at once, before its match has ended. `by`: the name of the person who caused it."""
     home = table.at_home()
     returned = tuple(
         (seat.name, chips + seat.reserve)
@@ -107,7 +107,7 @@ def _closed(table: T, ending: Ending) -> T:
 def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Move, ...]:
     """Return the moves that empty a table.
 
-    `home` and what is set aside go to the owners of the seats, its share of the rest to the house; what is left stays.
+    `home` and reserves go to the owners of the seats, and the house gets its share of the rest; what is left stays.
     """
     moves = []
     held = escrow(table.id)
@@ -120,7 +120,7 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
             Move(held, seat.owner, chips, reason),
             Move(held, seat.owner, seat.reserve, Reason.SET_ASIDE),
         ]
-    # A channel that is gone has no next table.
+    # A deleted channel has no next table.
     heir = BANK if Ending.CHANNEL_GONE in reasons else leftover(table.channel)
     spaces = table.escrow() - sum(home) - sum(table.reserves())
     share = _house_share(table, spaces) if isinstance(table, Match) else 0
@@ -129,7 +129,7 @@ def _going_home(table: Table, ending: Ending, home: tuple[int, ...]) -> tuple[Mo
 
 
 def _house_share(table: Match, spaces: int) -> int:
-    """Return the house's part of the chips that lie on the spaces in the end; none of what was carried there."""
+    """Return the house's part of the chips on the spaces in the end; it gets none of those that were carried there."""
     return table.score_sheet.house_share(spaces - table.carried)
 
 

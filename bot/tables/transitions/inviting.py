@@ -1,4 +1,4 @@
-"""Who can be invited to a lobby. A table names each member once at most: nobody is pinged there again and again."""
+"""Who can be invited to a lobby. A table calls each member at most once, so that nobody is pinged repeatedly."""
 
 from collections.abc import Collection, Sequence
 from enum import StrEnum
@@ -17,7 +17,7 @@ class Uninvited(StrEnum):
     CANNOT_SEE = "cannot_see"
     """They may not see the table's channel."""
     TOO_OFTEN = "too_often"
-    """They were invited a lot, or the member who invites them has invited many."""
+    """They were invited often, or the member who invites them has invited many."""
     SEATED = "seated"
     KEPT = "kept"
     """A seat is kept for them already."""

@@ -77,7 +77,7 @@ def invite(table: Lobby, action: Invite) -> Change[Lobby]:
 
 
 def take_back(table: Lobby, action: TakeBack) -> Change[Lobby]:
-    """Let another member get up with what they paid. While the host is host, they do not sit down here again.
+    """Make another member get up with what they paid. While the host is host, they cannot sit down here again.
 
     Raises:
         NotJoined: they do not sit here.
@@ -96,7 +96,7 @@ def add_computer(table: Lobby, action: AddComputer) -> Change[Lobby]:
 
 
 def remove_computer(table: Lobby) -> Change[Lobby]:
-    """Let the computer player who came last get up."""
+    """Make the last computer player who sat down get up."""
     computers = [at for at, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
         raise NoComputerHere
@@ -106,13 +106,13 @@ def remove_computer(table: Lobby) -> Change[Lobby]:
 def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
     """Change the terms of the coming match.
 
-    The member who chose agrees by that, and pays or gets the difference where the price changes; so does the house. The
+    The member who chose thereby agrees, and pays or gets the difference if the price changes; so does the house. The
     other members get up with what they paid. Their seats are kept, and they pay when they sit down again.
 
     Raises:
         RulesRefused: the rules contradict each other, a number is out of range, or the game has no such option.
         EasyForNothing: computer players of that level play for nothing only.
-        TooManyPlayers: more sit here, or are expected, than these rules take.
+        TooManyPlayers: more sit here, or are expected, than these rules allow.
         TooManyRounds: a match by these rules would have more rounds than the server allows.
     """
     terms = changed(table.terms, action.terms)
@@ -132,13 +132,13 @@ def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
 
 
 def _ask(table: Lobby, seat: Seat) -> Change[Lobby]:
-    """Let a member get up with what they paid, and keep the seat for them."""
+    """Make a member get up with what they paid, and keep the seat for them."""
     up = _get_up(table, table.seats.index(seat))
     return replace(up, table=replace(up.table, asked=(*table.asked, replace(seat, reserve=0))))
 
 
 def _repriced(before: Lobby, after: Lobby) -> Change[Lobby]:
-    """Let everybody who sits here pay the difference to another price, or get it back."""
+    """Let everybody who sits here pay the difference to a new price, or get it back."""
     more, held = after.price - before.price, escrow(after.id)
     moves = [
         Move(seat.owner, held, more, Reason.BUY_IN) if more > 0 else Move(held, seat.owner, -more, Reason.REFUND)
@@ -157,10 +157,10 @@ def free_seats(table: Lobby) -> Change[Lobby]:
 def start(table: Lobby, action: Start) -> Change[Match]:
     """Begin the match, with the chips that waited in the channel on the spaces, without those who have not agreed.
 
-    How many rounds it has is known now: what a full table would have needed beyond them comes back.
+    The number of rounds is known now: reserves that only a full table would need are returned.
 
     Raises:
-        TooFewPlayers: more have to sit here.
+        TooFewPlayers: more must sit here.
         TooManyRounds: house rules of the channel give the match more rounds than the server allows.
     """
     left_out = tuple(Notice("left_out", seat.name) for seat in table.asked)

@@ -1,4 +1,4 @@
-"""Whom an action at a table names, and what it changes for members: chips on tables, rounds that they have played."""
+"""The members whom an action names, and what it changes for them: chips on tables, rounds that they have played."""
 
 from bot.members.people import whose
 from bot.tables.model.actions import Close, Invite, Join, TableAction, TakeBack, TakeSeat
@@ -20,7 +20,7 @@ def finished_a_round(before: Table, after: Table) -> tuple[int, ...]:
 
 
 def named(action: TableAction) -> dict[int, str]:
-    """Return the members whom an action names, and what they are called now; nothing where it does not say so."""
+    """Return the members whom an action names, and their present names; '' if it does not have them."""
     found: dict[int, str] = {}
     match action:
         case Invite():

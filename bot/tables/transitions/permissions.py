@@ -1,8 +1,8 @@
-"""Who may ask for what: one table of requests, and the one function that checks them.
+"""Who may make which request: one table of requests, and the one function that checks them.
 
-A table is touched from its own server only, or in direct messages by the people who sit there. The services check under
-the table's lock, so that nobody acts as the host who has just ceased to be it. Whether what may be asked for is
-possible now (a seat is free, the match has begun) is not decided here.
+Requests to a table come from its own server only, or in direct messages from the people who sit there. The services
+check under the table's lock, so that nobody acts as the host who has just ceased to be it. Whether a permitted request
+is possible now (a seat is free, the match has begun) is decided elsewhere.
 """
 
 from enum import Enum
@@ -37,12 +37,12 @@ class Who(Enum):
 
 
 class Request(Enum):
-    """What can be asked for, who may, and what it means.
+    """The requests, who may make them, and what they mean.
 
-    `/bank` is for those who may manage the server. Where its admins have let others use the command, in the server's
-    settings of the integration, they meant to: Discord enforces those settings and tells the bot nothing of them, so
-    the command asks for no more than a server. Menus have no such settings, and what cannot be undone is no matter of
-    chips: choosing channels and forgetting others are for those alone who may manage the server.
+    `/bank` is for those who may manage the server. If its admins let others use the command, in the server's settings
+    of the integration, they meant to: Discord enforces those settings and does not tell the bot about them, so the
+    command needs only a server. Menus have no such settings. Choosing channels, and forgetting others, which cannot be
+    undone, are only for those who may manage the server.
     """
 
     LOOK = Who.ANYBODY, "see what everybody may know of a table"
@@ -85,13 +85,12 @@ class Request(Enum):
 def check(request: Request, actor: Actor, table: Table | None = None) -> None:
     """Let a request through, or refuse it.
 
-    `request`: what is asked for. `table`: the table that it is about; None where it is about the server that the
-    request comes from.
+    `table`: the table that the request is about; None if it is about the server that it comes from.
 
     Raises:
         ServerGone: it is about a server, and comes from none.
         Elsewhere: the table is in another server.
-        NotJoined, NotSeated: the actor does not sit there, and would have to.
+        NotJoined, NotSeated: the actor does not sit there, and must.
         TableGone: the same, or only the host may, and the table is closed.
         OnlyTheHost, OnlyModerators, OthersKeepTheRules, OnlyAdmins: it is for others.
     """

@@ -36,18 +36,18 @@ def deal(table: Match, action: DealRound) -> Change[Match]:
     step = game.apply(table.state, CHANCE, chance(table, action))
     after = _telling(replace(drawn(table, action), state=step.state), table.state, step.events)
     if table.between_rounds:
-        first = not table.decision  # the board still tells whom the match began without
+        first = not table.decision  # the board still says without whom the match began
         kept = tuple(each for each in table.notices if first and each.kind == "left_out")
         after = replace(after, human_acted=False, hurried=False, notices=kept)
     return Change(_noting(after, step.events))
 
 
 def prepare(table: Match, action: Prepare) -> Change[Match]:
-    """Note what a member prepares; that shows that they are here.
+    """Note what a member prepares, which shows that they are here.
 
     Raises:
-        NotYourMove: there is nothing that their seat could prepare now.
-        RuleBroken: they say that it is ready, and the rules do not allow it.
+        NotYourMove: their seat can prepare nothing now.
+        RuleBroken: it is marked as ready, and the rules do not allow it.
     """
     at = table.own_seat(action.member)
     game = table.rules_of_play
@@ -89,7 +89,7 @@ def _read(game: AnyGame, action: Mapping[str, Any]) -> Action:
 
 
 def _noting(table: Match, events: Sequence[Event]) -> Match:
-    """Return the table with what is notable about an action, for the result of its round."""
+    """Return the table with an action's notable events, for the result of its round."""
     dump = table.rules_of_play.codec.dump_event
     notable = (dump(event) for event in events if event.notable and event.audience is None)
     return replace(table, happened=(*table.happened, *notable))
@@ -115,7 +115,7 @@ def _note_presence(table: Match, action: Act, *, forced: bool) -> Match:
 
 
 def _pressed(table: Match, action: Act) -> Match:
-    """Return the table with a card that a member has played themselves in its score sheet."""
+    """Return the table whose score sheet counts a card that a member has played themselves."""
     member = table.seats[action.seat].member
     if member is None or action.by not in ("member", "prepared"):
         return table
@@ -123,7 +123,7 @@ def _pressed(table: Match, action: Act) -> Match:
 
 
 def _timed(table: Match, action: Act) -> Match:
-    """Return the table with the time that a member took for a decision in its score sheet."""
+    """Return the table whose score sheet counts the time that a member took for a decision."""
     member = table.seats[action.seat].member
     if action.seconds is None or member is None:
         return table
@@ -131,7 +131,7 @@ def _timed(table: Match, action: Act) -> Match:
 
 
 def _with_patience(table: Match, action: Act) -> Match:
-    """Return the table after a decision that counts for how much time its member has from now on."""
+    """Return the table after a decision that changes how much time its member has from now on."""
     seat = table.seats[action.seat]
     if action.by == "deadline":
         return table.seated(action.seat, patience.after_missing(seat))
@@ -148,7 +148,7 @@ def _here(table: Match, at: int) -> Match:
 
 
 def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
-    """Return the table with what has happened in its match since `before` in its score sheet."""
+    """Return the table whose score sheet has what happened in its match since `before`."""
     game, whom = table.rules_of_play, [seat.member for seat in table.seats]
     sheet = table.score_sheet.after(game, before, table.state, events).settling(game, before, table.state, whom)
     staked = game.staked(events)
@@ -159,7 +159,7 @@ def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
 
 
 def _between_rounds(table: Match) -> Change[Match]:
-    """Pay those who leave, hand over the host's part, close after the last round, pause where no human is."""
+    """Pay those who leave, choose another host if needed, close after the last round, pause if no human is here."""
     if table.winding_up is not None:
         return Change(table) if table.underway() else wound_up(table)
     change = Change(table)
@@ -187,7 +187,7 @@ def _between_rounds(table: Match) -> Change[Match]:
 def _buy_back(table: Match, at: int) -> Change[Match]:
     """The house buys a seat at its stack, and a computer player takes it over.
 
-    What the member has set aside comes back to them; the house sets its own aside for the rounds to come.
+    The member gets their reserve back; the house sets its own aside for the rounds to come.
     """
     change = give_back(table, at)
     seat, chips = table.seats[at], table.stacks()[at]
@@ -202,7 +202,7 @@ def _buy_back(table: Match, at: int) -> Change[Match]:
 
 
 def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
-    """Let a member buy a computer player's seat at its stack, and what it has set aside for the rounds to come.
+    """Let a member buy a computer player's seat: its stack, and what it has set aside for the rounds to come.
 
     Raises:
         AlreadySeated: they sit here.
@@ -231,10 +231,10 @@ def take_seat(table: Match, action: TakeSeat) -> Change[Match]:
 
 
 def leave(table: Match, action: Leave) -> Change[Match]:
-    """Let a member get up: at once where nothing has begun, else when that has come to its end.
+    """Let a member get up: at once if nothing has begun, else when that has ended.
 
-    Until then a stand-in plays for them, and keeps nobody waiting. What the last member leaves is played out at once.
-    Who has left before and come back takes nobody's time away a second time.
+    Until then a stand-in plays for them, and keeps nobody waiting. After the last member, stand-ins play on at once.
+    Members who have left before and come back do not cut others' time a second time.
     """
     at = table.own_seat(action.member)
     left = table.with_seat(at, leaving=True).remembering(Notice("left", table.seats[at].name))

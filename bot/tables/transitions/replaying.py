@@ -1,4 +1,4 @@
-"""A table made again from its journal."""
+"""A table rebuilt from its journal."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Entry:
     before: Table
     """The table before it; for its opening, the table as it opened."""
     action: TableAction | None
-    """What was done, None for the opening."""
+    """The action, None for the opening."""
     change: Change[Table]
 
     @property

@@ -27,7 +27,7 @@ from bot.tables.transitions import ending, lobby, playing
 
 
 def transition(table: Table, action: TableAction) -> Change[Table]:
-    """Return what an action does to a table. Nothing but its arguments decides.
+    """Return the effect of an action on a table, which depends on the arguments alone.
 
     Raises:
         Refused: the table does not allow it now.
