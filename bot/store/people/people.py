@@ -217,7 +217,7 @@ class PeopleRepository(Repository):
         """Return the key of the digests, which only this database and its copies have."""
         return str(await self._connection.scalar(sa.select(keys.c.value).where(keys.c.name == KEY)))
 
-    # --- people who return----------------------------------------------------------------------------------
+    # --- people who return --------------------------------------------------------------------------------
 
     async def remember(self, guild: int, member: int, at: float) -> None:
         """Note that a member with a wallet was forgotten, so that they do not get their first chips twice."""

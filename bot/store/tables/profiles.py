@@ -25,7 +25,7 @@ class SumsRow(NamedTuple):
     decided: int
     won: int
     chance: int
-    """The chances to win them, added up, in 2520ths; the same for rounds below."""
+    """The chances to win the decided ones, added up, in 2520ths; `round_chances` is the same for rounds."""
     rounds: int
     rounds_won: int
     round_chances: int

@@ -185,7 +185,7 @@ class Mending:
             try:
                 table = read(row).table
                 worth = table.worth()
-            except Exception:  # noqa: BLE001 - that one's turn comes
+            except Exception:  # noqa: BLE001 - that table is read later
                 continue
             for member, chips in worth.items() if table.guild == guild else ():
                 there[member] += chips
