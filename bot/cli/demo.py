@@ -40,6 +40,8 @@ FRIENDS = ("Ann", "Ben", "Zoe")
 LOCALES = ("en-US",)
 DISCORDS = tuple(each.value for each in discord.Locale)
 """The languages that Discord has."""
+STARTING = 30.0
+"""The most seconds that the start waits for the bot to come to rest: a busy machine takes its time."""
 SETTLE = 0.5
 """The most seconds that the page waits after a click for the bot to come to rest."""
 BRIEFLY = 0.05
@@ -86,7 +88,7 @@ async def show(
     # The offline Discord begins on the same day each time, and gives the same ids to the same people. Time is moved to
     # the present before the bot comes, or deadlines of an earlier demo would lie in the future.
     first = discord.Client(intents=discord.Intents(guilds=True))
-    env = Env(first, settle_timeout=SETTLE, check_errors=False)
+    env = Env(first, settle_timeout=STARTING, check_errors=False)
     env.backend.bot_user.name, env.backend.bot_user.avatar = "Newmarket", PICTURE
     you = env.create_user("you", global_name="Kim (you)")
     friends = [env.create_user(name.lower(), global_name=name) for name in FRIENDS]
@@ -106,6 +108,7 @@ async def show(
         await env.restart_bot(bot)
         if await bot.tables.queries.in_channel(channel.id) is None:
             await _greet(bot, channel.id, locales[0])
+        env.settle_timeout = SETTLE
         # The offline Discord keeps no pictures, neither of emojis nor of the bot.
         drawn = {f"emojis/{at}": each.path for at, each in deck.items()}
         drawn[f"avatars/{env.backend.bot_user.id}/{PICTURE}"] = AVATAR

@@ -24,7 +24,11 @@ async def served(monkeypatch: pytest.MonkeyPatch, file: Path) -> Env:
     monkeypatch.setattr(demo, "Env", lambda *args, **kwargs: made.append(Env(*args, **kwargs)) or made[0])
     monkeypatch.setattr(demo, "_tell", lambda *_, **__: there.set())
     task = asyncio.create_task(demo.show(Settings(_env_file=None), file, 0, browser=False))  # type: ignore[call-arg]
-    await asyncio.wait({task, asyncio.ensure_future(there.wait())}, return_when=asyncio.FIRST_COMPLETED)
+    waiting = asyncio.create_task(there.wait())
+    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if task.done():
+        await task  # it says why it has no page
     task.cancel()
     await asyncio.wait({task})
     return made[0]
