@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable, Collection
 import pytest
 import sqlalchemy as sa
 
-from bot.clusters.wakeups import AGAIN, AT_A_TIME, LOOK, Wakeups
+from bot.clusters import wakeups
+from bot.clusters.wakeups import AGAIN, AT_A_TIME, Wakeups
 from bot.members.preferences import CardsBy, PersonalSettings
 from bot.refusals import NotRead
 from bot.servers.choices import ServerChoices, learn
@@ -19,10 +20,19 @@ from tests.bot.people import ANN, BEN, CLARA
 from tests.bot.tables.owned import Half, halves
 from tests.bot.tables.test_owned import ELSEWHERE, begun, directly
 
+LOOK = 120.0
+"""Seconds between two looks. The real time passes, too: no slow machine may look before a test wants it."""
+
 pytestmark = [
     pytest.mark.parametrize("kind", ["postgresql"], indirect=True),
-    pytest.mark.usefixtures("nothing_failed"),
+    pytest.mark.usefixtures("seldom", "nothing_failed"),
 ]
+
+
+@pytest.fixture
+def seldom(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look seldom, so that what is heard was told."""
+    monkeypatch.setattr(wakeups, "LOOK", LOOK)
 
 
 class Cluster:
