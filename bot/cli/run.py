@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from bot.app import NewmarketBot
 from bot.cli.given import logged_settings, token_given
 from bot.cluster import DRAIN
-from bot.ops.collector import pass_over_what_stays
+from bot.gateway.inside import forget_limits
+from bot.ops.collector import give_back, pass_over_what_stays
 from bot.ops.endings import failing
 from bot.ops.exits import Exit
 from bot.ops.stopping import CUT_OFF, LINGER, asked_to_stop, hanging_at_the_end
@@ -56,4 +58,8 @@ async def _serve(bot: NewmarketBot, token: str) -> None:
     await bot.prepare()
     await bot.monitor.start()
     bot.add_listener(pass_over_what_stays, "on_ready")
-    await bot.start(token)
+    giving_back = asyncio.create_task(give_back(partial(forget_limits, bot)))
+    try:
+        await bot.start(token)
+    finally:
+        giving_back.cancel()

@@ -46,6 +46,14 @@ async def asked(client: discord.AutoShardedClient) -> tuple[int, discord.Session
     return shards, discord.SessionStartLimits(**limits)
 
 
+def forget_limits(client: discord.Client) -> None:
+    """Forget the rate limits of routes that nobody has used for five minutes.
+
+    discord.py itself does so only when it learns of another route, so a bot whose tables all rest would keep them.
+    """
+    client.http._try_clear_expired_ratelimits()
+
+
 def set_count(client: discord.AutoShardedClient, count: int) -> None:
     """Set how many shards the whole bot has. Which of them are here is not set: see `tell_ready`."""
     client.shard_count = client._connection.shard_count = count

@@ -5,13 +5,19 @@ over those that exist a minute after the start, and looks at the others less oft
 """
 
 import asyncio
+import ctypes
 import gc
+import sys
+from collections.abc import Callable
 
 STARTED = 60.0
 """Seconds after the bot is ready until all tables are in memory, and most boards were shown."""
 THRESHOLDS = (20_000, 20, 20)
 """How many new objects there are before a look at the newest, and how many looks before one at older ones, too. Objects
 that refer to themselves are mostly messages that were drawn; this many objects are a few hundred of them."""
+
+EVERY = 5 * 60.0
+"""Seconds between two times at which unused memory is given back."""
 
 
 async def pass_over_what_stays(after: float = STARTED) -> None:
@@ -21,3 +27,18 @@ async def pass_over_what_stays(after: float = STARTED) -> None:
         gc.set_threshold(*THRESHOLDS)
         gc.collect()
         gc.freeze()
+
+
+async def give_back(forget: Callable[[], object]) -> None:
+    """Give memory that nobody uses back to the system, every few minutes.
+
+    glibc keeps it for later: some 12 KiB for each table that was shown and rests. Other C libraries cannot be asked.
+
+    `forget`: drops what nobody needs any more.
+    """
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
+    while True:
+        await asyncio.sleep(EVERY)
+        forget()
+        if trim is not None:
+            await asyncio.to_thread(trim, 0)
