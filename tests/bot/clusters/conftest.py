@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.clusters import membership as module
+from bot.store.backend import Patience
+from bot.store.backends import postgresql
 from tests.bot.clusters.fleet import Member
 
 
@@ -21,6 +23,8 @@ async def member(
     monkeypatch.setattr(module, "BEAT", 0.1)
     monkeypatch.setattr(module, "SOON", 0.05)
     monkeypatch.setattr("bot.store.database.SURE", 0.25)
+    monkeypatch.setattr(postgresql, "CONFERRED", Patience(60.0, 60.0))  # a busy machine may need more than a second
+    monkeypatch.setattr(postgresql, "CONFERRING_LIMITS", dict.fromkeys(postgresql.CONFERRING_LIMITS, "60000"))
     made: list[Member] = []
 
     def make(name: str) -> Member:
