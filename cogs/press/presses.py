@@ -15,6 +15,7 @@ from discord.ext import commands
 from bot.app import NewmarketBot
 from cogs.post.publisher import cog_of
 from cogs.press.boundary import Interaction, boundary, is_taken
+from cogs.press.fingers import place_of
 from cogs.render.words import Words
 
 Acts = Callable[[Interaction, re.Match[str], Sequence[Any], Words], Awaitable[None]]
@@ -49,15 +50,23 @@ class Presses(commands.Cog):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Run the action of a press, if it is one of these."""
-        if interaction.type is not discord.InteractionType.component:
+        """Run the action of a press, if it is one of these.
+
+        The id has to be in the pressed message. Discord advises to check that, and does not promise to do it
+        (discord-api-docs #3029, #3408).
+        """
+        message = interaction.message
+        if interaction.type is not discord.InteractionType.component or message is None:
             return
         data: Any = interaction.data
-        for template, act in self.known:
-            found = template.fullmatch(data["custom_id"])
-            if found is not None and await is_taken(interaction):
-                await press(interaction, found, act)
-                interaction.message = None  # the token is kept for 15 minutes; the message is not needed
+        custom_id: str = data["custom_id"]
+        matches = ((each.template.fullmatch(custom_id), each.act) for each in self.known)
+        found, act = next(((found, act) for found, act in matches if found is not None), (None, None))
+        if found is None or act is None or place_of(message.components, custom_id) is None:
+            return
+        if await is_taken(interaction):
+            await press(interaction, found, act)
+            interaction.message = None  # the token is kept for 15 minutes; the message is not needed
 
 
 async def press(interaction: Interaction, found: re.Match[str], act: Acts) -> None:
