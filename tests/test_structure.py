@@ -200,7 +200,7 @@ ONLY = {
 }
 
 LONGEST = {"engine": 400, "art": 400, "bot": 400, "cogs": 400, "benchmarks": 400, "tests": 500}
-SHOWN = 3350
+SHOWN = 3340
 """How many lines all that shows and posts may have: `cogs/screen` and `cogs/post`."""
 
 PEOPLE = re.compile(r"(?<![^\W\d_])(he|him|his|himself|she|her|hers|herself)(?![^\W\d_])", re.IGNORECASE)

@@ -254,11 +254,6 @@ class Carrier:
         if message.components:  # else it was sent as text
             self._pictures.tell(board, message.id, told, self._readers.of_table(board))
 
-    async def skip(self, order: Order) -> None:
-        """Give up an announcement that Discord refuses in every form."""
-        await self._bot.tables.skipped([order.message.edition])
-        order.state.is_told(order.message.edition)
-
     # --- private hands ----------------------------------------------------------------------------------------
 
     async def follow_up(self, interaction: discord.Interaction, view: Layout) -> Reach:

@@ -50,7 +50,8 @@ async def in_some_form(
             if not is_final(error):
                 raise
             plainly.failed(TryLater(refused=True))
-            _tell(what, error, view)
+            sent_plainly = "Discord refuses %s, so it is sent as plain text (%s). It was %s"
+            log.error(sent_plainly, what, why(error), shape_of(view))  # noqa: TRY400 - a traceback names only our calls
         else:
             plainly.over()
             return sent
@@ -61,18 +62,12 @@ async def _with_or_without_pictures(bot: NewmarketBot, view: Layout, send: Calla
     try:
         return await send(view)
     except discord.HTTPException as error:
-        if not (is_final(error) and _is_about_emoji(error) and take_pictures_out(view)):
+        if not (is_final(error) and any("emoji" in place.split(".") for place in places_of(error))):
+            raise
+        if not take_pictures_out(view):
             raise
     bot.deck.refused()
     return await send(view)
-
-
-def _is_about_emoji(error: discord.HTTPException) -> bool:
-    return any("emoji" in place.split(".") for place in places_of(error))
-
-
-def _tell(what: str, error: discord.HTTPException, view: Layout) -> None:
-    log.error("Discord refuses %s, so it is sent as plain text (%s). It was %s", what, why(error), shape_of(view))
 
 
 def report(error: discord.HTTPException, what: str) -> None:

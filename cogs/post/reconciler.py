@@ -83,7 +83,7 @@ class Reconciler:
         state = self.states.of(table)
         changed, state.changed = state.changed, False
         state.looks += 1
-        state.private = {member: each for member, each in state.private.items() if self.clock() - each.at < LIFE}
+        state.forget_old(self.clock() - LIFE)
         try:
             await self.situations.hear_news(state, changed=changed)
             now = await self.situations.of(state)
@@ -92,7 +92,10 @@ class Reconciler:
             raise
         if not now.board.has_lost_its_channel:
             self.states.place(state, now.board, now.board_message)
-        wanted = state.wanting(screens(now, self.readers))
+        wanted = screens(now, self.readers)
+        for slot in state.slots.keys() - wanted.keys():
+            if slot.kind in (Kind.REMINDER, Kind.DIRECT_REMINDER):
+                state.slots[slot].behind = None  # the next one waits again
         waits = [self._consider(state, slot, message, now) for slot, message in wanted.items()]
         if not state.is_behind():
             self.tables.time.seen(table)
@@ -318,7 +321,8 @@ class Reconciler:
         elif slot.kind is Kind.DIRECT_REMINDER:
             log.info("member %d could not be reminded by direct message (%d)", slot.member, error.code)
         if slot.kind is Kind.NEWS:
-            await self.carrier.skip(order)
+            await self.tables.skipped([message.edition])
+            state.is_told(message.edition)
         elif order.post is not None or slot.kind is Kind.PRIVATE_HAND:
             await self._let_go(order)
         else:

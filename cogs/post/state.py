@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.tables.views import Board
 from cogs.post.backoff import Backoff
 from cogs.post.tokens import Reach
-from cogs.screen.message import Drawn, Kind, Message, Slot, Urgency
+from cogs.screen.message import Drawn, Kind, Slot, Urgency
 from cogs.screen.situation import Known, Opened
 
 
@@ -101,16 +101,14 @@ class TableState(Known):
             found = self.slots[slot] = Standing()
         return found
 
+    def forget_old(self, before: float) -> None:
+        """Forget private messages whose clicks came before a time, in seconds since 1970: they cannot be edited."""
+        self.private = {member: each for member, each in self.private.items() if each.at > before}
+        self.panels = {member: each for member, each in self.panels.items() if each[1].at > before}
+
     def is_told(self, number: int) -> None:
         """Note that an announcement is not pending any more."""
         self.pending = [each for each in self.pending if each[0] != number]
-
-    def wanting(self, wanted: dict[Slot, Message]) -> dict[Slot, Message]:
-        """Return the wanted messages, after noting which reminders are not wanted: their next ones wait again."""
-        for slot, each in self.slots.items():
-            if slot.kind in (Kind.REMINDER, Kind.DIRECT_REMINDER) and slot not in wanted:
-                each.behind = None
-        return wanted
 
     @property
     def is_busy(self) -> bool:
