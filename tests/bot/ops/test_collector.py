@@ -1,8 +1,10 @@
 """The collector, in a process of its own: it is the whole interpreter's."""
 
 import asyncio
+import ctypes
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import discord
 import pytest
@@ -46,17 +48,21 @@ def test_what_stays_is_passed_over_and_what_nobody_needs_is_collected() -> None:
 
 
 async def test_what_nobody_needs_is_forgotten_and_given_back_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    forgotten, twice = [], asyncio.Event()
+    done, twice = [], asyncio.Event()
+    loop = asyncio.get_running_loop()
 
-    def forget() -> None:
-        forgotten.append(len(forgotten))
-        if len(forgotten) == 2:
-            twice.set()
+    def trim(_: int) -> None:
+        done.append("given back")
+        if len(done) == 4:
+            loop.call_soon_threadsafe(twice.set)
 
     monkeypatch.setattr(collector, "EVERY", 0.0)
-    task = asyncio.create_task(collector.give_back(forget))
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(ctypes, "CDLL", lambda _: SimpleNamespace(malloc_trim=trim))
+    task = asyncio.create_task(collector.give_back(lambda: done.append("forgotten")))
     await twice.wait()
     task.cancel()
+    assert done[:4] == ["forgotten", "given back"] * 2
 
 
 async def test_limits_of_routes_that_nobody_uses_are_forgotten() -> None:
