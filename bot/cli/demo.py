@@ -57,7 +57,7 @@ STILL = 2.0
 
 
 def run(port: int, database: Path, browser: bool, locales: Sequence[str]) -> Exit:
-    """Show the demo until the page is closed or the process is told to stop; see `show`.
+    """Show the demo until somebody closes the page or stops the process; see `show`.
 
     Raises:
         Failed: its database cannot be used, or Discord has no such language.
@@ -76,7 +76,7 @@ def run(port: int, database: Path, browser: bool, locales: Sequence[str]) -> Exi
 async def show(
     settings: Settings, database: Path, port: int, *, browser: bool, locales: Sequence[str] = LOCALES
 ) -> None:
-    """Serve the demo until the page is closed or the process is told to stop.
+    """Serve the demo until somebody closes the page or stops the process.
 
     Args:
         settings: paces and the like; the demo does not use token and database.

@@ -1,7 +1,7 @@
 """The shards of this process: which of them are connected, and whether they are ready.
 
 A process that is alone connects all shards at its start. One that shares them with others connects and disconnects
-them when it is told to; with none it waits.
+those that the cluster assigns; without any it waits.
 """
 
 import asyncio

@@ -17,7 +17,7 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 
 PRIVATE = 0o600
 """The mode of a database's files: only the owner may read them."""
-BESIDE = ("-wal", "-shm", "-journal")
+SIDE_FILES = ("-wal", "-shm", "-journal")
 """The suffixes of the files that SQLite writes next to a database."""
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -54,7 +54,7 @@ def only_reading(address: sa.URL) -> sa.URL:
 def is_at_rest(address: sa.URL) -> bool:
     """Return whether all of a database is in its one file: nobody has it open, or ended without closing it."""
     file = file_of(address)
-    return file is not None and not any(Path(f"{file}{suffix}").exists() for suffix in BESIDE)
+    return file is not None and not any(Path(f"{file}{suffix}").exists() for suffix in SIDE_FILES)
 
 
 def put_to_rest(address: sa.URL) -> None:
@@ -113,7 +113,7 @@ def keep_private(address: sa.URL) -> None:
     with suppress(OSError):
         # Never opened if it exists: closing it would give up the locks that this process has on it.
         os.close(os.open(name, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    for each in (Path(f"{name}{suffix}") for suffix in ("", *BESIDE)):
+    for each in (Path(f"{name}{suffix}") for suffix in ("", *SIDE_FILES)):
         with suppress(OSError):
             mode = each.stat().st_mode
             if stat.S_ISREG(mode) and mode & 0o077:

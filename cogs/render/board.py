@@ -37,7 +37,7 @@ from cogs.render.words import Words
 
 PHONE = 30
 """How many letters of names fit a line on a phone."""
-BESIDE = 5
+DISC = 5
 """The width of a disc and the space around it, in letters."""
 ROUNDS_BEFORE = 10
 """How many rounds before the last one the board begins to say when its table closes."""
@@ -125,11 +125,11 @@ def _seated(board: Board, words: Words) -> str:
     """Return who sits at a lobby's table, and the seats that *Play now* would fill, or one more free seat."""
     marks = discs([seat.name for seat in board.seats], words)
     seats = [
-        (marked(marks[at : at + 1], _who(seat, words)), len(seat.name) + BESIDE) for at, seat in enumerate(board.seats)
+        (marked(marks[at : at + 1], _who(seat, words)), len(seat.name) + DISC) for at, seat in enumerate(board.seats)
     ]
     free = min(board.free_seats, max(board.comfortable - len(board.seats), 1))
     if words.deck:
-        seats.append(("\u2003".join([words.deck.picture(FREE_SEAT)] * free), free * BESIDE))
+        seats.append(("\u2003".join([words.deck.picture(FREE_SEAT)] * free), free * DISC))
     elif free:
         said = words.count("{n} free seat", "{n} free seats", free)
         seats.append((said, len(said)))

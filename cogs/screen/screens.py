@@ -18,7 +18,7 @@ from cogs.screen.message import Kind, Message, Slot, Urgency
 from cogs.screen.readers import Readers
 from cogs.screen.reminders import reminders
 from cogs.screen.situation import Invited, Opened, Situation
-from cogs.screen.urgency import BESIDE, chooses, urgency_of_board, urgency_of_direct_hand
+from cogs.screen.urgency import LOOKING, chooses, urgency_of_board, urgency_of_direct_hand
 from engine.players import Weighed
 
 LAST_WORD = 12 * 60.0
@@ -167,7 +167,7 @@ def _direct_hands(now: Situation, readers: Readers) -> dict[Slot, Message]:
 
 def _direct_hand(hand: Hand, now: Situation, readers: Readers) -> Message:
     opened = now.known.private.get(hand.member)
-    beside = opened is not None and now.now - opened.at < BESIDE
+    beside = opened is not None and now.now - opened.at < LOOKING
     owner = now.known.attention_of(hand.member)
     message = hand_screen(hand, now, readers)
     has_begun = hand.board.status is Status.PLAYING and (hand.preparing or bool(hand.view.hand))

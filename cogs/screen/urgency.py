@@ -18,7 +18,7 @@ AT_THE_BOARD = 60.0
 """Seconds for which members who have played on the board or under *My hand* are assumed to be there."""
 WATCHED = 14 * 60.0
 """Seconds for which somebody who has pressed a button in the table's channel is assumed to watch the board."""
-BESIDE = 90.0
+LOOKING = 90.0
 """Seconds for which somebody who has pressed a button in their private hand is assumed to look at it. Discord does not
 say when they dismiss it."""
 

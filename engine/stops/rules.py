@@ -12,7 +12,7 @@ from typing import Any
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
 from engine.game import Problem, RulesRefused
 from engine.stops.order import ORDERS, PERMITTED, Order
-from engine.stops.spaces import BESIDE, SPACES, Space
+from engine.stops.spaces import OFF_LAYOUT, SPACES, Space
 
 
 def _parameter(name: str, default: Any, *, choices: tuple[str, ...] = (), least: int = 0) -> Any:
@@ -78,7 +78,7 @@ class Rules:
     @cached_property
     def spaces(self) -> tuple[str, ...]:
         """Every place for chips, in the layout's order with kitty and pot last. States list chips in this order."""
-        return (*self.layout, *(each.name for each in BESIDE))
+        return (*self.layout, *(each.name for each in OFF_LAYOUT))
 
     @cached_property
     def layout_cards(self) -> tuple[Card, ...]:
@@ -157,7 +157,7 @@ class Rules:
 
 
 _LISTED = {
-    "layout": frozenset(each for each, space in SPACES.items() if space not in BESIDE),
+    "layout": frozenset(each for each, space in SPACES.items() if space not in OFF_LAYOUT),
     "pack.without": frozenset(map(str, CARDS)),
 }
 """The values that the list of such a parameter may contain."""

@@ -58,7 +58,7 @@ def _suit(written: str, meant: str) -> str:
 
 
 KITTY, POT = "kitty", "pot"
-BESIDE = (Space(KITTY, pays="out"), Space(POT, pays="poker"))
+OFF_LAYOUT = (Space(KITTY, pays="out"), Space(POT, pays="poker"))
 """The spaces of every game that are no part of its layout."""
 NAMED = (
     Space("KQ", ("KH", "QH")),
@@ -74,6 +74,6 @@ NAMED = (
 )
 """The spaces of a layout that have names of their own."""
 SPACES: Mapping[str, Space] = MappingProxyType(
-    {each.name: each for each in (*(Space(str(each), (str(each),)) for each in CARDS), *NAMED, *BESIDE)}
+    {each.name: each for each in (*(Space(str(each), (str(each),)) for each in CARDS), *NAMED, *OFF_LAYOUT)}
 )
 """Every space by its name. A card of a layout is a space."""

@@ -134,7 +134,7 @@ def _rounds(rounds: tuple[tuple[Shot, ...], ...]) -> list[list[dict[str, Any]]]:
 
 
 def _values(shot: Shot) -> Iterator[tuple[str, Any]]:
-    """Yield the parts of a shot, by short names: `t` for what is told, `h0` for the cards of seat 0, and so on."""
+    """Yield the parts of a shot, by short names: `t` for the sentences, `h0` for the cards of seat 0, and so on."""
     yield "t", [list(each) for each in shot.told]
     if shot.seat is not None:
         yield "s", shot.seat

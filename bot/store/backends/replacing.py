@@ -11,7 +11,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.store.backend import InUse
-from bot.store.file import BESIDE, DAMAGED, PRIVATE, DatabaseUnusable, connect, file_of, numbered
+from bot.store.file import DAMAGED, PRIVATE, SIDE_FILES, DatabaseUnusable, connect, file_of, numbered
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ def put_in_place(part: Path, former: Former) -> Path | None:
             if there.exists():
                 os.link(there, f"{kept}{suffix}")
                 Path(f"{kept}{suffix}").chmod(PRIVATE)
-        for suffix in BESIDE:  # these belong to the former file, and would damage the new one
+        for suffix in SIDE_FILES:  # these belong to the former file, and would damage the new one
             Path(f"{former.file}{suffix}").unlink(missing_ok=True)
     part.replace(former.file)
     with suppress(OSError):
@@ -151,7 +151,7 @@ def put_in_place(part: Path, former: Former) -> Path | None:
 
 def drop(part: Path) -> None:
     """Delete a file that was not put in place, and the files that SQLite wrote next to it."""
-    for suffix in ("", *BESIDE):
+    for suffix in ("", *SIDE_FILES):
         Path(f"{part}{suffix}").unlink(missing_ok=True)
     for each in part.parent.glob(f"{part.name}.before-*"):
         each.unlink()

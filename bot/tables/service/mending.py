@@ -97,7 +97,7 @@ class Mending:
         if (table.id, table.guild, table.channel, table.status) != (row.id, *columns[:3]):
             raise CorruptTable("it is another table's")
         if row.seq < (columns.last_row or 0):
-            raise CorruptTable("its journal goes on")
+            raise CorruptTable("its journal is longer")
         times = (row.due_at, row.together_until, row.decision_until)
         if not all(isinstance(each, float | int | None) for each in times):
             raise CorruptTable("its time is none")

@@ -22,7 +22,7 @@ from engine.catalogue import CATALOGUE
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
 from engine.stops.rules import PARAMETERS, Rules, contradictions
-from engine.stops.spaces import BESIDE, SPACES
+from engine.stops.spaces import OFF_LAYOUT, SPACES
 from engine.stops.state import Phase
 from engine.stops.switches import switches
 from tests.cogs.render.tables import at_table
@@ -33,7 +33,7 @@ NAMES = [name for name in PARAMETERS if "." in name]
 """What only those who read the code may see; one word without a dot may stand in a sentence."""
 NUMBERS = {"poker.raises": st.integers(0, 9), "end.rounds": st.integers(1, 30) | st.just("players")}
 LAYOUTS = st.lists(
-    st.sampled_from([each for each, space in SPACES.items() if space not in BESIDE]),
+    st.sampled_from([each for each, space in SPACES.items() if space not in OFF_LAYOUT]),
     min_size=1,
     max_size=14,
     unique=True,
