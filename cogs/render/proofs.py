@@ -37,20 +37,21 @@ def proofs_message(board: Board, words: Words) -> Layout:
 
 def opening_line(fixed: Fixed) -> str:
     """Return the line for a table that opens: one value over the commitments of its first rounds."""
-    return _line("+".join(str(number) for number, _ in fixed), opening_commitment(each for _, each in fixed))
+    return _line(opening_commitment(each for _, each in fixed))
 
 
 def later_lines(fixed: Fixed) -> list[str]:
     """Return a small line for each later round with a commitment."""
-    return [_line(str(number), digest) for number, digest in fixed]
+    return [_line(digest, f"{number}\u00a0") for number, digest in fixed]
 
 
-def _line(rounds: str, digest: str) -> str:
+def _line(digest: str, number: str = "") -> str:
     """Return one line on a phone 390 pixels wide: "🔒 3" and 32 letters, in lower case because capitals are wider.
 
-    Nothing in it can wrap: in large type, the number would otherwise have a line of its own.
+    Nothing in it can wrap: in large type, the number would otherwise have a line of its own. The opening line
+    goes without a number, because with two of them every tenth one is too long.
     """
-    return f"-# 🔒\u00a0{rounds}\u00a0{letters(digest)}"
+    return f"-# 🔒\u00a0{number}{letters(digest)}"
 
 
 def deals_text(checked: DealsChecked, words: Words) -> str:

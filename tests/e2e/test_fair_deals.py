@@ -53,10 +53,10 @@ async def checked(club: Club, who: MemberActor, result: ResponseMessage) -> tupl
 def shown(club: Club) -> dict[str, str]:
     """The letters that stand in the channel, by round."""
     lines = [line for each in club.fixing() for line in read(each).splitlines() if line.startswith("-# 🔒")]
-    found = [found for line in lines if (found := re.fullmatch(r"-# 🔒\xa0([0-9+]+)\xa0([a-z2-7]{32})", line))]
+    found = [found for line in lines if (found := re.fullmatch(r"-# 🔒\xa0(?:([0-9]+)\xa0)?([a-z2-7]{32})", line))]
     assert len(found) == len(lines), "one line each"
-    assert len({each[1] for each in found}) == len(found)
-    return {each[1]: each[2] for each in found}
+    assert len({each[1] for each in found}) == len(found), "one line a round; the opening line has no number"
+    return {each[1] or "0": each[2] for each in found}
 
 
 async def clicks_of(club: Club) -> list[str]:
@@ -83,7 +83,7 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
     club: Club, three: list[MemberActor], one_round: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lobby = await club.open(*three)
-    assert set(shown(club)) == {"1+2"}
+    assert set(shown(club)) == {"0"}
     (fixing,) = club.fixing()
     assert fixing.id < lobby.id, "it stands above the board"
     rules = await club.menu(three[1], "rules", lobby)
@@ -101,16 +101,16 @@ async def test_a_match_is_dealt_again_for_anybody_and_its_files_agree_with_what_
     (_, record), (_, proof) = await files_of(reply)
     (source,) = proof["rounds"]
     start, *others = await clicks_of(club)
-    assert (proof["click"], letters(opening_commitment(proof["opened"]))) == (start, shown(club)["1+2"])
+    assert (proof["click"], letters(opening_commitment(proof["opened"]))) == (start, shown(club)["0"])
     assert source["commitment"] == proof["opened"][0]
     assert set(source["clicks"]) <= set(others)
-    assert set(shown(club)) == {"1+2"}, "nothing is shown of rounds that there are not"
+    assert set(shown(club)) == {"0"}, "nothing is shown of rounds that there are not"
 
     (name, same), (proof_name, same_proof) = await files_of(await club.slash(stranger, "newmarket record"))
     assert (same, same_proof) == (record, proof)
     for each, document in ((name, record), (proof_name, proof)):
         (tmp_path / each).write_text(json.dumps(document), encoding="utf-8")
-    noted = ("--commitment", f"0:{shown(club)['1+2']}")
+    noted = ("--commitment", f"0:{shown(club)['0']}")
     assert main(["verify", str(tmp_path / proof_name), str(tmp_path / name), *noted]) == Exit.OK
     assert "1 deal follows" in capsys.readouterr().out
     assert main(["replay", "--check", str(tmp_path / name)]) == Exit.OK
@@ -124,14 +124,14 @@ async def test_each_round_has_a_secret_that_stood_in_the_channel_before_its_clic
     await club.start(*three)
     for number in (1, 2):
         await club.play_until(three, lambda board, over=number: board.round > over)
-        assert set(shown(club)) == {"1+2", *(str(each) for each in range(3, number + 3) if each <= len(three))}
+        assert set(shown(club)) == {"0", *(str(each) for each in range(3, number + 3) if each <= len(three))}
     result = await club.finish(*three)
     await club.restart()
     said, reply = await checked(club, three[0], result)
     (_, record), (_, proof) = await files_of(reply)
     assert said == f"✅ All {len(record['rounds'])} deals were fair."
     commitments = {str(number): letters(each["commitment"]) for number, each in enumerate(proof["rounds"], start=1)}
-    opening = {"1+2": letters(opening_commitment(proof["opened"]))}
+    opening = {"0": letters(opening_commitment(proof["opened"]))}
     assert shown(club) == {number: each for number, each in commitments.items() if number > "2"} | opening
     counted = [click for each in proof["rounds"] for click in each["clicks"]]
     assert counted == (await clicks_of(club))[1 : len(counted) + 1]
