@@ -1,19 +1,20 @@
 """Take the pictures of the README: a round as an animation, and four screens.
 
-`.venv/bin/python docs/images/record.py`, from the project's folder, plays two tables of the demo in Chromium, as
-somebody with a phone would, and looks at the board and the own hand each time one of them changes. Deals are random,
-so every run takes other pictures.
+`.venv/bin/python docs/images/record.py`, from the project's folder, plays two tables and the deal of the day in the
+demo in Chromium, as somebody with a phone would, and looks at the board and the own hand each time one of them
+changes. Deals are random, so every run takes other pictures.
 """
 
 import io
 import os
+import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -36,15 +37,15 @@ FRAME, LAST = 900, 3500
 MOST_FRAMES = 36
 LONGEST = 420.0
 """Seconds for a round."""
-AT_REST = """each => !each.querySelector('.component-button[aria-disabled=true]')
+DRAWN = """each => [...each.querySelectorAll('.component-button')].some(button => button.ariaDisabled !== 'true')
     && [...each.querySelectorAll('img')].every(img => img.complete && img.naturalWidth)"""
 
 
 @contextmanager
-def demo(database: Path) -> Iterator[str]:
+def demo(database: Path, pace: Mapping[str, str]) -> Iterator[str]:
     """Give the address of a demo."""
     command = [sys.executable, "-m", "bot", "demo", "--no-browser", "--database", str(database), "--port", "0"]
-    with subprocess.Popen(command, cwd=ROOT, env=os.environ | PACE, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=ROOT, env=os.environ | pace, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
             yield next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line)))
@@ -53,11 +54,11 @@ def demo(database: Path) -> Iterator[str]:
 
 
 @contextmanager
-def table(game: str) -> Iterator[Page]:
-    """Give a page on which a table of a game is open, before its match."""
+def opened(command: str, button: str, pace: Mapping[str, str] = PACE) -> Iterator[Page]:
+    """Give a page on which a command was sent and a button of the answer was pressed."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        demo(Path(folder) / "demo.sqlite3") as address,
+        demo(Path(folder) / "demo.sqlite3", pace) as address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
@@ -67,11 +68,12 @@ def table(game: str) -> Iterator[Page]:
         page = context.new_page()
         page.goto(address)
         page.add_style_tag(content=STYLE)
-        page.fill("#channel-composer-input", f"/{game} start")
-        page.get_by_role("option").filter(has_text=f"/{game} start").first.wait_for()
+        page.fill("#channel-composer-input", command)
+        page.get_by_role("option").filter(has_text=command).first.wait_for()
         page.keyboard.press("Enter")
         page.locator("#send-message:enabled").click()
-        page.get_by_role("button", name="Play now").last.wait_for()
+        page.get_by_role("button", name=re.compile(rf"\b{button}$")).last.click()
+        hand(page).wait_for()
         yield page
         browser.close()
 
@@ -83,23 +85,23 @@ def board(page: Page) -> Locator:
 
 def hand(page: Page) -> Locator:
     """Return the message with the own cards."""
-    return page.locator("article").filter(has_text="Your hand · ").last
+    return page.locator("article").filter(has_text="Only you can see this").last
 
 
 def look(message: Locator) -> Image.Image:
-    """Return what a message looks like, as soon as all its pictures are there and its buttons may be pressed."""
+    """Return what a message looks like, as soon as all its pictures are there and a button may be pressed."""
     end = time.monotonic() + 10
-    while time.monotonic() < end and not message.evaluate(AT_REST):
+    while time.monotonic() < end and not message.evaluate(DRAWN):
         time.sleep(0.1)
     return Image.open(io.BytesIO(message.screenshot())).convert("RGB")
 
 
 def play(page: Page) -> bool:
-    """Press the first card that may be played, and return whether there was one."""
-    cards = hand(page).locator("button:has(img.custom-emoji)")
+    """Press any card that may be played, and return whether there was one."""
+    cards = hand(page).locator("button:has(img.custom-emoji)").all()
     with suppress(Error):
-        if cards.count() and cards.first.is_enabled():
-            cards.first.click(timeout=1000)
+        if cards and cards[0].is_enabled():
+            random.choice(cards).click(timeout=1000)
             page.mouse.move(1, 1)
             return True
     return False
@@ -123,13 +125,11 @@ def animate(frames: list[tuple[Image.Image, Image.Image]], path: Path) -> None:
 
 
 def newmarket() -> None:
-    """Take the lobby, a board, a hand that leads, and a round."""
+    """Take a board, a hand that leads, and a round."""
     frames: list[tuple[Image.Image, Image.Image]] = []
     seen, led = "", False
-    with table("newmarket") as page:
-        page.get_by_role("button", name="Play now").last.click()
-        hand(page).wait_for()
-        result = page.locator("article").filter(has_text=re.compile(r"Round 1:"))
+    with opened("/newmarket start", "Play now") as page:
+        result = page.locator("article").filter(has_text="round 1 · last card")
         end = time.monotonic() + LONGEST
         while not result.count():
             assert time.monotonic() < end, "the round does not end"
@@ -145,15 +145,12 @@ def newmarket() -> None:
             if not play(page):
                 page.wait_for_timeout(300)
         frames.append((look(board(page)), look(hand(page))))
-        look(result.last).save(FOLDER / "round.png", optimize=True)
     animate(frames, FOLDER / "round.webp")
 
 
 def newyork() -> None:
     """Take a board of New York, New York after a few turns."""
-    with table("newyork") as page:
-        page.get_by_role("button", name="Play now").last.click()
-        hand(page).wait_for()
+    with opened("/newyork start", "Play now") as page:
         end, pressed = time.monotonic() + LONGEST, 0
         while pressed < 6:
             assert time.monotonic() < end, "nobody plays"
@@ -162,6 +159,21 @@ def newyork() -> None:
         look(board(page)).save(FOLDER / "newyork.png", optimize=True)
 
 
+def daily() -> None:
+    """Take the result of the deal of the day."""
+    with opened("/daily", "Play", {}) as page:
+        share, following = (page.get_by_role("button", name=name) for name in ("Share here", "Next round"))
+        end = time.monotonic() + LONGEST
+        while not share.count():
+            assert time.monotonic() < end, "the deal of the day does not end"
+            if not play(page) and following.count():
+                with suppress(Error):
+                    following.last.click(timeout=1000)
+            page.wait_for_timeout(300)
+        look(page.locator("article").filter(has=share).last).save(FOLDER / "daily.png", optimize=True)
+
+
 if __name__ == "__main__":
     newmarket()
     newyork()
+    daily()
