@@ -14,9 +14,8 @@ from benchmarks.filled import GUILD, MEMBER
 from bot.chips.leaderboard import ALWAYS, MONTH, PAGE, Board, Leaderboard
 from bot.chips.wallets import Wallets
 from bot.settings import address_of
-from bot.store.chips.blocks import LARGEST
 from bot.store.chips.boards import EVER, WON, named, rating, reach, score_of, times_of
-from bot.store.chips.order import FIRST
+from bot.store.chips.places import FIRST, LARGEST
 from bot.store.database import Database
 from bot.store.tables.results import ResultRow
 
@@ -163,5 +162,5 @@ async def _end(database: Database, turn: int, *, boards: bool) -> float:
         ]
         await work.results.add(GUILD, table, NOW, rows)
         if boards:
-            await work.scores.refresh(GUILD, "stops", members, NOW)
+            await work.scores.refresh(GUILD, table)
     return time.perf_counter() - began

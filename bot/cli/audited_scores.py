@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from bot.store.chips.boards import CHIPS, is_week, time_of
-from bot.store.chips.order import FIRST, Key
+from bot.store.chips.places import FIRST, Key
 from bot.store.operation.audit import HolderRow, KnownRow
 from bot.store.work import Work
 

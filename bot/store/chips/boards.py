@@ -52,6 +52,11 @@ def named(what: str, time: str) -> str:
     return f"{what}:{time}" if time else what
 
 
+def adds_up(board: str) -> bool:
+    """Return whether a match adds to a board's scores; it replaces those of the others."""
+    return board.partition(":")[0] == WON
+
+
 def time_of(board: str) -> str:
     """Return the time of a board."""
     last = board.rpartition(":")[2]

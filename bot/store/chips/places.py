@@ -1,23 +1,43 @@
-"""Places on a board, in SQL: pages, and the rank of one member.
+"""Places on a board, in SQL: pages, the rank of one member, and the blocks that make both quick.
 
-Nothing here reads all members of a server: blocks divide their order (`blocks.py`). A rank is the sum of the
-blocks above and a count within one block; a page is found in the same way.
-
-With an index alone, a page with the member's own rank takes four to nine times as long for 100,000 wallets as for
-1,000; with blocks it takes at most a quarter longer.
+An index has the rows of a board in their order: by score, and among equals by the person. Blocks divide this order. A
+block is stored as its lowest key and the number of rows in it, up to the next block's lowest key. A rank is the sum of
+the blocks above and a count within one block; a page is found in the same way. So nothing here reads all members of a
+server. docs/decisions/store.md says what an index alone takes.
 """
 
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Collection, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.chips.order import GUILD, HERE, LIMIT, LOW, OFFSET, Scope, downwards, here, place, plain, upwards
 from bot.store.people.people import person_of
-from bot.store.repository import Repository
+from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import people, score_blocks, scores
 
-_FARTHEST = 2**62
-"""No order is longer; databases take no larger number."""
+LARGEST = 1024
+"""A block with more members is split. 100,000 members are some 150 blocks, and both parts of a rank are quick."""
+GUILD = sa.bindparam("guild", type_=sa.BigInteger)
+BOARD = sa.bindparam("on_board", type_=sa.String)
+WHO = sa.bindparam("whom", type_=sa.BigInteger)
+BOARDS = sa.bindparam("boards", expanding=True, type_=sa.String)
+
+
+class Key(NamedTuple):
+    """A place in the order of a board."""
+
+    score: int
+    person: int
+
+
+FIRST, END = Key(-(2**62), 0), Key(2**62, 0)
+"""The beginning of a board's first block, and the end of its last one. No score is lower than the first, even of
+members who have lost chips on balance, or as high as the second."""
+Place = tuple[str, Key]
+"""A board, and a place in its order."""
 
 
 class ScorePlace(NamedTuple):
@@ -40,111 +60,149 @@ class Page(NamedTuple):
 
 
 class PlaceRepository(Repository):
-    """Members at their places on boards."""
+    """Members at their places on boards. A server's lock keeps others from changing the same blocks."""
 
     async def page(self, guild: int, board: str, number: int, length: int) -> Page:
         """Return a page: the highest first, among equals the higher key first. Past the end it is the last page.
 
         `length`: how many members a page has.
         """
-        scope: Scope = {"guild": guild, "on_board": board}
-        offset = min(number * length, _FARTHEST)
-        block = (await self._connection.execute(_BLOCK_AT, {**scope, "offset": offset})).one_or_none()
-        if block is None:
-            everybody = await self._value(int, _SIZE, scope) or 0
-            if not everybody:
-                return Page(0, 0, [])
-            return await self.page(guild, board, (everybody - 1) // length, length)
-        above = block.upto - block.members
-        reach = {**scope, "offset": offset - above, "limit": length}
-        if above:
-            low = {"low": block.score, "whom": block.person}
-            found = await self._connection.execute(_IN_BLOCK, {**reach, **low})
-        else:
-            found = await self._connection.execute(_HIGHEST, reach)
+        blocks = (await self._blocks(guild, [board]))[board]
+        everybody = sum(blocks.values())
+        number = min(number, max(everybody - 1, 0) // length)
+        offset, above, end = number * length, 0, END
+        for low, members in reversed(blocks.items()):
+            if above + members > offset:
+                break
+            above, end = above + members, low
+        reach = {**_block(guild, board, end), "offset": offset - above, "limit": length}
         places: list[ScorePlace] = []
-        for at, row in enumerate(found.all()):
-            if not at:
-                rank = await self._rank(scope, row.score) if offset else 1
-            elif row.score != places[-1].score:
+        for at, (score, member, name) in enumerate(await self._tuples(_SOME, reach)):
+            if not places:
+                rank = await self._rank(guild, board, blocks, score) if offset else 1
+            elif score != places[-1].score:
                 rank = offset + at + 1
-            places.append(ScorePlace(rank, row.member_id, row.name, row.score))
-        return Page(number, int(block.everybody), places)
+            places.append(ScorePlace(rank, member, name, score))
+        return Page(number, everybody, places)
 
     async def place(self, guild: int, board: str, member: int) -> ScorePlace | None:
         """Return the place of a member, None for somebody who is not on the board."""
-        scope: Scope = {"guild": guild, "on_board": board}
-        row = (await self._connection.execute(_OWN, {**scope, "member": member})).one_or_none()
-        return None if row is None else ScorePlace(await self._rank(scope, row.score), member, row.name, row.score)
+        row = (
+            await self._connection.execute(_OWN, {"guild": guild, "on_board": board, "member": member})
+        ).one_or_none()
+        if row is None:
+            return None
+        rank = await self._rank(guild, board, (await self._blocks(guild, [board]))[board], row.score)
+        return ScorePlace(rank, member, row.name, row.score)
 
-    async def _rank(self, scope: Scope, score: int) -> int:
-        return await self._value(int, _RANK, {**scope, "low": score}) or 0
+    async def _rank(self, guild: int, board: str, blocks: dict[Key, int], score: int) -> int:
+        """Return the rank of a score: one more than the members who have a higher one."""
+        above, end = 0, END
+        for low, members in reversed(blocks.items()):
+            if low.score <= score:
+                break
+            above, end = above + members, low
+        return 1 + above + (await self._value(int, _HIGHER, {**_block(guild, board, end), "than": score}) or 0)
 
+    async def _blocks(self, guild: int, boards: Collection[str]) -> dict[str, dict[Key, int]]:
+        """Return how many members each block counts, by board and lowest key, the lowest first."""
+        found: dict[str, dict[Key, int]] = defaultdict(dict)
+        for board, score, person, members in await self._tuples(_BLOCKS, {"guild": guild, "boards": list(boards)}):
+            found[board][Key(score, person)] = members
+        return found
 
-# --- the statements ------------------------------------------------------------------------------------------
+    # --- keeping the blocks up to date --------------------------------------------------------------------
 
+    async def _move(self, guild: int, left: Sequence[Place], taken: Sequence[Place]) -> None:
+        """Count members who have left places on boards, and taken others. Their rows must be written before."""
+        there = await self._blocks(guild, {board for board, _ in (*left, *taken)})
+        more: Counter[Place] = Counter()
+        for places, change in ((left, -1), (taken, 1)):
+            for board, key in places:
+                if FIRST not in there[board]:
+                    await self._run(_INSERT, {**_block(guild, board, FIRST), "count": 0})
+                    there[board] = {FIRST: 0, **there[board]}
+                lowest = [*there[board]]
+                more[board, lowest[bisect_right(lowest, key) - 1]] += change
+        now = {(board, low): there[board][low] + change for (board, low), change in more.items()}
+        empty = [each for each, members in now.items() if not members and each[1] != FIRST]
+        changes = [{**_block(guild, *each), "count": more[each]} for each in now if more[each] and each not in empty]
+        if changes:
+            await self._run(_ADD, changes)
+        if empty:
+            await self._run(_DELETE, [_block(guild, *each) for each in empty])
+        for (board, low), members in now.items():
+            if members > LARGEST:
+                await self._split(guild, board, low, members)
 
-def _block_at() -> sa.Select[Any]:
-    """Select the block that a place lies in, with the number of members down to its end, and in all."""
-    upto = sa.func.sum(score_blocks.c.members).over(order_by=downwards(score_blocks))
-    each = (
-        sa.select(score_blocks.c.score, score_blocks.c.person, score_blocks.c.members, upto.label("upto"))
-        .where(here(score_blocks))
-        .subquery()
-    )
-    everybody = _SIZE.scalar_subquery().label("everybody")
-    this = sa.and_(each.c.upto > OFFSET, each.c.upto - each.c.members <= OFFSET)
-    return sa.select(each, everybody).where(this).limit(1)  # there is one; a limit ends the search there
-
-
-def _some(which: sa.ColumnElement[bool]) -> sa.Select[Any]:
-    """Select some rows in their order. Names are looked up for these alone."""
-    those = (
-        sa.select(scores.c.score, scores.c.person)
-        .where(here(scores), which)
-        .order_by(*downwards(scores))
-        .offset(OFFSET)
-        .limit(LIMIT)
-        .subquery()
-    )
-    return (
-        sa.select(those.c.score, people.c.member_id, people.c.name)
-        .select_from(people)
-        .where(people.c.person == those.c.person)
-        .order_by(*downwards(those))
-    )
-
-
-def _rank() -> sa.Select[Any]:
-    """Select the rank of a score: one more than the members who have a higher one.
-
-    They are counted from the block with the last member of this score upwards, less those in that block who have no
-    higher one.
-    """
-    block, counted, other = score_blocks.alias("block"), score_blocks.alias("counted"), scores.alias("other")
-    lowest = (
-        sa.select(*plain(block.c.score, block.c.person))
-        .where(here(block), block.c.score <= LOW)
-        .order_by(*downwards(block))
-        .limit(1)
-        .scalar_subquery()
-    )
-    there = sa.select(sa.func.sum(counted.c.members)).where(here(counted), place(counted) >= lowest)
-    no_higher = (
-        sa.select(sa.func.count()).select_from(other).where(here(other), place(other) >= lowest, other.c.score <= LOW)
-    )
-    return sa.select((there.scalar_subquery() - no_higher.scalar_subquery() + 1).label("rank"))
+    async def _split(self, guild: int, board: str, low: Key, members: int) -> None:
+        """Split a block into as few as possible of about the same size."""
+        parts = -(-members // LARGEST)
+        cuts = [members * part // parts for part in range(parts + 1)]
+        for start, end in pairwise(cuts[1:]):
+            lowest = (await self._connection.execute(_CUT, {**_block(guild, board, low), "offset": start})).one()
+            await self._run(_INSERT, {**_block(guild, board, Key(*lowest)), "count": end - start})
+        await self._run(_ADD, {**_block(guild, board, low), "count": cuts[1] - members})
 
 
-_SIZE = sa.select(sa.func.sum(score_blocks.c.members)).where(here(score_blocks))
-_END = (
-    sa.select(*plain(score_blocks.c.score, score_blocks.c.person))
-    .where(here(score_blocks), place(score_blocks) > HERE)
-    .order_by(*upwards(score_blocks))
-    .limit(1)
-    .scalar_subquery()
+def _block(guild: int, board: str, low: Key) -> dict[str, int | str]:
+    return {"guild": guild, "on_board": board, "low": low.score, "whom": low.person}
+
+
+# --- the statements, made once: making one takes longer than executing it ------------------------------------
+
+
+def here(of: Any) -> sa.ColumnElement[bool]:
+    """Return whether a row, or a block, belongs to the requested board."""
+    return sa.and_(of.c.guild_id == GUILD, of.c.board == BOARD)
+
+
+_COUNT = sa.bindparam("count", type_=sa.Integer)
+_OFFSET = sa.bindparam("offset", type_=sa.BigInteger)
+_LOW = sa.bindparam("low", type_=sa.BigInteger)
+_KEY, _HERE = sa.tuple_(scores.c.score, scores.c.person), sa.tuple_(_LOW, WHO)
+_THIS = sa.and_(here(score_blocks), score_blocks.c.score == _LOW, score_blocks.c.person == WHO)
+_BLOCKS = (
+    sa.select(*(score_blocks.c[name] for name in ("board", "score", "person", "members")))
+    .where(score_blocks.c.guild_id == GUILD, score_blocks.c.board.in_(BOARDS))
+    .order_by(score_blocks.c.board, score_blocks.c.score, score_blocks.c.person)
 )
-_BLOCK_AT, _HIGHEST, _IN_BLOCK, _RANK = _block_at(), _some(sa.true()), _some(place(scores) < _END), _rank()
+_ADD = (
+    sa.update(score_blocks).where(_THIS).values(members=score_blocks.c.members + _COUNT).execution_options(**WITH_NEXT)
+)
+_INSERT = (
+    sa.insert(score_blocks)
+    .values(guild_id=GUILD, board=BOARD, score=_LOW, person=WHO, members=_COUNT)
+    .execution_options(**WITH_NEXT)
+)
+_DELETE = sa.delete(score_blocks).where(_THIS).execution_options(**WITH_NEXT)
+_CUT = (
+    sa.select(scores.c.score, scores.c.person)
+    .where(here(scores), _KEY >= _HERE)
+    .order_by(scores.c.score, scores.c.person)
+    .offset(_OFFSET)
+    .limit(1)
+)
+_HIGHER = (
+    sa.select(sa.func.count())
+    .select_from(scores)
+    .where(here(scores), _KEY < _HERE, scores.c.score > sa.bindparam("than", type_=sa.BigInteger))
+)
+_THOSE = (
+    sa.select(scores.c.score, scores.c.person)
+    .where(here(scores), _KEY < _HERE)
+    .order_by(scores.c.score.desc(), scores.c.person.desc())
+    .offset(_OFFSET)
+    .limit(sa.bindparam("limit", type_=sa.Integer))
+    .subquery()
+)
+_SOME = (
+    sa.select(_THOSE.c.score, people.c.member_id, people.c.name)
+    .select_from(people)
+    .where(people.c.person == _THOSE.c.person)
+    .order_by(_THOSE.c.score.desc(), _THOSE.c.person.desc())
+)
+"""Some rows in their order. Names are looked up for these alone."""
 _OWN = (
     sa.select(scores.c.score, people.c.name)
     .select_from(scores.join(people, people.c.person == scores.c.person))

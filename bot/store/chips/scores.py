@@ -3,39 +3,22 @@
 A transaction that moves chips, or closes a match, also updates its members' places.
 """
 
-import math
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping
 
 import sqlalchemy as sa
 
 from bot.store.chips.accounts import Kind
-from bot.store.chips.blocks import BlockRepository
-from bot.store.chips.boards import (
-    CHIPS,
-    EVER,
-    PROVISIONAL,
-    WON,
-    Brought,
-    counted,
-    is_month,
-    is_week,
-    named,
-    rating,
-    reach,
-    score_of,
-    time_of,
-    times_of,
-)
-from bot.store.chips.order import BOARD, GUILD, WHO, Key, here
-from bot.store.chips.places import PlaceRepository
+from bot.store.chips.boards import CHIPS, Brought, adds_up, counted, is_month, is_week, named, time_of
+from bot.store.chips.places import BOARD, BOARDS, GUILD, WHO, Key, PlaceRepository, here
 from bot.store.chips.places import ScorePlace as ScorePlace
 from bot.store.repository import WITH_NEXT
 from bot.store.schema import accounts, members, people, results, score_blocks, scores
 
 AT_ONCE = 500
 """How many members are counted together: their results are in memory at once."""
+_Member = tuple[str, int]
+"""A board, and a person there."""
 
 
 class ScoreRepository(PlaceRepository):
@@ -64,8 +47,7 @@ class ScoreRepository(PlaceRepository):
         found: dict[str, dict[int, int]] = defaultdict(dict)
         for at in range(0, len(those), AT_ONCE):
             reach = {"guild": guild, "from_person": those[at], "to_person": those[at : at + AT_ONCE][-1]}
-            rows = await self._connection.execute(_BROUGHT, reach)
-            for board, scores_there in counted(Brought._make(row) for row in rows).items():
+            for board, scores_there in counted(await self._all(Brought, _OF_PERSONS, reach)).items():
                 found[board].update(scores_there)
         return found
 
@@ -73,7 +55,8 @@ class ScoreRepository(PlaceRepository):
         """Return every score, by server, board and person: those of matches, or those `of_chips`."""
         found: dict[int, dict[str, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
         which = (scores.c.board == CHIPS) == of_chips
-        for guild, board, person, score in await self._connection.execute(sa.select(*_SCORE).where(which)):
+        columns = scores.c.guild_id, scores.c.board, scores.c.person, scores.c.score
+        for guild, board, person, score in await self._connection.execute(sa.select(*columns).where(which)):
             found[guild][board][person] = score
         return found
 
@@ -88,18 +71,19 @@ class ScoreRepository(PlaceRepository):
 
     # --- writing ------------------------------------------------------------------------------------------
 
-    async def refresh(self, guild: int, game: str, those: Collection[int], at: float) -> None:
-        """Update members' places on the boards that a match counts for, from all their stored results.
-
-        `those`: members of the server, by their ids; forgotten ones are on no board.
-        """
-        persons = sorted(await self._connection.scalars(_PERSONS, {"guild": guild, "those": list(those)}))
-        if not persons:
+    async def refresh(self, guild: int, table: int) -> None:
+        """Update members' places on the boards that a match counts for, once its results are written."""
+        brought = await self._all(Brought, _OF_TABLE, {"guild": guild, "table": table})
+        boards = counted(brought)
+        if not boards:
             return
-        self._unit.check_held(guild)
-        boards = [named(what, time) for what in (WON, rating(game)) for time in times_of(at)]
-        wanted = await self._wanted(guild, game, persons, at)
-        await self._put(guild, boards, persons, {place: wanted[place] for place in wanted if place[0] in boards})
+        before = await self._there(guild, boards, [each.person for each in brought])
+        wanted = {
+            (board, person): score + (before.get((board, person), 0) if adds_up(board) else 0)
+            for board, those in boards.items()
+            for person, score in those.items()
+        }
+        await self._put(guild, before, wanted)
 
     async def refresh_chips(self, guild: int, those: Collection[int]) -> None:
         """Update members' places by the chips that they have in their wallets and on tables now.
@@ -113,11 +97,10 @@ class ScoreRepository(PlaceRepository):
         if not those:
             return
         self._unit.check_held(guild)
-        moved = {"guild": guild, "on_board": CHIPS, "those": list(those)}
-        wanted = {(CHIPS, person): chips for person, chips in await self._connection.execute(_MOVED, moved)}
-        if wanted:
-            persons = sorted(person for _, person in wanted)
-            await self._put(guild, [CHIPS], persons, wanted)
+        moved = await self._pairs(_MOVED, {"guild": guild, "on_board": CHIPS, "those": list(those)})
+        if moved:
+            before = await self._there(guild, [CHIPS], moved)
+            await self._put(guild, before, {(CHIPS, person): chips for person, chips in moved.items()})
 
     async def forget(self, guild: int, person: int) -> None:
         """Take somebody off every board.
@@ -125,10 +108,8 @@ class ScoreRepository(PlaceRepository):
         Raises:
             NotHeld: the server is not locked.
         """
-        self._unit.check_held(guild)
-        boards = await self._column(_BOARDS, {"guild": guild})
-        if boards:
-            await self._put(guild, boards, [person], {})
+        before = await self._there(guild, await self._column(_BOARDS, {"guild": guild}), [person])
+        await self._put(guild, before, dict.fromkeys(before))
 
     async def drop_weeks(self, before: str) -> None:
         """Delete the boards of weeks before this one."""
@@ -137,70 +118,52 @@ class ScoreRepository(PlaceRepository):
         for table in (scores, score_blocks) if old else ():
             await self._run(sa.delete(table).where(table.c.board.in_(old)))
 
-    async def _wanted(self, guild: int, game: str, persons: Sequence[int], at: float) -> dict[tuple[str, int], int]:
-        """Return the scores that people have on the boards of a moment, by board and person."""
-        times = times_of(at)
-        those: dict[str, object] = {"guild": guild, "game": game, "those": persons}
-        for span, time in enumerate(times):
-            those[f"since_{span}"], those[f"until_{span}"] = (-math.inf, math.inf) if time == EVER else reach(time)
-        wanted: dict[tuple[str, int], int] = {}
-        for person, *sums in await self._connection.execute(_SUMS, those):
-            won = zip(times, sums, strict=True)
-            wanted |= {(named(WON, time), person): score for time, score in won if score is not None}
-        for span, person, mu, sigma in await self._connection.execute(_RATINGS, those):
-            wanted[named(rating(game), times[span]), person] = score_of(mu, sigma)
-        return wanted
+    async def _there(self, guild: int, boards: Collection[str], persons: Collection[int]) -> dict[_Member, int]:
+        """Return the scores that people have on boards.
 
-    async def _put(
-        self, guild: int, boards: Sequence[str], persons: Sequence[int], wanted: Mapping[tuple[str, int], int]
-    ) -> None:
-        """Write the scores of people on boards, and take people off those where they have none."""
-        those = {"guild": guild, "boards": boards, "those": persons}
-        before = {(board, who): score for board, who, score in await self._tuples(_THERE, those)}
-        changed = [each for each in sorted({*wanted, *before}) if wanted.get(each) != before.get(each)]
+        Raises:
+            NotHeld: the server is not locked, so that others might change them.
+        """
+        self._unit.check_held(guild)
+        those = {"guild": guild, "boards": sorted(boards), "those": sorted(persons)}
+        return {(board, person): score for board, person, score in await self._tuples(_THERE, those)}
+
+    async def _put(self, guild: int, before: Mapping[_Member, int], wanted: Mapping[_Member, int | None]) -> None:
+        """Write the scores of people on boards; None takes them off. `before`: those that they have now."""
+        changed = {each: score for each, score in sorted(wanted.items()) if score != before.get(each)}
         for statement, places in (
-            (_DELETE, [each for each in changed if each not in wanted]),
-            (_UPDATE, [each for each in changed if each in wanted and each in before]),
+            (_DELETE, [each for each, score in changed.items() if score is None]),
+            (_UPDATE, [each for each, score in changed.items() if score is not None and each in before]),
             (_INSERT, [each for each in changed if each not in before]),
         ):
-            rows = [{"guild": guild, "on_board": board, "whom": who} for board, who in places]
-            if rows and statement is not _DELETE:
-                rows = [{**row, "has": wanted[each]} for row, each in zip(rows, places, strict=True)]
-            if rows:
+            if places:
+                rows = [
+                    {"guild": guild, "on_board": board, "whom": who, "has": changed[board, who]}
+                    for board, who in places
+                ]
                 await self._run(statement, rows)
-        left, taken = (
-            [(board, Key(has[board, who], who)) for board, who in changed if (board, who) in has]
-            for has in (before, wanted)
-        )
+        left = [(board, Key(before[board, who], who)) for board, who in changed if (board, who) in before]
+        taken = [(board, Key(score, who)) for (board, who), score in changed.items() if score is not None]
         if changed:
-            await BlockRepository(self._unit).move(guild, boards, left, taken)
+            await self._move(guild, left, taken)
 
 
 # --- the statements, made once: making one takes longer than executing it ------------------------------------
 
 _THOSE = sa.bindparam("those", expanding=True, type_=sa.BigInteger)
-_PERSONS = sa.select(people.c.person).where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE))
 _HAS = sa.bindparam("has", type_=sa.BigInteger)
-_GAME = sa.bindparam("game", type_=sa.String)
-_SPANS = tuple(
-    (sa.bindparam(f"since_{span}", type_=sa.Float), sa.bindparam(f"until_{span}", type_=sa.Float)) for span in range(3)
-)
-"""The beginnings and ends of the times that a moment lies in."""
 _BOARDS = (
     sa.select(score_blocks.c.board)
     .where(score_blocks.c.guild_id == GUILD)
     .group_by(score_blocks.c.board)
     .having(sa.func.sum(score_blocks.c.members) > 0)
 )
-_SCORE = (scores.c.guild_id, scores.c.board, scores.c.person, scores.c.score)
 _THIS = sa.and_(here(scores), scores.c.person == WHO)
 _DELETE = sa.delete(scores).where(_THIS).execution_options(**WITH_NEXT)
 _UPDATE = sa.update(scores).where(_THIS).values(score=_HAS).execution_options(**WITH_NEXT)
 _INSERT = sa.insert(scores).values(guild_id=GUILD, board=BOARD, person=WHO, score=_HAS).execution_options(**WITH_NEXT)
 _THERE = sa.select(scores.c.board, scores.c.person, scores.c.score).where(
-    scores.c.guild_id == GUILD,
-    scores.c.board.in_(sa.bindparam("boards", expanding=True, type_=sa.String)),
-    scores.c.person.in_(_THOSE),
+    scores.c.guild_id == GUILD, scores.c.board.in_(BOARDS), scores.c.person.in_(_THOSE)
 )
 _NOW = accounts.c.balance + members.c.on_tables
 _WALLET = sa.and_(
@@ -217,70 +180,22 @@ _MOVED = (
     .where(people.c.guild_id == GUILD, people.c.member_id.in_(_THOSE), scores.c.score.is_distinct_from(_NOW))
 )
 """Members with a wallet whose stored sum is not what they have."""
-_SUMS = (
-    sa.select(
-        results.c.person,
-        *(
-            sa.func.sum(results.c.won_from_members).filter(results.c.at >= since, results.c.at < until)
-            for since, until in _SPANS
-        ),
-    )
-    .where(results.c.guild_id == GUILD, results.c.person.in_(_THOSE), results.c.won_from_members != 0)
-    .group_by(results.c.person)
-)
-
-
-def _last_ratings(span: int) -> sa.Select[Any]:
-    """Select members' ratings after their last rated match of a time."""
-    since, until = _SPANS[span]
-    each = results.alias()
-    number = (
-        sa.select(each.c.rated)
-        .where(
-            each.c.guild_id == GUILD,
-            each.c.game == _GAME,
-            each.c.person == people.c.person,
-            each.c.rated >= PROVISIONAL,
-            each.c.at >= since,
-            each.c.at < until,
-        )
-        .order_by(each.c.rated.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
-    return (
-        sa.select(sa.literal_column(str(span), sa.Integer), results.c.person, results.c.mu, results.c.sigma)
-        .select_from(
-            people.join(
-                results,
-                sa.and_(
-                    results.c.guild_id == people.c.guild_id,
-                    results.c.game == _GAME,
-                    results.c.person == people.c.person,
-                    results.c.rated == number,
-                ),
-            )
-        )
-        .where(people.c.person.in_(_THOSE))
-    )
-
-
-_RATINGS = sa.union_all(*(_last_ratings(span) for span in range(len(_SPANS))))
+_KNOWN = results.c.guild_id == GUILD, people.c.member_id.is_not(None)
 _PLAYERS = (
     sa.select(results.c.person)
     .join(people, people.c.person == results.c.person)
-    .where(results.c.guild_id == GUILD, people.c.member_id.is_not(None))
+    .where(*_KNOWN)
     .group_by(results.c.person)
     .order_by(results.c.person)
 )
 _BROUGHT = (
     sa.select(*(results.c[name] for name in Brought._fields))
     .join(people, people.c.person == results.c.person)
-    .where(
-        results.c.guild_id == GUILD,
-        people.c.member_id.is_not(None),
-        results.c.person.between(
-            sa.bindparam("from_person", type_=sa.BigInteger), sa.bindparam("to_person", type_=sa.BigInteger)
-        ),
+    .where(*_KNOWN)
+)
+_OF_TABLE = _BROUGHT.where(results.c.table_id == sa.bindparam("table", type_=sa.BigInteger))
+_OF_PERSONS = _BROUGHT.where(
+    results.c.person.between(
+        sa.bindparam("from_person", type_=sa.BigInteger), sa.bindparam("to_person", type_=sa.BigInteger)
     )
 )

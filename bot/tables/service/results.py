@@ -29,7 +29,7 @@ async def write_results(work: Work, at: float, before: Match, after: Match) -> N
     rows = await rate(work, match, unrated)
     await work.results.add_match(match)
     await work.results.add(after.guild, after.id, at, rows)
-    await work.scores.refresh(after.guild, after.game, [row.member_id for row in rows], at)
+    await work.scores.refresh(after.guild, after.id)
 
 
 def ended(at: float, before: Match, after: Match, moves: Iterable[Move]) -> tuple[MatchRow, list[ResultRow]] | None:

@@ -49,7 +49,7 @@ async def told(address: str) -> AsyncIterator[Database]:
             await work.connection.execute(
                 sa.insert(schema.results).values(table_id=1, person=who, guild_id=GUILD, at=START, **brought, **rated)
             )
-        await work.scores.refresh(GUILD, "stops", [1, 2], START)
+        await work.scores.refresh(GUILD, 1)
     yield database
     await database.close()
 

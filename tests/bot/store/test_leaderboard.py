@@ -17,7 +17,7 @@ from bot.chips.accounts import BANK, Kind, Move, Reason, wallet
 from bot.cli.audit import books
 from bot.servers.erasure import forget
 from bot.store import schema
-from bot.store.chips import blocks
+from bot.store.chips import places
 from bot.store.chips.boards import CHIPS as BOARD
 from bot.store.chips.scores import ScorePlace
 from bot.store.database import Database
@@ -33,7 +33,7 @@ SMALL = 8
 
 @pytest.fixture
 def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(blocks, "LARGEST", SMALL)
+    monkeypatch.setattr(places, "LARGEST", SMALL)
 
 
 # --- the same as a plain sort --------------------------------------------------------------------------------
@@ -210,7 +210,7 @@ def effort(path: Path, statements: Sequence[tuple[str, Any]]) -> int:
 @pytest.fixture(params=["different", "equal"])
 async def server(request: pytest.FixtureRequest, file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Any]:
     """A server with so many members, whose chips are all equal or not."""
-    monkeypatch.setattr(blocks, "LARGEST", 128)
+    monkeypatch.setattr(places, "LARGEST", 128)
     database = Database(address(file))
     await database.open()
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.cli.audited_scores import scores_wrong
 from bot.servers.erasure import forget
 from bot.store import schema
-from bot.store.chips import blocks
+from bot.store.chips import places
 from bot.store.chips.boards import Brought, counted, named, oldest_week, rating, reach, score_of, times_of, week_of
 from bot.store.database import Database
 from bot.store.work import Work
@@ -33,7 +33,7 @@ async def closed(work: Work, guild: int, table: int, rows: Sequence[Brought]) ->
         await work.connection.execute(
             sa.insert(schema.results).values(table_id=table, ending="finished", chips=0, guild_id=guild, **brought)
         )
-    await work.scores.refresh(guild, rows[0].game, [row.person for row in rows], rows[0].at)
+    await work.scores.refresh(guild, table)
 
 
 # --- the same as a plain count -------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ class _Clubs:
 
 @pytest.fixture
 def clubs(file: Path, monkeypatch: pytest.MonkeyPatch) -> _Clubs:
-    monkeypatch.setattr(blocks, "LARGEST", SMALL)
+    monkeypatch.setattr(places, "LARGEST", SMALL)
     asyncio.run(_opened(file))
     return _Clubs(file)
 
