@@ -25,8 +25,8 @@ from benchmarks.figures import Figure, table
 from benchmarks.filled import IN_A_GUILD, Place, fill, multiply, places, surround
 from benchmarks.worlds import DEFAULTS, World
 from bot.settings import address_of
-from bot.store.copies.moving import brought
 from bot.store.database import Database
+from bot.store.moving import brought
 from bot.tables.model.table import Match
 from tests.postgresql import served
 from tests.wire.discord import Discord

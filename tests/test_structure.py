@@ -103,8 +103,8 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
     "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints own_tables"),
     "bot.tables.after": ("replays", "records", "pruning"),
     "bot.store": (
-        "allowances chain conflicts metadata",
-        "daily_schema fleet_schema results_schema",
+        "chain metadata",
+        "fleet_schema results_schema",
         "schema",
         "backend",
         "repository",
@@ -117,7 +117,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "work",
         "backends",
         "database",
-        "copies",
+        "moving",
         "migrations",
     ),
     "cogs": (

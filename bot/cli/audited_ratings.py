@@ -10,8 +10,7 @@ from dataclasses import dataclass
 
 from bot.ratings.chain import is_rated, midnight, next_links
 from bot.ratings.reference import REFERENCES
-from bot.store.tables.ratings import Link
-from bot.store.tables.results import MatchRow
+from bot.store.tables.results import Link, MatchRow
 from bot.store.work import Work
 
 CLOSE = 1e-6

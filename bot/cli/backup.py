@@ -13,8 +13,8 @@ from bot.cli.progress import progress, watched
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, file_of, without_password
 from bot.store.chain import heads_in
-from bot.store.copies.copying import copy_of_server
 from bot.store.file import NotCopied, copy, is_at_rest, parsed, put_to_rest
+from bot.store.moving import copy_of_server
 from bot.store.operation.upgrading import check_file
 
 

@@ -10,8 +10,8 @@ from bot.cli.progress import Progress, progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
-from bot.store.copies.moving import Brought, Different, brought
 from bot.store.database import Database
+from bot.store.moving import Brought, Different, brought
 
 
 def run(database: str | None, to: str) -> Exit:

@@ -24,9 +24,9 @@ from bot.servers.erasure import Erasure
 from bot.settings import address_of, file_of, without_password
 from bot.store.backend import InUse
 from bot.store.backends.replacing import Content, Forgotten, Former, alone_with, drop, put_in_place
-from bot.store.copies.moving import Arriving, Different, brought
 from bot.store.database import Database, DatabaseUnusable
 from bot.store.file import NotCopied, parsed, whole_copy
+from bot.store.moving import Arriving, Different, brought
 from bot.store.operation.upgrading import check_file
 from bot.store.people.people import NOWHERE
 from bot.tables.commands.tables import Tables

@@ -11,7 +11,7 @@ from bot.deck.application import MOST, ApplicationEmojis, DiscordRefuses
 from bot.deck.pictures import Picture
 from bot.ops.deadlines import Clock
 from bot.store.database import Database
-from bot.store.operation.emojis import EmojiRow
+from bot.store.operation.application import EmojiRow
 
 GRACE = 24 * 60 * 60.0
 """Seconds for which a replaced emoji stays at least: by then every message that can be edited shows the new one."""

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 
 from bot.ratings.rating import NEWCOMER, Participant, Rating, held, rated
 from bot.ratings.reference import REFERENCES
-from bot.store.tables.ratings import Link
-from bot.store.tables.results import MatchRow
+from bot.store.tables.results import Link, MatchRow
 
 RISE = 16.0
 """How far a rating (`Rating.sure`) may rise on a day by UTC. Nothing limits how far it falls."""

@@ -18,8 +18,6 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.allowances import Allowances
-
 ALL_TAKEN = "no connection was free in time"
 """The fault if all connections of a pool are in use."""
 
@@ -74,6 +72,8 @@ class Backend(ABC):
     """Whether processes can send each other texts through the database."""
     figures: sa.TextClause
     """Selects the database's software, its version, and the size of the database in bytes."""
+    allowances: sa.TextClause | None = None
+    """Selects what the server allows, as `Allowances` has it; None without a server."""
     guards: Mapping[str, tuple[str, ...]]
     """The definitions, by name, of the triggers that refuse what would break a chain."""
     guards_there: sa.TextClause
@@ -225,10 +225,6 @@ class Backend(ABC):
         if values:  # the key is a primary key then
             return insert.on_conflict_do_update(index_elements=list(key), set_=dict(values))
         return insert.on_conflict_do_nothing()
-
-    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
-        """Return what the server allows; None without a server."""
-        return None
 
     async def damage(self, connection: AsyncConnection) -> list[str]:
         """Return the damage that the database finds in its file; a server looks after its own files."""

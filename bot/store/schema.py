@@ -6,10 +6,6 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.store.daily_schema import attempts as attempts
-from bot.store.daily_schema import day_posts as day_posts
-from bot.store.daily_schema import day_shares as day_shares
-from bot.store.daily_schema import days as days
 from bot.store.fleet_schema import identifies as identifies
 from bot.store.fleet_schema import processes as processes
 from bot.store.fleet_schema import shares as shares
@@ -17,6 +13,10 @@ from bot.store.metadata import CLOSED as CLOSED
 from bot.store.metadata import Key, Padded, Snowflake
 from bot.store.metadata import metadata as metadata
 from bot.store.results_schema import CHIPS as CHIPS
+from bot.store.results_schema import attempts as attempts
+from bot.store.results_schema import day_posts as day_posts
+from bot.store.results_schema import day_shares as day_shares
+from bot.store.results_schema import days as days
 from bot.store.results_schema import matches as matches
 from bot.store.results_schema import results as results
 from bot.store.results_schema import score_blocks as score_blocks

@@ -4,26 +4,19 @@ from bot.store.backend import LONG, Unit
 from bot.store.chips.bank import BankRepository
 from bot.store.chips.ledger import LedgerRepository
 from bot.store.chips.scores import ScoreRepository
-from bot.store.operation.application import ApplicationRepository
+from bot.store.operation.application import ApplicationRepository, EmojiRepository
 from bot.store.operation.audit import AuditRepository
-from bot.store.operation.emojis import EmojiRepository
 from bot.store.operation.fleet import FleetRepository
 from bot.store.operation.rows import RowsRepository
 from bot.store.operation.vitals import VitalsRepository
 from bot.store.people.daily import DailyRepository
-from bot.store.people.everywhere import EverywhereRepository
-from bot.store.people.members import MemberRepository
+from bot.store.people.members import EverywhereRepository, MemberRepository
 from bot.store.people.people import PeopleRepository
-from bot.store.servers.departures import DepartureRepository
-from bot.store.servers.guild_settings import GuildSettingsRepository
-from bot.store.servers.seasons import SeasonRepository
-from bot.store.tables.journal import JournalRepository
-from bot.store.tables.outbox import OutboxRepository
-from bot.store.tables.posts import PostRepository
+from bot.store.servers import DepartureRepository, GuildSettingsRepository, SeasonRepository
+from bot.store.tables.journal import JournalRepository, RecordRepository
+from bot.store.tables.messages import OutboxRepository, PostRepository
 from bot.store.tables.profiles import ProfileRepository
-from bot.store.tables.ratings import RatingRepository
-from bot.store.tables.records import RecordRepository
-from bot.store.tables.results import ResultRepository
+from bot.store.tables.results import RatingRepository, ResultRepository
 from bot.store.tables.tables import TableRepository
 
 

@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator
 
 from bot.cli.doctor.finding import Finding, note, ok, wrong
-from bot.store.allowances import Allowances
 from bot.store.database import Database
+from bot.store.operation.vitals import Allowances
 
 TRIED = 15
 """The oldest major version of PostgreSQL with which the bot is tested."""

@@ -18,7 +18,6 @@ from sqlalchemy.exc import TimeoutError as AllTaken
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool
 
-from bot.store.allowances import Allowances, allowances
 from bot.store.backend import ALL_TAKEN, ENGINE, MOMENT, Backend, InUse, Patience
 from bot.store.backends import channel
 from bot.store.backends.fence import NAME, Fence
@@ -90,6 +89,15 @@ _OTHERS = sa.text(
     "SELECT count(*) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid() AND starts_with(application_name, :name)"
 )
+_ALLOWANCES = sa.text(
+    "SELECT CAST(current_setting('server_version_num') AS integer) / 10000, pg_encoding_to_char(encoding), rolname, "
+    "coalesce(has_schema_privilege(current_schema(), 'CREATE'), false), "
+    "least(nullif(rolconnlimit, -1), nullif(datconnlimit, -1), CAST(current_setting('max_connections') AS integer) "
+    "- CAST(current_setting('superuser_reserved_connections') AS integer) "
+    "- coalesce(CAST(current_setting('reserved_connections', true) AS integer), 0)), "
+    f"{WRITERS + READERS + CONFERRING + LISTENING} "
+    "FROM pg_database, pg_roles WHERE datname = current_database() AND rolname = current_user"
+)
 _LAST = (
     "SELECT setval(pg_get_serial_sequence('{table}', '{key}'), greatest(max({key}), 1), max({key}) > 0) FROM {table}"
 )
@@ -104,6 +112,7 @@ class Postgresql(Backend):
     figures = sa.text("SELECT 'PostgreSQL', current_setting('server_version'), pg_database_size(current_database())")
     guards = MappingProxyType(on_postgresql())
     guards_there = ON_POSTGRESQL
+    allowances = _ALLOWANCES
     can_listen = True
     fleet_lock = sa.text("SELECT pg_advisory_xact_lock({}, {})".format(*FLEET))
 
@@ -305,10 +314,6 @@ class Postgresql(Backend):
             if key is not None:
                 await connection.execute(sa.text(_LAST.format(table=table.name, key=key.name)))
             await connection.execute(sa.text(f"ANALYZE {table.name}"))
-
-    async def allowances(self, connection: AsyncConnection) -> Allowances | None:
-        """Return what the server allows."""
-        return await allowances(connection, WRITERS + READERS + CONFERRING + LISTENING)
 
 
 def _code(error: DBAPIError) -> str:

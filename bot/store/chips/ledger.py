@@ -8,8 +8,7 @@ import sqlalchemy as sa
 from bot.refusals import NotEnoughChips
 from bot.store.chain import BEGINNING, Movement, link
 from bot.store.chips.accounts import OVERDRAWN, Account, Kind, Move
-from bot.store.people.identities import HEAD, IdentityRepository
-from bot.store.people.people import PeopleRepository, member_of, person_of
+from bot.store.people.people import HEAD, PeopleRepository, member_of, person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import accounts, chains, people, tables, transfers
 
@@ -107,7 +106,7 @@ class LedgerRepository(Repository):
             noted = Movement(guild, float(at), *what, table, ordered_by, interaction)
             last = link(last, noted)
             await self._run(_NOTE, {**noted._asdict(), "hash": last})
-        await IdentityRepository(self._unit).go_on(guild, before, last)
+        await PeopleRepository(self._unit).continue_chain(guild, before, last)
 
     async def _ends(self, guild: int, move: Move) -> tuple[int, int, str | None]:
         """Return the ids of the accounts of a move, opened if they are missing, and the chain's head."""

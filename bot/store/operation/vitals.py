@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from bot.store.allowances import Allowances
 from bot.store.operation.upgrading import SCHEMA
 from bot.store.repository import Repository
 from bot.store.schema import CLOSED, guilds, outbox, tables, transfers
@@ -20,6 +19,24 @@ class Engine:
     """The number of the newest migration, like `0018`."""
     size: int
     """In bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowances:
+    """What a server's hosts allow this program, and what it needs."""
+
+    version: int
+    """The server's major version, like 18."""
+    encoding: str
+    """The encoding of its texts; every language needs `UTF8`."""
+    role: str
+    """The role that this program connects as."""
+    makes_tables: bool
+    """Whether it may create tables, as each newer version may have to."""
+    connections: int
+    """The most connections for all processes of this program together."""
+    a_process: int
+    """How many of them each process needs at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +71,8 @@ class VitalsRepository(Repository):
 
     async def allowances(self) -> Allowances | None:
         """Return what the database's server allows, None without a server. It needs no tables."""
-        return await self._unit.backend.allowances(self._connection)
+        asked = self._unit.backend.allowances
+        return None if asked is None else await self._one(Allowances, asked)
 
     async def places(self, guild: int) -> Places:
         """Return where the bot must be able to write in a server."""

@@ -13,15 +13,16 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.store.chain import digest_of
-from bot.store.people.identities import IdentityRepository
-from bot.store.repository import Repository
+from bot.store.chain import BEGINNING, Identity, digest_of, link
+from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import (
     CLOSED,
     attempts,
+    chains,
     day_shares,
     doors,
     forgotten,
+    identities,
     keys,
     lessons,
     members,
@@ -29,6 +30,7 @@ from bot.store.schema import (
     posts,
     preferences,
     tables,
+    transfers,
     visits,
 )
 
@@ -40,6 +42,15 @@ KEY = "forgotten"
 """The key of the digests of those who were forgotten, drawn when the database was made."""
 GONE: dict[str, Any] = {"member_id": None, "name": None, "locale": None, "salt": None}
 """What is left of somebody who was forgotten."""
+
+HEAD = sa.select(chains.c.head).where(chains.c.guild_id == sa.bindparam("guild"))
+_BEGIN = sa.insert(chains).execution_options(**WITH_NEXT)
+_CONTINUE = (
+    sa.update(chains)
+    .where(chains.c.guild_id == sa.bindparam("guild"))
+    .values(head=sa.bindparam("last"))
+    .execution_options(**WITH_NEXT)
+)
 
 
 class PersonRow(NamedTuple):
@@ -88,7 +99,7 @@ class PeopleRepository(Repository):
         if not await self._upsert(people, row, {}):  # of no server, and another process was faster
             return await self.key(guild, member)
         if guild != NOWHERE:
-            await IdentityRepository(self._unit).add(guild, person, digest_of(member, salt))
+            await self.identify(guild, person, digest_of(member, salt))
         return person
 
     async def servers(self, member: int) -> list[int]:
@@ -125,6 +136,31 @@ class PeopleRepository(Repository):
             .where(tables.c.status != CLOSED, people.c.member_id == member)
         )
 
+    # --- the chains of servers ----------------------------------------------------------------------------
+
+    async def identify(self, guild: int, person: int, digest: str | None) -> None:
+        """Add to a server's chain who a person is, by a digest (`digest_of`); None: they were forgotten.
+
+        So nobody can become another one later. The digest's salt is deleted with the person.
+
+        Raises:
+            NotHeld: the server is not locked.
+        """
+        self._unit.check_held(guild)
+        before = await self._value(str, HEAD, {"guild": guild})
+        last = link(before or BEGINNING, Identity(guild, person, digest))
+        after = await self._connection.scalar(sa.select(sa.func.max(transfers.c.id))) or 0
+        row = {"guild_id": guild, "after_id": after, "person": person, "digest": digest, "hash": last}
+        await self._run(sa.insert(identities).values(row))
+        await self.continue_chain(guild, before, last)
+
+    async def continue_chain(self, guild: int, before: str | None, last: str) -> None:
+        """Note the last hash of a server's chain. `before`: the last one until now, None before it begins."""
+        if before is None:
+            await self._run(_BEGIN, {"guild_id": guild, "head": last})
+        else:
+            await self._run(_CONTINUE, {"guild": guild, "last": last})
+
     # --- forgetting people --------------------------------------------------------------------------------
 
     async def visited(self, person: int) -> dict[int, int | None]:
@@ -148,7 +184,7 @@ class PeopleRepository(Repository):
         Raises:
             NotHeld: the server is not locked.
         """
-        await IdentityRepository(self._unit).add(guild, person, None)
+        await self.identify(guild, person, None)
         await self._run(sa.delete(posts).where(posts.c.person == person))
         await self._run(sa.delete(members).where(members.c.person == person))
         await self._clear(people.c.person == person)

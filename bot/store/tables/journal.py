@@ -1,4 +1,4 @@
-"""The journals of tables in SQL: what happened, row by row, as JSON."""
+"""The journals of tables in SQL, and the records and proofs that take the place of old ones; all as JSON."""
 
 import json
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.store.people.people import person_of
 from bot.store.repository import WITH_NEXT, Repository
-from bot.store.schema import journal, tables
+from bot.store.schema import CLOSED, journal, records, tables
 
 APPEND = sa.insert(journal).execution_options(**WITH_NEXT)
 
@@ -91,3 +91,43 @@ class JournalRepository(Repository):
 def appending(table: int, seq: int, at: float, action: Mapping[str, Any], interaction: int | None) -> dict[str, Any]:
     """Return the values of `APPEND`."""
     return {"table_id": table, "seq": seq, "at": at, "interaction_id": interaction, "action": action}
+
+
+class Documents(NamedTuple):
+    """What remains of a match; None if nothing was dealt. Players are keys, as in everything that is stored."""
+
+    record: str | None
+    proof: str | None
+
+
+class RecordRepository(Repository):
+    """The records of old matches, by table."""
+
+    async def get(self, table: int) -> Documents | None:
+        """Return what remains of an old match, None while its journal is kept."""
+        kept = sa.select(records.c.record, records.c.proof).where(records.c.table_id == table)
+        return await self._one(Documents, kept)
+
+    async def put(self, table: int, at: float, kept: Documents) -> None:
+        """Store what remains of an old match. Its journal does not count any more from now on."""
+        await self._run(sa.insert(records).values(table_id=table, at=at, **kept._asdict()))
+
+    async def next_due(self, before: float, *, after: int) -> int | None:
+        """Return the first table that closed before a time and has a journal. `after`: only tables with higher ids."""
+        return await self._value(
+            int,
+            sa.select(tables.c.id)
+            .where(
+                tables.c.status == CLOSED,
+                tables.c.closed_at < before,
+                tables.c.id > after,
+                sa.exists().where(journal.c.table_id == tables.c.id),
+            )
+            .order_by(tables.c.id)
+            .limit(1),
+        )
+
+    async def shrink(self, table: int, most: int) -> int:
+        """Delete at most `most` rows of a table's journal, and return how many."""
+        these = sa.select(journal.c.seq).where(journal.c.table_id == table).limit(most)
+        return await self._run(sa.delete(journal).where(journal.c.table_id == table, journal.c.seq.in_(these)))

@@ -15,7 +15,7 @@ from bot.ops.logs import about
 from bot.refusals import StoreFails
 from bot.search.pool import Run
 from bot.store.database import Database
-from bot.store.tables.records import Documents
+from bot.store.tables.journal import Documents
 from bot.tables.after.records import kept_documents, with_keys
 from bot.tables.after.replays import AT_ONCE, journal_of
 from bot.tables.model.people import People

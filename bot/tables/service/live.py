@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from bot.store.tables.posts import Post
+from bot.store.tables.messages import Post
 from bot.tables.model.people import People
 from bot.tables.model.table import Table
 from bot.tables.time.clock import TableClock

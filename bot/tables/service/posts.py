@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.refusals import NotWritten
 from bot.store.database import Database
-from bot.store.tables.posts import Post
+from bot.store.tables.messages import Post
 from bot.tables.service.live import Live, TablePosts
 
 __all__ = ["BOARD", "CALL", "HAND", "NUDGE", "Post", "Posts", "TablePosts"]

@@ -12,7 +12,7 @@ from bot.cli.audit import audited
 from bot.cli.command_line import main
 from bot.ops.exits import Exit
 from bot.store.chain import heads_in
-from bot.store.copies.moving import Arriving
+from bot.store.moving import Arriving
 from bot.tables.model.announcements import TableRestored
 from bot.tables.service.going_on import LEAST
 from tests.bot.cli.test_move import empty, given

@@ -9,7 +9,7 @@ from art import names
 from bot.deck.application import MOST, DiscordRefuses, NotNow
 from bot.deck.pictures import read_pictures
 from bot.deck.upload import GRACE, Upload
-from bot.store.operation.emojis import EmojiRow
+from bot.store.operation.application import EmojiRow
 from bot.tables.service.posts import BOARD, Post, Posts
 from tests.bot.club import Club
 from tests.bot.deck.shelf import FakeShelf, draw

@@ -6,8 +6,7 @@ from itertools import cycle, islice
 import pytest
 
 from bot.ratings.chain import RISE, is_rated, midnight, next_links, rating_of
-from bot.store.tables.ratings import Link
-from bot.store.tables.results import MatchRow
+from bot.store.tables.results import Link, MatchRow
 
 NOON = 1_800_014_400.0
 MINUTE, DAY = 60.0, 24 * 3600.0

@@ -14,7 +14,7 @@ from bot.servers.erasure import Erasure
 from bot.servers.house_rules import HouseRules
 from bot.store import schema
 from bot.store.people.people import OF_EVERY_SERVER
-from bot.store.tables.records import Documents
+from bot.store.tables.journal import Documents
 from bot.store.work import Work
 from bot.tables.service.posts import BOARD, Post, Posts
 from tests.bot.club import GUILD, AuditedDatabase, Club, running

@@ -19,7 +19,6 @@ from bot.servers.erasure import Erasure, Remembered
 from bot.store import schema
 from bot.store.chips.scores import ScoreRepository
 from bot.store.database import Database
-from bot.store.people.identities import IdentityRepository
 from bot.store.people.people import PeopleRepository
 from bot.tables.after.pruning import Pruning
 from bot.tables.after.records import Records
@@ -323,13 +322,13 @@ async def test_a_process_that_ends_in_the_middle_has_forgotten_nobody(
 ) -> None:
     table = await quick_club.finished(ANDREA, BEN, CLARA)
     before = await everything(quick_club)
-    parts = {
-        ScoreRepository: "forget",
-        IdentityRepository: "add",
-        PeopleRepository: "forget_everywhere",
-        type(quick_club.database._backend): "tidy",
-    }
-    for kind, part in parts.items():
+    parts = [
+        (ScoreRepository, "forget"),
+        (PeopleRepository, "identify"),
+        (PeopleRepository, "forget_everywhere"),
+        (type(quick_club.database._backend), "tidy"),
+    ]
+    for kind, part in parts:
         with monkeypatch.context() as patched:
             patched.setattr(kind, part, interrupted)
             with pytest.raises(RuntimeError):

@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from bot.refusals import NotWritten
-from bot.store.tables.posts import PostRepository
+from bot.store.tables.messages import PostRepository
 from bot.tables.service.posts import BOARD, HAND, Post, Posts
 from tests.bot.club import GUILD, Club
 from tests.bot.people import ANN, BEN

@@ -96,7 +96,7 @@ async def test_nobody_sits_down_by_half(club: Club, step: str) -> None:
 
 async def test_an_announcement_that_cannot_be_kept_undoes_what_it_tells(club: Club) -> None:
     table = await club.open(ANN, BEN, CLARA)
-    async with undone(club, "bot.store.tables.outbox.OutboxRepository.put"):
+    async with undone(club, "bot.store.tables.messages.OutboxRepository.put"):
         await club.tables.stop_table(table, MODERATOR, club.click())
     await club.stop(table)
     assert await club.tables.queries.in_channel(CHANNEL) is None

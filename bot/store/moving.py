@@ -3,18 +3,23 @@
 The source is read as it was at one moment. The target is committed some rows at a time, by their keys, so that an
 interrupted move continues after the last row. Until all rows were moved and compared, the target has a mark in place of
 its schema's number, which no version of this program accepts.
+
+A server's database is copied by moving it into one SQLite file, so there is only one kind of copy to keep, to check, to
+try out, to restore and to move.
 """
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 import sqlalchemy as sa
 
 from bot.store.backend import Backend, Unit
+from bot.store.backends.replacing import drop
 from bot.store.database import Database
-from bot.store.file import DatabaseUnusable, failing_as
+from bot.store.file import DatabaseUnusable, NotCopied, connect, failing_as, parsed, part_beside, put_new
 from bot.store.operation.rows import MOVED, Sum
 from bot.store.operation.upgrading import MOVING, newest, schema_of, upgrade, usable_schema
 from bot.store.schema import application, keys
@@ -188,3 +193,37 @@ def _check_vacant(connection: sa.Connection) -> None:
         used = bool(sa.inspect(connection).get_table_names())
     if used:
         raise DatabaseUnusable("it is not empty, and nothing there is written over")
+
+
+async def copy_of_server(url: str, target: Path, told: Told = lambda *_: None) -> None:
+    """Write a copy of a database as it is at one moment. It is one complete file for its owner alone, or there is none.
+
+    `url`: SQLAlchemy's address of the database.
+
+    Raises:
+        DatabaseUnusable: the database cannot be read, or its schema is not this program's.
+        NotCopied: there is a file where the copy should be, or the copy cannot be written.
+    """
+    source = Database(url, read_only=True)
+    try:
+        part = _part(target)
+        try:
+            await source.open()
+            address = f"sqlite+aiosqlite:///{part}"
+            async with source.at_one_moment() as work, brought(work, address, told):
+                pass
+            with failing_as(NotCopied), closing(connect(parsed(address))) as connection:
+                connection.execute("PRAGMA journal_mode=DELETE")  # all is in the one file, as it is in other copies
+            put_new(part, target)
+        except (NotTaken, Different) as error:
+            raise NotCopied(str(error)) from error
+        finally:
+            drop(part)
+    finally:
+        await source.close()
+
+
+def _part(target: Path) -> Path:
+    if target.exists():
+        raise NotCopied("there is a file of that name already")
+    return part_beside(target)

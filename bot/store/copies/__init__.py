@@ -1,1 +1,0 @@
-"""Copying a database while others write to it, and moving it into another."""

@@ -1,1 +1,0 @@
-"""The data of servers and channels, in SQL."""
