@@ -16,7 +16,7 @@ from bot.refusals import NotRead, NotWritten
 from bot.store.backend import Backend, Unit
 from bot.store.backends.postgresql import Postgresql
 from bot.store.backends.sqlite import Sqlite
-from bot.store.faults import AlreadyAnswered, Faults, conflict
+from bot.store.faults import Faults
 from bot.store.file import DatabaseAway, DatabaseUnusable, NotCopied, NotUpToDate, failing_as
 from bot.store.operation.fleet import FENCED, Fleet, Process
 from bot.store.operation.upgrading import MIGRATIONS, SCHEMA, THE_SAME_SCHEMA, OlderProcesses, migrate, recognise
@@ -153,7 +153,6 @@ class Database:
             NotWritten: the database cannot be written now. Nothing has changed.
             Unknown: the answer to its commit was lost: nobody knows whether anything has changed.
             GaveWay: another transaction was in the way. Nothing has changed; it may be repeated.
-            AlreadyAnswered: it writes an interaction that is in a journal already. Nothing has changed.
         """
         async with AsyncExitStack() as stack:
             failures = self._faults.writing_failed
@@ -161,7 +160,6 @@ class Database:
             if self._faults.writing_failed > failures:
                 raise NotWritten  # an earlier one waited in vain: that was long enough
             commit = stack.enter_context(self._faults.to(NotWritten))
-            stack.enter_context(conflict(AlreadyAnswered, "journal", "interaction"))
             connection = await stack.enter_async_context(self._backend.transaction(guild))
             yield Work(Unit(connection, self._backend, guild))
             commit.begun = True

@@ -1,14 +1,11 @@
-"""A database that fails while the bot runs: a refusal for each request, and one line in the log.
-
-Conflicts (another row has a unique value already) have errors of their own. They roll the complete unit of work back.
-"""
+"""A database that fails while the bot runs: a refusal for each request, and one line in the log."""
 
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as AllTaken
 
 from bot.refusals import NotRead, NotWritten, StoreFails
@@ -29,30 +26,6 @@ class Unknown(NotWritten):
 
 class Fenced(NotWritten):
     """This process was lost, and others hold its shares: nothing was written, and nothing will be under its number."""
-
-
-class ChannelOccupied(Exception):
-    """The channel has an open table already."""
-
-
-class AlreadyAnswered(Exception):
-    """The interaction is in a journal already."""
-
-
-@contextmanager
-def conflict(means: type[Exception], *names: str) -> Iterator[None]:
-    """Raise a specific error if a unique column has a value already. Databases name the table and the column.
-
-    Args:
-        means: the error.
-        names: words which the database's message must all contain.
-    """
-    try:
-        yield
-    except IntegrityError as error:
-        if all(name in str(error.orig) for name in names):
-            raise means from error
-        raise
 
 
 @dataclass(slots=True)

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from bot.store.chips.accounts import Kind
-from bot.store.faults import ChannelOccupied, conflict
 from bot.store.people.people import PeopleRepository, PersonRow, person_of
 from bot.store.repository import WITH_NEXT, Repository
 from bot.store.schema import CLOSED, accounts, journal, matches, people, set_aside, tables, visits
@@ -134,14 +133,12 @@ class TableRepository(Repository):
         """Add a row for a new table in a channel, and return its id, which no table ever had.
 
         Raises:
-            ChannelOccupied: the channel has an open table.
             NotHeld: the server is not locked, so that others might open more tables than allowed.
         """
         self._unit.check_held(guild)
         number = await self._next("tables")
         place = {"id": number, "guild_id": guild, "channel_id": channel}
-        with conflict(ChannelOccupied, "channel"):
-            await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, opened_at=at, **place))
+        await self._run(sa.insert(tables).values(status=status, seq=-1, snapshot={}, opened_at=at, **place))
         return number
 
     async def save(self, table: int, row: NewRow, at: float) -> None:

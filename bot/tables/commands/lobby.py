@@ -17,7 +17,6 @@ from bot.refusals import (
     TermsChanged,
 )
 from bot.store.database import Database
-from bot.store.faults import AlreadyAnswered, ChannelOccupied
 from bot.store.work import Work
 from bot.tables.commands.capacity import check_alone, check_channel, check_lobbies, check_room
 from bot.tables.commands.queries import Queries
@@ -122,19 +121,7 @@ class LobbyCommands:
             await check_alone(work, guild, host.member, channel)
             return lobby, actions
 
-        try:
-            return await self._writer.open(guild, begin, interaction)
-        except ChannelOccupied as error:
-            there = await self._queries.in_channel(channel)
-            if there is None:
-                raise
-            raise ChannelTaken(there) from error
-        except AlreadyAnswered:
-            async with self._database.reading() as work:
-                opened_then = await work.journal.answered(interaction)
-            if opened_then is None:
-                raise
-            return opened_then
+        return await self._writer.open(guild, begin, interaction)
 
     async def again(
         self, table: int, actor: Actor, interaction: int, parent: int | None = None, *, agreed: bool = False

@@ -66,18 +66,12 @@ class Writer:
     async def open(self, guild: int, opening: Opening, interaction: int) -> int:
         """Open a table in a server and do its first actions, in one transaction, and return its id.
 
-        Raises:
-            ChannelOccupied: the channel has an open table.
-            AlreadyAnswered: the interaction is in a journal already.
+        An interaction that is in a journal already opens nothing: its table is returned.
         """
         try:
             live = await self._open(guild, opening, interaction)
-        except Unknown:
-            async with self._database.reading() as work:
-                opened_then = await work.journal.answered(interaction)
-            if opened_then is None:
-                raise
-            live = await self._cache.get(opened_then)
+        except Unknown:  # the next try finds it if it was written
+            live = await self._open(guild, opening, interaction)
         self._cache.opened(live)
         with about(live.table.id):
             log.info("opened in channel %d", live.table.channel)
@@ -86,6 +80,9 @@ class Writer:
     async def _open(self, guild: int, opening: Opening, interaction: int) -> Live:
         now = self._clock.shown(self._clock())
         async with self._database.writing(guild) as work:
+            opened_then = await work.journal.answered(interaction)
+            if opened_then is not None:
+                return await self._cache.get(opened_then)
             lobby, actions = await opening(work)
             table = replace(lobby, id=await work.tables.add(guild, lobby.channel, lobby.status, now))
             named = dict.fromkeys((table.host, *table.expected), "")
