@@ -16,10 +16,15 @@ from bot.tables.model.table import Ending, Match, Table, WindingUp
 T = TypeVar("T", bound=Table)
 
 
+def close(table: Table, action: Close) -> Change[Table]:
+    """Close a table at once if nothing has begun; else let stand-ins play that to its end."""
+    if isinstance(table, Match) and table.underway():
+        return wind_up(table, Ending(action.reason), action.by)
+    return close_early(table, Ending(action.reason), action.by)
+
+
 def wind_up(table: Match, ending: Ending, by: str = "") -> Change[Match]:
-    """Let stand-ins play what has begun to its end. If nothing has, close the table at once."""
-    if not table.underway():
-        return close_early(table, ending, by)
+    """Let stand-ins play what has begun to its end."""
     return Change(replace(table, paused=False, winding_up=WindingUp(ending, by)))
 
 
@@ -34,12 +39,6 @@ def goes_with(winding_up: WindingUp, action: TableAction) -> bool:
         case Close():
             return action.reason == "channel_gone" and winding_up.reason is not Ending.CHANNEL_GONE
     return isinstance(action, DealRound | Restored)
-
-
-def wound_up(table: Match) -> Change[Match]:
-    """Close a table where stand-ins have played to its end what had begun, before its match has ended."""
-    assert table.winding_up is not None
-    return close_early(table, table.winding_up.reason, table.winding_up.by)
 
 
 def close_finished(table: Match, last: RoundResult) -> Change[Match]:

@@ -12,7 +12,18 @@ from bot.refusals import (
     TooManyPlayers,
     TooManyRounds,
 )
-from bot.tables.model.actions import AddComputer, Invite, Join, Leave, Restored, SetRules, Start, TakeBack
+from bot.tables.model.actions import (
+    AddComputer,
+    FreeSeats,
+    Invite,
+    Join,
+    Leave,
+    RemoveComputer,
+    Restored,
+    SetRules,
+    Start,
+    TakeBack,
+)
 from bot.tables.model.announcements import Invitation, Notice, TableRestored
 from bot.tables.model.change import Change
 from bot.tables.model.deals import commitments, opening_stream, redealt
@@ -95,7 +106,7 @@ def add_computer(table: Lobby, action: AddComputer) -> Change[Lobby]:
     return _sit(table, Seat(None, action.name))
 
 
-def remove_computer(table: Lobby) -> Change[Lobby]:
+def remove_computer(table: Lobby, _: RemoveComputer) -> Change[Lobby]:
     """Make the last computer player who sat down get up."""
     computers = [at for at, seat in enumerate(table.seats) if seat.member is None]
     if not computers:
@@ -149,7 +160,7 @@ def _repriced(before: Lobby, after: Lobby) -> Change[Lobby]:
     return Change(replace(after, seats=seats), tuple(moves))
 
 
-def free_seats(table: Lobby) -> Change[Lobby]:
+def free_seats(table: Lobby, _: FreeSeats) -> Change[Lobby]:
     """Free the seats of those who have not come, or not agreed to changed terms, in their time."""
     return Change(replace(table, asked=(), invited=()))
 

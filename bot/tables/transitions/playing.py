@@ -22,7 +22,7 @@ from bot.tables.model.change import Change
 from bot.tables.model.deals import chance, commitments, drawn, redealt, round_over
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Match
-from bot.tables.transitions.ending import close_early, close_finished, give_back, topped_up, wind_up, wound_up
+from bot.tables.transitions.ending import close_early, close_finished, give_back, topped_up, wind_up
 from bot.tables.transitions.inviting import check_welcome
 from engine.game import CHANCE, Action, AnyGame, Event, NotAllowed
 
@@ -160,8 +160,9 @@ def _telling(table: Match, before: Any, events: Sequence[Event]) -> Match:
 
 def _between_rounds(table: Match) -> Change[Match]:
     """Pay those who leave, choose another host if needed, close after the last round, pause if no human is here."""
-    if table.winding_up is not None:
-        return Change(table) if table.underway() else wound_up(table)
+    played_out = table.winding_up
+    if played_out is not None:
+        return Change(table) if table.underway() else close_early(table, played_out.reason, played_out.by)
     change = Change(table)
     for at, seat in enumerate(table.seats):
         if seat.leaving and not table.underway():

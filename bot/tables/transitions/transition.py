@@ -1,28 +1,14 @@
 """From one table to the next: the pure function behind every row of the journal."""
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
 from bot.refusals import MatchRunning, NotStarted, PlayedOut, RulesFixed, TableGone
-from bot.tables.model.actions import (
-    Act,
-    AddComputer,
-    Close,
-    DealRound,
-    FreeSeats,
-    Invite,
-    Join,
-    Leave,
-    Prepare,
-    RemoveComputer,
-    Restored,
-    SetAway,
-    SetFollow,
-    SetRules,
-    Start,
-    TableAction,
-    TakeBack,
-    TakeSeat,
-)
+from bot.tables.model import actions
+from bot.tables.model.actions import SetFollow, TableAction
 from bot.tables.model.change import Change
-from bot.tables.model.table import Ending, Lobby, Match, Table
+from bot.tables.model.table import Lobby, Table
 from bot.tables.transitions import ending, lobby, playing
 
 
@@ -37,61 +23,49 @@ def transition(table: Table, action: TableAction) -> Change[Table]:
     if table.ending is not None:
         raise TableGone
     if isinstance(table, Lobby):
-        return _in_lobby(table, action)
+        if type(action) not in _IN_LOBBY:
+            raise NotStarted
+        return _IN_LOBBY[type(action)](table, action)
     if table.winding_up is not None and not ending.goes_with(table.winding_up, action):
         raise PlayedOut
-    return _in_match(table, action)
+    if type(action) not in _IN_MATCH:
+        raise RulesFixed if isinstance(action, actions.SetRules) else MatchRunning
+    return _IN_MATCH[type(action)](table, action)
 
 
-def _in_lobby(table: Lobby, action: TableAction) -> Change[Table]:
-    match action:
-        case Join():
-            return lobby.join(table, action)
-        case Leave():
-            return lobby.leave(table, action)
-        case AddComputer():
-            return lobby.add_computer(table, action)
-        case RemoveComputer():
-            return lobby.remove_computer(table)
-        case SetRules():
-            return lobby.set_rules(table, action)
-        case Invite():
-            return lobby.invite(table, action)
-        case TakeBack():
-            return lobby.take_back(table, action)
-        case FreeSeats():
-            return lobby.free_seats(table)
-        case SetFollow():
-            return Change(table.with_seat(table.own_seat(action.member), follow=action.follow))
-        case Start():
-            return lobby.start(table, action)
-        case Close():
-            return ending.close_early(table, Ending(action.reason), action.by)
-        case Restored():
-            return lobby.restore(table, action)
-    raise NotStarted
+def _set_follow(table: Table, action: SetFollow) -> Change[Table]:
+    return Change(table.with_seat(table.own_seat(action.member), follow=action.follow))
 
 
-def _in_match(table: Match, action: TableAction) -> Change[Match]:
-    match action:
-        case Leave():
-            return playing.leave(table, action)
-        case DealRound():
-            return playing.deal(table, action)
-        case Act():
-            return playing.act(table, action)
-        case Prepare():
-            return playing.prepare(table, action)
-        case TakeSeat():
-            return playing.take_seat(table, action)
-        case SetFollow():
-            return Change(table.with_seat(table.own_seat(action.member), follow=action.follow))
-        case SetAway():
-            return playing.set_away(table, action)
-        case Close():
-            return ending.wind_up(table, Ending(action.reason), action.by)
-        case Restored():
-            return playing.restore(table, action)
-        case SetRules():
-            raise RulesFixed
-    raise MatchRunning
+_Effects = Mapping[type, Callable[[Any, Any], Change[Table]]]
+"""What each kind of action does: from the table and the action."""
+
+_IN_LOBBY: _Effects = MappingProxyType(
+    {
+        actions.Join: lobby.join,
+        actions.Leave: lobby.leave,
+        actions.AddComputer: lobby.add_computer,
+        actions.RemoveComputer: lobby.remove_computer,
+        actions.SetRules: lobby.set_rules,
+        actions.Invite: lobby.invite,
+        actions.TakeBack: lobby.take_back,
+        actions.FreeSeats: lobby.free_seats,
+        actions.SetFollow: _set_follow,
+        actions.Start: lobby.start,
+        actions.Close: ending.close,
+        actions.Restored: lobby.restore,
+    }
+)
+_IN_MATCH: _Effects = MappingProxyType(
+    {
+        actions.Leave: playing.leave,
+        actions.DealRound: playing.deal,
+        actions.Act: playing.act,
+        actions.Prepare: playing.prepare,
+        actions.TakeSeat: playing.take_seat,
+        actions.SetFollow: _set_follow,
+        actions.SetAway: playing.set_away,
+        actions.Close: ending.close,
+        actions.Restored: playing.restore,
+    }
+)
