@@ -7,7 +7,7 @@ from bot.refusals import Refused, TableGone
 from bot.store.database import Database
 from bot.tables.commands.tables import Tables
 from bot.tables.model.table import Status
-from bot.tables.model.terms import Terms, dump_changes, load_terms
+from bot.tables.model.terms import Terms, dump_terms, load_terms
 from bot.tables.transitions.permissions import Request, check, server_of
 from engine.game import RulesRefused
 
@@ -28,7 +28,7 @@ class HouseRules:
         if kept is None:
             return None
         try:
-            return load_terms({**kept, "game": game}).playable()
+            return load_terms(kept).playable()
         except RulesRefused as refused:
             log.warning("the house rules of channel %d cannot be played: %s", channel, refused)
             return None
@@ -44,7 +44,7 @@ class HouseRules:
         if board.status is Status.CLOSED:
             raise TableGone
         async with self._database.writing() as work:
-            await work.guild_settings.put_house_rules(board.guild, board.channel, board.game, dump_changes(board.terms))
+            await work.guild_settings.put_house_rules(board.guild, board.channel, board.game, dump_terms(board.terms))
 
     async def forget(self, channel: int, game: str, actor: Actor) -> None:
         """Forget the house rules of a channel in the server that the request comes from.

@@ -34,7 +34,7 @@ from bot.tables.model.actions import (
 from bot.tables.model.deals import new_secrets
 from bot.tables.model.names import unused
 from bot.tables.model.table import Lobby, Match, Table
-from bot.tables.model.terms import Terms, dump_changes
+from bot.tables.model.terms import Terms, dump_terms
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
 from bot.tables.service.opening import check_agreed, check_price, filling, follows, joining, starting
@@ -285,7 +285,7 @@ class LobbyCommands:
             async def decide(work: Work) -> Sequence[TableAction]:
                 if terms.long_turns != lobby.terms.long_turns:
                     await check_room(work, settings, lobby.guild, terms)
-                chosen: list[TableAction] = [SetRules(actor.member, dump_changes(terms))]
+                chosen: list[TableAction] = [SetRules(actor.member, dump_terms(terms))]
                 if terms.day_turns != lobby.terms.day_turns and lobby.seat_of(actor.member) is not None:
                     chosen.append(SetFollow(actor.member, await follows(work, actor.member, terms)))
                 return chosen

@@ -48,7 +48,7 @@ class SetRules:
 
     member: Member
     terms: dict[str, Any]
-    """As `dump_changes` gives them."""
+    """As `dump_terms` gives them."""
     do: Literal["rules"] = "rules"
 
 

@@ -107,9 +107,13 @@ class Terms:
         """Refuse options that cannot be played.
 
         Raises:
-            RulesRefused: the game has no such level, or no such choice for another option.
+            RulesRefused: the game has no such level, or no such choice for another option, or a number is out of range.
             EasyForNothing: computer players of that level play for nothing only.
         """
+        if not min(self.rules.chips, 1) <= self.buy_in <= MOST_CHIPS:  # some games are played for nothing
+            raise RulesRefused([Problem("bad-value", ("chips",))])
+        if self.turn_seconds not in TURN_SECONDS:
+            raise RulesRefused([Problem("bad-value", ("turn",))])
         unknown = self._unknown()
         if unknown:
             raise RulesRefused([Problem("unknown-choice", (option,)) for option in unknown])
@@ -155,25 +159,3 @@ def load_terms(data: Mapping[str, Any]) -> Terms:
     overrides = dict(data["rules"])
     rules = CATALOGUE[data["game"]].game.rulebook.read(overrides.pop("preset", ""), overrides)
     return _TERMS.validate_python({**data, "rules": rules})
-
-
-def dump_changes(terms: Terms) -> dict[str, Any]:
-    """Return what can change about a table's terms, all but the game, as JSON types."""
-    data = dump_terms(terms)
-    del data["game"]
-    return data
-
-
-def changed(terms: Terms, changes: Mapping[str, Any]) -> Terms:
-    """Return terms with what `dump_changes` wrote; an option that is missing or None there stays as it is.
-
-    Raises:
-        RulesRefused: the rules contradict each other, or a number is out of range; with every reason.
-    """
-    said = {name: value for name, value in changes.items() if value is not None}
-    wanted = load_terms({**dump_terms(terms), **said})
-    if not min(wanted.rules.chips, 1) <= wanted.buy_in <= MOST_CHIPS:  # some games are played for nothing
-        raise RulesRefused([Problem("bad-value", ("chips",))])
-    if wanted.turn_seconds not in TURN_SECONDS:
-        raise RulesRefused([Problem("bad-value", ("turn",))])
-    return wanted

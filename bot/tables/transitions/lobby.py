@@ -29,7 +29,7 @@ from bot.tables.model.change import Change
 from bot.tables.model.deals import commitments, opening_stream, redealt
 from bot.tables.model.seat import Seat
 from bot.tables.model.table import Ending, Lobby, Match, TakenBack
-from bot.tables.model.terms import changed, dump_terms
+from bot.tables.model.terms import dump_terms, load_terms
 from bot.tables.transitions.ending import close_early, give_back
 from bot.tables.transitions.inviting import check_welcome
 
@@ -126,7 +126,7 @@ def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
         TooManyPlayers: more sit here, or are expected, than these rules allow.
         TooManyRounds: a match by these rules would have more rounds than the server allows.
     """
-    terms = changed(table.terms, action.terms)
+    terms = load_terms(action.terms)
     terms.check_options()
     after = replace(table, terms=terms)
     taken = len(table.seats) + table.kept

@@ -97,7 +97,7 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
 ) -> None:
     async with club.database.writing() as work:
         await work.guild_settings.put_house_rules(
-            GUILD, CHANNEL, GAME, {"rules": rules, "buy_in": 1, "turn_seconds": 60}
+            GUILD, CHANNEL, GAME, {"game": GAME, "rules": rules, "buy_in": 1, "turn_seconds": 60}
         )
     with caplog.at_level(logging.WARNING):
         assert await kept.get(GUILD, CHANNEL, GAME) is None
@@ -105,7 +105,7 @@ async def test_what_this_version_cannot_play_is_passed_over_and_logged(
 
 
 async def test_rows_of_earlier_versions_and_levels_that_are_gone_mean_the_usual(club: Club, kept: HouseRules) -> None:
-    terms = {"rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
+    terms = {"game": GAME, "rules": HOUSE, "buy_in": 40, "turn_seconds": 60}
     async with club.database.writing() as work:
         await work.guild_settings.put_house_rules(GUILD, 1, GAME, terms)
         await work.guild_settings.put_house_rules(

@@ -11,7 +11,7 @@ from bot.refusals import NotJoined, TableFull, TermsChanged, TooFewPlayers, TooM
 from bot.tables.model.actions import Leave, SetRules
 from bot.tables.model.announcements import Notice
 from bot.tables.model.table import Status
-from bot.tables.model.terms import dump_changes
+from bot.tables.model.terms import dump_terms
 from bot.tables.service.opening import check_agreed
 from bot.tables.time.clock import GRACE, LAST_CALL, Waiting
 from engine.catalogue import CATALOGUE
@@ -28,7 +28,7 @@ async def raised(club: Club, table: int, buy_in: int, host: Actor = ANN) -> None
 
 
 def changes(buy_in: int = 50, preset: str = "michigan") -> dict[str, Any]:
-    return dump_changes(terms(buy_in=buy_in, preset=preset))
+    return dump_terms(terms(buy_in=buy_in, preset=preset))
 
 
 def raising(buy_in: int, host: Actor = ANN) -> SetRules:
@@ -55,7 +55,7 @@ OTHER: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("what", OTHER)
 def test_every_change_asks_those_anew_who_sit_there(what: str) -> None:
     table = lobby(ANN, BEN)
-    change = on(table, SetRules(ANN.member, dump_changes(replace(table.terms, **OTHER[what]))))
+    change = on(table, SetRules(ANN.member, dump_terms(replace(table.terms, **OTHER[what]))))
     assert ([seat.name for seat in change.table.asked], change.table.terms_number) == (["Ben"], 2)
     assert gained(change.moves, wallet(BEN.member)) == 50
     with pytest.raises(TermsChanged):

@@ -12,7 +12,7 @@ from bot.tables.model.actions import Act, DealRound, SetRules, Start
 from bot.tables.model.announcements import TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Status, Table
-from bot.tables.model.terms import dump_changes
+from bot.tables.model.terms import dump_terms
 from bot.tables.views import board
 from tests.bot.club import CHANNEL, GUILD, Club, here, terms
 from tests.bot.people import ANN, BEN, CLARA
@@ -91,9 +91,9 @@ def test_the_board_knows_the_last_round_only_where_the_rules_have_none() -> None
 def test_a_number_of_rounds_above_the_servers_is_refused(mode: str) -> None:
     table = replace(lobby(ANN, BEN, CLARA), most_rounds=12)
     fits, longer = ({"end.mode": mode, "end.rounds": rounds} for rounds in (12, 13))
-    assert on(table, SetRules(ANN.member, dump_changes(terms(fits)))).table.rules.end_rounds == 12
+    assert on(table, SetRules(ANN.member, dump_terms(terms(fits)))).table.rules.end_rounds == 12
     with pytest.raises(TooManyRounds) as refused:
-        on(table, SetRules(ANN.member, dump_changes(terms(longer))))
+        on(table, SetRules(ANN.member, dump_terms(terms(longer))))
     assert refused.value.most == 12
     kept_for_the_channel = replace(table, terms=terms(longer))
     with pytest.raises(TooManyRounds):

@@ -13,7 +13,7 @@ from bot.tables.model.actions import Close, DealRound, Join, Leave, SetAway, Set
 from bot.tables.model.announcements import MatchResult, TableClosed
 from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Status, Table
-from bot.tables.model.terms import dump_changes
+from bot.tables.model.terms import dump_terms
 from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.member_changes import more_on_tables
 from bot.tables.transitions.transition import transition
@@ -87,7 +87,7 @@ def test_a_round_for_each_player_is_paid_for_a_full_table_until_it_is_known_how_
 )
 def test_other_rules_have_another_price(house: dict[str, object], more: int) -> None:
     table = lobby(ANN, computers=("Ada",), house=TOP_UPS, buy_in=5)
-    change = on(table, SetRules(ANN.member, dump_changes(terms(house, 5))))
+    change = on(table, SetRules(ANN.member, dump_terms(terms(house, 5))))
     assert change.table.reserves() == (SET_ASIDE + more,) * 2
     assert change.table.escrow() == 2 * (5 + SET_ASIDE + more)
     assert gained(change.moves, HELD) == 2 * more
