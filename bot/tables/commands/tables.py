@@ -165,10 +165,8 @@ class Tables:
         """Note that announcements were posted."""
         async with self._database.writing() as work:
             await work.outbox.drop(numbers)
-        self.time.told()
 
     async def skipped(self, numbers: list[int]) -> None:
         """Note that announcements are given up, because Discord refuses them in every form."""
         async with self._database.writing() as work:
             await work.outbox.skip(numbers, self._clock.shown(self._clock()))
-        self.time.told()

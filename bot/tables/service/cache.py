@@ -65,15 +65,11 @@ class TableCache:
         self._time.begin(audience)
         async with self._database.reading() as work:
             to_go_on = await work.tables.open_guilds()
-            to_show = {**await work.outbox.tables(), **await work.posts.closed_tables()}
         numbers = [each for each, guild in to_go_on.items() if servers(guild) and self._ownership.owns(guild)]
         overdue = 0
         shown: list[int] = []
-        hopeless: list[int] = []
         for at in range(0, len(numbers), READ_AT_ONCE):
-            sound, lost = await self._mending.read(numbers[at : at + READ_AT_ONCE])
-            hopeless += lost
-            for stored in sound:
+            for stored in await self._mending.read(numbers[at : at + READ_AT_ONCE]):
                 live = self._live.get(stored.table.id) or self._remember(stored)
                 now = self._clock()
                 if live.clock.until is not None and live.clock.until <= now:
@@ -81,10 +77,10 @@ class TableCache:
                     overdue += 1
                 self._time.watch(live)
                 shown.append(stored.table.id)
-        for number in hopeless:
-            await self._mending.send_home(number)
-        here = [each for each, guild in to_show.items() if servers(guild) and self._ownership.owns(guild)]
-        ended = sorted({*here, *hopeless} - {*shown})
+        async with self._database.reading() as work:
+            to_show = {**await work.outbox.tables(), **await work.posts.closed_tables()}
+        here = {each for each, guild in to_show.items() if servers(guild) and self._ownership.owns(guild)}
+        ended = sorted(here.difference(shown))
         for turn, number in enumerate([*shown, *ended], 1 - SHOWN_AT_ONCE):
             if turn <= 0:
                 audience.changed(number)

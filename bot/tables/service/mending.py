@@ -53,42 +53,24 @@ class Mending:
     _clock: SteadyClock
     _paces: Paces
 
-    async def read(self, numbers: Sequence[int]) -> tuple[list[Stored], list[int]]:
-        """Return open tables, and the ids of those whose snapshots and journals are both corrupt.
+    async def read(self, numbers: Sequence[int]) -> list[Stored]:
+        """Return open tables, but for those that cannot be rebuilt.
 
-        A table with a corrupt snapshot alone is rebuilt from its journal.
+        A table with a corrupt snapshot is rebuilt from its journal, or closed if that is corrupt, too.
         """
         async with self._database.reading() as work:
             rows = await work.tables.several(numbers)
             columns = await work.tables.columns(numbers)
         sound: list[Stored] = []
-        hopeless: list[int] = []
         for row in rows:
             try:
                 sound.append(self._sound(row, columns[row.id]))
             except Exception as error:  # noqa: BLE001 - damaged data may fail in any way
                 with about(row.id):
-                    again = await self._mended(row.id, error)
-                if again is None:
-                    hopeless.append(row.id)
-                elif again.table.ending is None:
+                    again = await self._mended(row.id, columns[row.id].guild, error)
+                if again is not None and again.table.ending is None:
                     sound.append(again)
-        return sound, hopeless
-
-    async def send_home(self, number: int) -> None:
-        """Close a table that cannot be rebuilt. Its chips go back to those who brought them."""
-        with about(number):
-            try:
-                async with self._database.reading() as work:
-                    guild = (await work.tables.columns([number]))[number].guild
-                async with self._database.writing(guild) as work:
-                    await self._close(work, number)
-            except StoreFails:
-                raise
-            except Exception:
-                log.exception("cannot be read and could not be closed; it stays as it is")
-            else:
-                log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
+        return sound
 
     def _sound(self, row: TableRow, columns: Columns) -> Stored:
         """Return the table that a row stores. Corrupt data may fail in any way."""
@@ -118,29 +100,40 @@ class Mending:
         if isinstance(table, Match) and (acting := table.acting()) is not None:
             next(iter(table.rules_of_play.legal(table.state, acting)))
 
-    async def _mended(self, number: int, why: Exception) -> Stored | None:
-        """Set a snapshot aside, and return its table as the journal has it; None if that is corrupt, too.
+    async def _mended(self, number: int, guild: int, why: Exception) -> Stored | None:
+        """Set a snapshot aside, and return its table as the journal has it, or closed if the journal is corrupt, too.
 
-        Nothing is set aside if somebody has merely changed the table while it was read.
+        Nothing is set aside if somebody has merely changed the table while it was read. None if that has closed it, or
+        it cannot even be closed.
         """
-        async with self._database.writing() as work:
-            await work.tables.to_write(number, None)  # nobody else can change it from here on
-            (row,), columns = await work.tables.several([number]), (await work.tables.columns([number]))[number]
-            with suppress(Exception):
-                return self._sound(row, columns)
-            rows = await work.journal.rows(number)
-            try:
-                table = self._again(rows, row, columns)
-            except Exception as error:  # noqa: BLE001 - see above
-                log.error(  # noqa: TRY400 - a traceback might quote a card
-                    "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
-                )
-                return None
-            now = self._clock.shown(self._clock())
-            await work.tables.set_aside(number, now, rebuilt=True)
-            stored = Stored(table, rows[-1].seq, Times(), People(row.people))
-            await work.tables.save(number, row_of(stored), now)
-        log.error("its snapshot is damaged (%s) and set aside; the table continues from its journal", _kind(why))
+        try:
+            async with self._database.writing(guild) as work:
+                await work.tables.to_write(number, None)  # nobody else can change it from here on
+                (row,), columns = await work.tables.several([number]), (await work.tables.columns([number]))[number]
+                if columns.status == Status.CLOSED:
+                    return None
+                with suppress(Exception):
+                    return self._sound(row, columns)
+                rows, now = await work.journal.rows(number), self._clock.shown(self._clock())
+                try:
+                    stored = Stored(self._again(rows, row, columns), rows[-1].seq, Times(), People(row.people))
+                except Exception as error:  # noqa: BLE001 - see above
+                    log.error(  # noqa: TRY400 - a traceback might quote a card
+                        "its snapshot is damaged (%s), and so is its journal (%s)", _kind(why), _kind(error)
+                    )
+                    stored = await self._closed(work, row, columns, now)
+                rebuilt = stored.table.ending is not Ending.DAMAGED
+                await work.tables.set_aside(number, now, rebuilt=rebuilt)
+                await work.tables.save(number, row_of(stored), now)
+        except StoreFails:
+            raise
+        except Exception:
+            log.exception("cannot be read and could not be closed; it stays as it is")
+            return None
+        if rebuilt:
+            log.error("its snapshot is damaged (%s) and set aside; the table continues from its journal", _kind(why))
+        else:
+            log.error("its journal is damaged, too: the table is closed, and everybody has their chips back")
         return stored
 
     def _again(self, rows: Sequence[JournalRow], row: TableRow, columns: Columns) -> Table:
@@ -154,41 +147,30 @@ class Mending:
         self._try(table, Times(), columns.held)
         return table
 
-    async def _close(self, work: Work, number: int) -> None:
-        now = self._clock.shown(self._clock())
-        await work.tables.to_write(number, None)
-        columns = (await work.tables.columns([number]))[number]
-        if columns.status == Status.CLOSED:
-            return
+    async def _closed(self, work: Work, row: TableRow, columns: Columns, now: float) -> Stored:
+        """Send the chips of a table that cannot be rebuilt back to those who brought them; return it as it remains."""
+        number, guild = row.id, columns.guild
         moves = going_home(number, await work.ledger.moves(number), columns.held)
-        await work.ledger.transfer(columns.guild, moves, at=now, table=number)
+        await work.ledger.transfer(guild, moves, at=now, table=number)
         members = {move.target.owner: move.chips for move in moves if move.target.kind == Kind.WALLET}
-        profiles = {each: await work.members.get(columns.guild, each) for each in members}
-        names = {each: Name(row.name, each) for each, row in profiles.items() if row is not None}
-        noted = await self._noted_wrongly(work, number, columns.guild)
-        await self._wallets.note(work, columns.guild, noted, moves)
+        profiles = {each: await work.members.get(guild, each) for each in members}
+        names = {each: Name(known.name, each) for each, known in profiles.items() if known is not None}
+        await self._wallets.note(work, guild, await self._noted_wrongly(work, number, guild), moves)
         returned = tuple((names[each], chips) for each, chips in members.items() if each in names)
         left = sum(move.chips for move in moves if move.target.kind == Kind.LEFTOVER)
-        closed = TableClosed("damaged", "", returned, left)
-        people = People(await work.people.at_table(number))
-        people = await meet(work, columns.guild, number, people, names)
-        await work.outbox.put(number, now, dump_announcement(closed, people))
-        await work.tables.set_aside(number, now, rebuilt=False)
+        people = await meet(work, guild, number, People(row.people), names)
+        await work.outbox.put(number, now, dump_announcement(TableClosed("damaged", "", returned, left), people))
         seats = tuple(Seat(each, name) for each, name in names.items())
-        remains = Stored(_remains(number, columns, seats), columns.seq, Times(), people)
-        await work.tables.save(number, row_of(remains), now)
+        return Stored(_remains(number, columns, seats), columns.seq, Times(), people)
 
     async def _noted_wrongly(self, work: Work, number: int, guild: int) -> dict[int, int]:
         """Return by how many chips the stored sums of a damaged table's members must change, by member."""
         there: dict[int, int] = defaultdict(int)
-        for row in await work.tables.several([each for each in await work.tables.all_open() if each != number]):
-            try:
-                table = read(row).table
-                worth = table.worth()
-            except Exception:  # noqa: BLE001 - that table is read later
-                continue
-            for member, chips in worth.items() if table.guild == guild else ():
-                there[member] += chips
+        others = [each for each, its in (await work.tables.open_guilds()).items() if its == guild and each != number]
+        for row in await work.tables.several(others):
+            with suppress(Exception):  # that table is read later
+                for member, chips in read(row).table.worth().items():
+                    there[member] += chips
         more = {}
         for visitor in await work.people.at_table(number):
             member = visitor.member or 0

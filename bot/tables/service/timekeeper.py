@@ -37,6 +37,8 @@ OVERDUE = 15.0
 """Seconds: a deadline that is late by less may wait for people to see the table, or for what is to be posted."""
 TRIED_AGAIN = 5.0
 """Seconds after which a failing database is tried, if no request has tried it before."""
+POSTED_SOON = 0.25
+"""Seconds after which a deal that waits for something to be posted looks whether it was."""
 APART = 0.02
 """Seconds between two tables that continue by themselves when the bot is back. Clicks are answered in between."""
 SHOWN_APART = 0.15
@@ -66,8 +68,6 @@ class Timekeeper:
     """Seconds after which the table is dealt nevertheless."""
     _owns: Callable[[int], bool]
     """Says whether this process lets time pass at a server's tables now."""
-    _undelivered: set[int] = field(default_factory=set)
-    """Tables whose next deal waits until something was posted in their channels."""
     _audience: Audience | None = None
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _winding_up: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -105,7 +105,6 @@ class Timekeeper:
         """Remove a table's deadlines."""
         for kind in ("due", "half", "show"):
             self._deadlines.set((kind, table), None)
-        self._undelivered.discard(table)
 
     def show_at(self, table: int, at: float) -> None:
         """Tell the audience at some time that a table has changed."""
@@ -185,14 +184,6 @@ class Timekeeper:
             elif until <= now:
                 self._deadlines.set(("due", live.table.id), now + overdue * APART)
                 overdue += 1
-
-    def told(self) -> None:
-        """Let deals happen that have waited for what was posted just now, at any table."""
-        waiting, self._undelivered = self._undelivered, set()
-        for table in waiting:
-            live = self._tables.get(table)
-            if live is not None:
-                self.watch(live)
 
     def _reached(self, key: Hashable) -> None:
         assert isinstance(key, tuple)
@@ -281,7 +272,6 @@ class Timekeeper:
         latest = until + self._longest
         if self._clock() >= latest:
             return False
-        self._undelivered.add(table.id)
         try:
             lacks = await self._lacks(table)
         except StoreFails:
@@ -289,16 +279,11 @@ class Timekeeper:
         except Exception:
             log.exception("what is still to be posted cannot be read; the cards are dealt all the same")
             lacks = False
-        if lacks and live.table is table:
-            if not self._is_kept(live):
-                self._undelivered.discard(table.id)
-            elif table.id in self._undelivered:
-                self._deadlines.set(("due", table.id), latest)
-            else:  # it was posted meanwhile
-                self.watch(live)
-            return True
-        self._undelivered.discard(table.id)
-        return False
+        if not lacks or live.table is not table:
+            return False
+        if self._is_kept(live):
+            self._deadlines.set(("due", table.id), min(self._clock() + POSTED_SOON, latest))
+        return True
 
     async def _thought_about(self, live: Live) -> Action | None:
         """Return the action of a computer player that takes its time, None if it fails.

@@ -12,6 +12,7 @@ from bot.tables.after.records import documents_of
 from bot.tables.model.actions import DealRound
 from bot.tables.model.announcements import Commitments, RoundResult
 from bot.tables.model.table import Status, Table
+from bot.tables.service.timekeeper import POSTED_SOON
 from bot.tables.time.paces import Paces
 from engine.cards import CARDS, Card
 from engine.game import NotAllowed
@@ -176,7 +177,8 @@ async def waits(club: Club, table: int) -> bool:
 
 
 async def is_dealt(club: Club, table: int) -> None:
-    """Wait until the round is dealt, while no time passes."""
+    """Wait until the round is dealt, which takes a moment."""
+    await club.clock.forward(POSTED_SOON)
     while (await club.tables.queries.board(table)).dealing:
         await club.audience.next_change()
 

@@ -192,7 +192,7 @@ async def test_a_table_that_somebody_plays_on_while_it_is_read_makes_sense(
         return beside(before, *rest)
 
     monkeypatch.setattr(mending, "_sound", of_an_earlier_moment)
-    sound, _ = await mending.read([table])
+    sound = await mending.read([table])
     await other.close()
     assert [each.table for each in sound] == [await club.stored(table)]
     assert await set_aside(club) == []
