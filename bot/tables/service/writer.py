@@ -114,14 +114,10 @@ class Writer:
             else:
                 attempt = await self._attempt(live, what, interaction)
             if attempt is not None:
-                self._publish(live, attempt)
-
-    def _publish(self, live: Live, written: Live) -> None:
-        """Replace a table by its written state, and tell the audience."""
-        live.table, live.seq, live.clock = written.table, written.seq, written.clock
-        live.people, live.told = written.people, live.told and written.told
-        live.unseen, live.retry = False, RETRY
-        self._cache.publish(live)
+                live.table, live.seq, live.clock = attempt.table, attempt.seq, attempt.clock
+                live.people, live.told = attempt.people, live.told and attempt.told
+                live.unseen, live.retry = False, RETRY
+                self._cache.publish(live)
 
     async def deal_anew(self, live: Live) -> None:
         """Continue a table whose lock is held, if the database has lost something of it that people may know.
@@ -130,21 +126,19 @@ class Writer:
             Stale: another process has changed it since.
         """
         omitted = leap(self.entropy)
+
+        async def continuing(work: Work) -> Sequence[TableAction]:
+            if live.table.ending is not None:
+                return []
+            if not self._leapt:
+                await work.tables.count_on(None, omitted)
+            rows, lost_since = await work.journal.rows(live.table.id), await work.journal.latest(live.table.id)
+            return [going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)]
+
+        await self.perform(live, continuing, None)
+        self._leapt, live.lost = True, False
         with about(live.table.id):
-            attempt = replace(live)
-            async with self._database.writing(live.table.guild) as work:
-                there = await work.tables.to_write(live.table.id, None)
-                if there is None or there.seq != live.seq:
-                    raise Stale
-                if live.table.ending is None:
-                    if not self._leapt:
-                        await work.tables.count_on(None, omitted)
-                    rows, lost_since = await work.journal.rows(live.table.id), await work.journal.latest(live.table.id)
-                    restored = going_on(rows, live.people, lost_since or 0.0, omitted, self.entropy)
-                    await self._write(work, attempt, [restored], None, there.held)
-            self._leapt, live.lost = True, False
             log.warning("a standby that lacks the last commits has taken over; the round is dealt again")
-            self._publish(live, attempt)
 
     async def _look(self, live: Live) -> None:
         """Check that a table is still as it is known.
