@@ -100,7 +100,7 @@ LAYERS: Mapping[str, tuple[str, ...]] = {
         "cache",
         "writer",
     ),
-    "bot.tables.commands": ("capacity queries", "requests", "lobby match", "tables", "hints own_tables"),
+    "bot.tables.commands": ("capacity queries", "lobby match", "tables", "hints own_tables"),
     "bot.tables.after": ("replays", "records", "pruning"),
     "bot.store": (
         "chain metadata",

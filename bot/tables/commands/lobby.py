@@ -20,7 +20,6 @@ from bot.store.database import Database
 from bot.store.work import Work
 from bot.tables.commands.capacity import check_alone, check_channel, check_lobbies, check_room
 from bot.tables.commands.queries import Queries
-from bot.tables.commands.requests import Requests
 from bot.tables.model.actions import (
     AddComputer,
     Invite,
@@ -52,7 +51,6 @@ class LobbyCommands:
     _wallets: Wallets
     _cache: TableCache
     _writer: Writer
-    _requests: Requests
     _queries: Queries
 
     async def open(
@@ -208,11 +206,11 @@ class LobbyCommands:
 
             return decide
 
-        await self._requests.do(Request.JOIN, table, actor, sit_down, interaction)
+        await self._writer.do(Request.JOIN, table, actor, sit_down, interaction)
 
     async def add_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Seat a computer player."""
-        await self._requests.do(
+        await self._writer.do(
             Request.ADD_COMPUTER,
             table,
             actor,
@@ -222,7 +220,7 @@ class LobbyCommands:
 
     async def remove_computer(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a computer player get up."""
-        await self._requests.do(
+        await self._writer.do(
             Request.REMOVE_COMPUTER, table, actor, lambda _: RemoveComputer(actor.member), interaction
         )
 
@@ -243,12 +241,12 @@ class LobbyCommands:
 
             return decide
 
-        await self._requests.do(Request.INVITE, table, actor, ask_them, interaction)
+        await self._writer.do(Request.INVITE, table, actor, ask_them, interaction)
         return not_invited
 
     async def take_back(self, table: int, actor: Actor, taken: int, interaction: int) -> None:
         """Make another member get up with their buy-in. They cannot sit down here again while the host is host."""
-        await self._requests.do(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
+        await self._writer.do(Request.TAKE_BACK, table, actor, lambda _: TakeBack(actor.member, taken), interaction)
 
     async def set_rules(
         self,
@@ -295,7 +293,7 @@ class LobbyCommands:
             except NotEnoughChips as short:
                 raise CannotPayMore(price - lobby.price) from short
 
-        await self._requests.ask(table, choose)
+        await self._writer.ask(table, choose)
 
     async def start(self, table: int, actor: Actor, interaction: int, agreed: int, *, fill: bool) -> None:
         """Begin the match, without members who have not agreed to its terms.
@@ -324,7 +322,7 @@ class LobbyCommands:
 
             return decide
 
-        await self._requests.do(Request.PLAY_NOW if fill else Request.START, table, actor, begin, interaction)
+        await self._writer.do(Request.PLAY_NOW if fill else Request.START, table, actor, begin, interaction)
 
 
 def _lobby(live: Live) -> Lobby:

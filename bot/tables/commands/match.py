@@ -10,7 +10,6 @@ from bot.ops.steady import SteadyClock
 from bot.refusals import DecisionOver, NotStarted, NotYourMove, OthersAreHere, TableGone, TermsChanged
 from bot.store.work import Work
 from bot.tables.commands.queries import Queries
-from bot.tables.commands.requests import Requests
 from bot.tables.model.actions import (
     Act,
     DealRound,
@@ -23,7 +22,7 @@ from bot.tables.model.actions import (
 from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.service.live import Live
 from bot.tables.service.opening import joining
-from bot.tables.service.writer import Decide
+from bot.tables.service.writer import Decide, Writer
 from bot.tables.time.clock import TableClock, Waiting
 from bot.tables.transitions.permissions import Request, seat_of
 from bot.tables.views import Hand, hand
@@ -38,7 +37,7 @@ class MatchCommands:
 
     _wallets: Wallets
     _clock: SteadyClock
-    _requests: Requests
+    _writer: Writer
     _queries: Queries
 
     async def play(self, table: int, actor: Actor, decision: int, action: Mapping[str, Any], interaction: int) -> None:
@@ -58,7 +57,7 @@ class MatchCommands:
             seconds = time_taken(now, live.clock, self._clock())
             return Act(at, dict(action), "member", seconds)
 
-        await self._requests.do(Request.PLAY, table, actor, act, interaction)
+        await self._writer.do(Request.PLAY, table, actor, act, interaction)
 
     async def prepare(
         self,
@@ -87,7 +86,7 @@ class MatchCommands:
             action, ready = change(hand(now, shown, at))
             return Prepare(actor.member, dict(action), ready)
 
-        await self._requests.do(Request.PREPARE, table, actor, go_on, interaction)
+        await self._writer.do(Request.PREPARE, table, actor, go_on, interaction)
 
     async def take_seat(self, table: int, actor: Actor, interaction: int, price: int | None) -> None:
         """Let a member buy a computer player's seat at its stack, between two rounds.
@@ -111,15 +110,15 @@ class MatchCommands:
 
             return decide
 
-        await self._requests.do(Request.TAKE_SEAT, table, actor, sit_down, interaction)
+        await self._writer.do(Request.TAKE_SEAT, table, actor, sit_down, interaction)
 
     async def set_follow(self, table: int, actor: Actor, follow: bool, interaction: int) -> None:
         """Set whether the bot plays a member's forced cards from now on, in this match."""
-        await self._requests.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
+        await self._writer.do(Request.FOLLOW, table, actor, lambda _: SetFollow(actor.member, follow), interaction)
 
     async def set_away(self, table: int, actor: Actor, away: bool, interaction: int) -> None:
         """Let a stand-in play for a member, or the member again, which wakes a paused table."""
-        await self._requests.do(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
+        await self._writer.do(Request.GO_AWAY, table, actor, lambda _: SetAway(actor.member, away), interaction)
 
     async def deal_now(self, table: int, actor: Actor, decision: int, interaction: int) -> None:
         """Deal the next round before the pause is over, for the only member who plays.
@@ -138,7 +137,7 @@ class MatchCommands:
                 raise OthersAreHere
             return DealRound()
 
-        await self._requests.do(Request.DEAL_NOW, table, actor, deal, interaction)
+        await self._writer.do(Request.DEAL_NOW, table, actor, deal, interaction)
 
 
 def _answering(table: Table, actor: Actor, decision: int) -> tuple[Match, int]:

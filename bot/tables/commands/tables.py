@@ -19,7 +19,6 @@ from bot.store.database import Database
 from bot.tables.commands.lobby import LobbyCommands
 from bot.tables.commands.match import MatchCommands
 from bot.tables.commands.queries import Queries
-from bot.tables.commands.requests import Requests
 from bot.tables.model.actions import Close, Leave, SetFollow, TableAction
 from bot.tables.model.deals import Entropy, untold
 from bot.tables.model.table import Lobby, Status, Table
@@ -71,17 +70,16 @@ class Tables:
         """The open tables that this process keeps."""
         self.writer = Writer(database, wallets, clock, paces, self.cache, entropy)
         """Writes what is decided."""
-        self._requests = Requests(database, self.cache, self.writer)
         self.queries = Queries(database, wallets, clock, self.cache)
         """Shows tables."""
-        self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self._requests, self.queries)
+        self.lobby = LobbyCommands(database, wallets, self.cache, self.writer, self.queries)
         """Requests to a table before its match."""
-        self.match = MatchCommands(wallets, clock, self._requests, self.queries)
+        self.match = MatchCommands(wallets, clock, self.writer, self.queries)
         """Requests to a table during its match."""
 
     async def _act(self, live: Live, action: TableAction) -> None:
-        """Do a deadline's action. `time` is made before the requests, so it reaches them here."""
-        await self._requests.act(live, action)
+        """Do a deadline's action. `time` is made before the writer, so it reaches it here."""
+        await self.writer.act(live, action)
 
     async def _is_untold(self, table: Table) -> bool:
         """Return whether something that players must know before a table's next deal is still to be posted."""
@@ -95,7 +93,7 @@ class Tables:
 
     async def leave(self, table: int, actor: Actor, interaction: int) -> None:
         """Let a member get up: at once if nothing has begun, else when that has ended."""
-        await self._requests.do(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
+        await self.writer.do(Request.LEAVE, table, actor, lambda _: Leave(actor.member), interaction)
 
     async def stop_table(self, table: int, actor: Actor, interaction: int) -> None:
         """Stop a table; those who sit there leave it.
@@ -111,13 +109,13 @@ class Tables:
                 log.info("a moderator, member %d, stops the match", actor.member)
             return Close("stopped", actor.name)
 
-        await self._requests.do(Request.STOP, table, actor, stopping, interaction)
+        await self.writer.do(Request.STOP, table, actor, stopping, interaction)
 
     async def channel_gone(self, table: int) -> None:
         """Close a table whose channel was deleted, when stand-ins have played to its end what has begun."""
         gone = Close("channel_gone", "")
         with suppress(TableGone, PlayedOut):
-            await self._requests.ask(table, lambda live: self.writer.perform(live, gone, None))
+            await self.writer.ask(table, lambda live: self.writer.perform(live, gone, None))
 
     async def preferred(self, member: int, setting: str, now: Preferences) -> None:
         """Apply a member's new choice for a setting at the open tables where they sit.
@@ -148,7 +146,7 @@ class Tables:
             if isinstance(live.table, Lobby) and at is not None and live.table.seats[at].follow != wanted:
                 await self.writer.perform(live, SetFollow(member, wanted), None)
 
-        await self._requests.ask(table, set_follow)
+        await self.writer.ask(table, set_follow)
 
     async def may_post(self, table: int, announcement: int) -> bool:
         """Return whether this process may post an announcement, the first that waits at a table.

@@ -1,4 +1,4 @@
-"""The only writer of tables: lock, decide, apply, commit, publish.
+"""The only writer of tables, and the one path of every request: lock, decide, apply, commit, publish.
 
 The cache changes only after the commit. Another process may write to the same database, such as an old one that is
 about to end: every write first checks that the cache is still current.
@@ -10,8 +10,10 @@ from dataclasses import dataclass, replace
 
 from bot.chips.accounts import brought, escrow
 from bot.chips.wallets import Wallets
+from bot.members.people import Actor
 from bot.ops.logs import about
 from bot.ops.steady import SteadyClock
+from bot.refusals import Refused
 from bot.store.database import Database
 from bot.store.faults import GaveWay, Unknown
 from bot.store.work import Work
@@ -29,7 +31,9 @@ from bot.tables.service.results import write_results
 from bot.tables.service.stored import Stored, meet, row_of
 from bot.tables.time.paces import Paces
 from bot.tables.transitions.member_changes import finished_a_round, more_on_tables, named
+from bot.tables.transitions.permissions import Request, check
 from bot.tables.transitions.transition import transition
+from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)
 
@@ -139,6 +143,63 @@ class Writer:
         self._leapt, live.lost = True, False
         with about(live.table.id):
             log.warning("a standby that lacks the last commits has taken over; the round is dealt again")
+
+    async def do(
+        self,
+        request: Request,
+        table: int,
+        actor: Actor,
+        make: Callable[[Live], What],
+        interaction: int,
+    ) -> None:
+        """Let somebody do something to a table, if they may and it is still possible.
+
+        `make`: returns the action, or how it is decided, from the table as it is when the request's turn comes.
+        """
+
+        async def change(live: Live) -> None:
+            try:
+                check(request, actor, live.table)
+            except Refused:
+                # Somebody who has left may not leave again, but the same click may come twice.
+                if await self._answered(interaction) is None:
+                    raise
+                await self._cache.catch_up(live)
+                return
+            await self.perform(live, make(live), interaction)
+
+        await self.ask(table, change)
+
+    async def ask(self, table: int, request: Callable[[Live], Awaitable[None]]) -> None:
+        """Decide a request on the stored table, under the table's lock.
+
+        If another process has changed it meanwhile, the decision is dropped, and the request is decided again.
+        """
+        live = await self._cache.get(table)
+        async with live.lock:
+            while True:
+                try:
+                    if live.lost:
+                        await self.deal_anew(live)
+                    return await request(live)
+                except (Stale, Refused, RuleBroken, RulesRefused):
+                    if not await self._cache.catch_up(live):
+                        raise
+
+    async def act(self, live: Live, action: TableAction) -> None:
+        """Do a deadline's action at a table whose lock is held, unless another process has done it."""
+        try:
+            if not live.lost:
+                await self.perform(live, action, None)
+        except Stale:
+            await self._cache.catch_up(live)
+        if live.lost:
+            await self.deal_anew(live)
+
+    async def _answered(self, interaction: int) -> int | None:
+        """Return the table at which an interaction has acted, None if it has at none."""
+        async with self._database.reading() as work:
+            return await work.journal.answered(interaction)
 
     async def _look(self, live: Live) -> None:
         """Check that a table is still as it is known.
