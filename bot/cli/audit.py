@@ -29,7 +29,7 @@ from bot.tables.model.codec import dump_table, load_announcement, load_table
 from bot.tables.model.deals import miscounted
 from bot.tables.model.people import People, Stranger
 from bot.tables.model.table import Ending, Lobby, Status, Table
-from bot.tables.transitions.replaying import replayed
+from bot.tables.transitions.transition import replayed
 
 Told = Callable[[int, int], None]
 

@@ -30,7 +30,7 @@ from bot.store.moving import Arriving, Different, brought
 from bot.store.operation.upgrading import check_file
 from bot.store.people.people import NOWHERE
 from bot.tables.commands.tables import Tables
-from bot.tables.service.going_on import going_on, leap
+from bot.tables.service.opening import going_on, leap
 from bot.tables.service.stored import load
 from bot.tables.service.writer import Writer
 from bot.tables.time.paces import Paces

@@ -19,7 +19,7 @@ from bot.tables.model.deals import chance, commitments
 from bot.tables.model.people import People
 from bot.tables.model.table import Ending, Lobby, Match, Table
 from bot.tables.service.stored import load, read_text
-from bot.tables.transitions.replaying import Entry, replayed
+from bot.tables.transitions.transition import Entry, replayed
 from engine.fairness import deals_again
 from engine.game import CHANCE, RuleBroken
 from engine.proof import Proof, Source, dump_proof, faults, read_proof

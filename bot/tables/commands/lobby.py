@@ -18,7 +18,6 @@ from bot.refusals import (
 )
 from bot.store.database import Database
 from bot.store.work import Work
-from bot.tables.commands.capacity import check_alone, check_channel, check_lobbies, check_room
 from bot.tables.commands.queries import Queries
 from bot.tables.model.actions import (
     AddComputer,
@@ -36,7 +35,18 @@ from bot.tables.model.table import Lobby, Match, Table
 from bot.tables.model.terms import Terms, dump_terms
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
-from bot.tables.service.opening import check_agreed, check_price, filling, follows, joining, starting
+from bot.tables.service.opening import (
+    check_agreed,
+    check_alone,
+    check_channel,
+    check_lobbies,
+    check_price,
+    check_room,
+    filling,
+    follows,
+    joining,
+    starting,
+)
 from bot.tables.service.writer import Decide, Writer
 from bot.tables.transitions.inviting import Uninvited, uninvited
 from bot.tables.transitions.permissions import Request, check

@@ -20,7 +20,7 @@ from bot.tables.model.terms import Terms
 from bot.tables.service.cache import TableCache
 from bot.tables.service.live import Live
 from bot.tables.transitions.permissions import Request, check
-from bot.tables.transitions.replaying import replayed
+from bot.tables.transitions.transition import replayed
 from bot.tables.views import Board, Hand, board, hand
 
 Known = tuple[tuple[object, ...], Mapping[int, Profile]]

@@ -30,7 +30,7 @@ from bot.tables.model.terms import Terms
 from bot.tables.service.stored import Stored, meet, read, row_of
 from bot.tables.time.clock import Times, resumed
 from bot.tables.time.paces import Paces
-from bot.tables.transitions.replaying import replayed
+from bot.tables.transitions.transition import replayed
 from bot.tables.views import board, hand
 from engine.catalogue import CATALOGUE, FIRST
 

@@ -1,16 +1,41 @@
-"""Decisions within a unit of work: how a table opens, who sits down there, how a match begins and is dealt."""
+"""Decisions within a unit of work: where a table opens, who sits down, how a match begins, is dealt, and continues.
+
+It continues from a copy if the database has lost what was played since some moment, though people may have seen it. A
+round under way begins again, from the chips that it began with, and all coming rounds are dealt from new secrets.
+"""
+
+from collections.abc import Sequence
 
 from bot.chips.accounts import leftover
 from bot.chips.wallets import GuildSettings, Wallets
 from bot.members.people import Actor
 from bot.members.preferences import of_member
-from bot.refusals import BuyInTooHigh, TermsChanged
+from bot.refusals import (
+    BuyInTooHigh,
+    ChannelTaken,
+    EnoughAlone,
+    EnoughLobbies,
+    EnoughTables,
+    NotInThisChannel,
+    TermsChanged,
+)
+from bot.store.tables.journal import JournalRow
 from bot.store.work import Work
-from bot.tables.model.actions import AddComputer, DealRound, Join, Start, TableAction
-from bot.tables.model.deals import Entropy, new_secret, untold
+from bot.tables.model.actions import AddComputer, DealRound, Join, Restored, Start, TableAction
+from bot.tables.model.deals import Entropy, new_secret, new_secrets, untold
 from bot.tables.model.names import unused
-from bot.tables.model.table import Lobby, Table
-from bot.tables.model.terms import Terms
+from bot.tables.model.people import People
+from bot.tables.model.table import Lobby, Match, Status, Table
+from bot.tables.model.terms import HOUR, Terms
+from bot.tables.transitions.transition import replayed
+
+MOST_LOBBIES = 2
+"""The most lobbies of a server in which one member may sit, so that nobody takes up all of its tables alone."""
+MOST_ALONE = 2
+"""The most tables of a server at which one member may be alone, or with computer players alone."""
+LEAST, MOST = 1_000_000, 1_000_000_000
+"""The range of how many numbers are skipped that may have been given since the copy was made: channels may have buttons
+with them."""
 
 
 def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
@@ -77,3 +102,82 @@ async def dealing(work: Work, table: Table, interaction: int | None, entropy: En
     except (ValueError, TypeError, KeyError):  # damaged announcements were not posted
         delivered = False
     return DealRound(new_secret(entropy), tuple(clicks), delivered)
+
+
+async def check_channel(work: Work, settings: GuildSettings, channel: int, parent: int | None) -> None:
+    """Refuse a table in a channel where none can be now, within the unit of work that would open it.
+
+    `parent`: the channel that this one is a thread of, None if it is none.
+
+    Raises:
+        ChannelTaken: a table is there already.
+        NotInThisChannel: the admins have chosen other channels.
+    """
+    there = await work.tables.open_in(channel)
+    if there is not None:
+        raise ChannelTaken(there)
+    if settings.channels and not {channel, parent} & set(settings.channels):
+        raise NotInThisChannel(settings.channels)
+
+
+async def check_room(work: Work, settings: GuildSettings, guild: int, terms: Terms) -> None:
+    """Refuse a table of these terms to a server that has as many as it allows, within the unit of work that writes it.
+
+    Tables with turns of over an hour are counted separately.
+
+    Raises:
+        EnoughTables: the server has.
+    """
+    if await work.tables.count_open(guild, HOUR, longer=terms.long_turns) >= settings.most_tables:
+        raise EnoughTables(settings.most_tables, terms.long_turns)
+
+
+async def check_lobbies(work: Work, guild: int, member: int) -> None:
+    """Refuse a seat in a lobby to a member who sits in enough of them, within the unit of work that would seat them.
+
+    Raises:
+        EnoughLobbies: the member does.
+    """
+    channels = [each.channel for each in await work.tables.seated_in(guild, member) if each.status == Status.LOBBY]
+    if len(channels) >= MOST_LOBBIES:
+        raise EnoughLobbies(tuple(channels))
+
+
+async def check_alone(work: Work, guild: int, member: int, here: int) -> None:
+    """Refuse a table or match `here`, in a channel, to a member who would be alone there and is at enough others.
+
+    Raises:
+        EnoughAlone: the member is.
+    """
+    those = await work.tables.seated_in(guild, member)
+    channels = [each.channel for each in those if each.alone and each.channel != here]
+    if len(channels) >= MOST_ALONE:
+        raise EnoughAlone(tuple(channels))
+
+
+def leap(entropy: Entropy) -> int:
+    """Return how many numbers to skip after a copy.
+
+    It is random: the same copy may be restored twice, and numbers from after the first time must not be given again,
+    whatever the clock says.
+    """
+    return LEAST + int.from_bytes(entropy(8)) % (MOST - LEAST)
+
+
+def going_on(rows: Sequence[JournalRow], people: People, copied_at: float, omitted: int, entropy: Entropy) -> Restored:
+    """Return the action for a table that continues from a copy, from the rows of its journal."""
+    now, *later = [each.after for each in replayed((row.action for row in rows), people)]
+    begins = now
+    for now in later:
+        if not _in_round(now):
+            begins = now
+    match, before = None, ""
+    if isinstance(begins, Match):
+        before = begins.entropy
+        match = begins.rules_of_play.codec.dump(begins.state) if _in_round(now) else None
+    return Restored(copied_at, omitted, begins.dealt + 1, new_secrets(entropy), before, match)
+
+
+def _in_round(table: Table) -> bool:
+    """Return whether a round has begun, and is not over."""
+    return isinstance(table, Match) and not table.between_rounds

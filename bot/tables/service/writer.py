@@ -24,15 +24,13 @@ from bot.tables.model.deals import Entropy, commitments
 from bot.tables.model.people import People
 from bot.tables.model.table import Lobby, Match
 from bot.tables.service.cache import TableCache
-from bot.tables.service.going_on import going_on, leap
 from bot.tables.service.live import RETRY, Live
-from bot.tables.service.opening import dealing
+from bot.tables.service.opening import dealing, going_on, leap
 from bot.tables.service.results import write_results
 from bot.tables.service.stored import Stored, meet, row_of
 from bot.tables.time.paces import Paces
-from bot.tables.transitions.member_changes import finished_a_round, more_on_tables, named
 from bot.tables.transitions.permissions import Request, check
-from bot.tables.transitions.transition import transition
+from bot.tables.transitions.transition import finished_a_round, more_on_tables, named, transition
 from engine.game import RuleBroken, RulesRefused
 
 log = logging.getLogger(__name__)

@@ -1,13 +1,17 @@
-"""From one table to the next: the pure function behind every row of the journal."""
+"""From one table to the next: the pure function behind every row of the journal, and what it changes for members."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from bot.members.people import whose
 from bot.refusals import MatchRunning, NotStarted, PlayedOut, RulesFixed, TableGone
 from bot.tables.model import actions
 from bot.tables.model.actions import SetFollow, TableAction
 from bot.tables.model.change import Change
+from bot.tables.model.codec import load_action, load_table
+from bot.tables.model.people import People
 from bot.tables.model.table import Lobby, Table
 from bot.tables.transitions import ending, lobby, playing
 
@@ -69,3 +73,67 @@ _IN_MATCH: _Effects = MappingProxyType(
         actions.Restored: playing.restore,
     }
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of a journal."""
+
+    before: Table
+    """The table before it; for its opening, the table as it opened."""
+    action: TableAction | None
+    """The action, None for the opening."""
+    change: Change[Table]
+
+    @property
+    def after(self) -> Table:
+        """The table after it."""
+        return self.change.table
+
+
+def replayed(rows: Iterable[dict[str, Any]], people: People) -> Iterator[Entry]:
+    """Yield each row of a table's journal, from its opening on. A damaged row may fail in any way.
+
+    `people`: whom they name.
+    """
+    table: Table | None = None
+    for row in rows:
+        if table is None:
+            table = load_table({name: value for name, value in row.items() if name != "do"}, people)
+            yield Entry(table, None, Change(table))
+            continue
+        action = load_action(row, people)
+        change = transition(table, action)
+        yield Entry(table, action, change)
+        table = change.table
+
+
+def more_on_tables(before: Table, after: Table) -> dict[int, int]:
+    """Return how many chips more members have on a table after an action; fewer, if negative."""
+    old, new = before.worth(), after.worth()
+    more = {member: new.get(member, 0) - old.get(member, 0) for member in old.keys() | new.keys()}
+    return {member: chips for member, chips in more.items() if chips}
+
+
+def finished_a_round(before: Table, after: Table) -> tuple[int, ...]:
+    """Return the members who have played a round to its end, if an action ended one."""
+    if isinstance(before, Lobby) or isinstance(after, Lobby):
+        return ()
+    return before.members() if after.rounds_over() > before.rounds_over() else ()
+
+
+def named(action: TableAction) -> dict[int, str]:
+    """Return the members whom an action names, and their present names; '' if it does not have them."""
+    found: dict[int, str] = {}
+    match action:
+        case actions.Invite():
+            found = dict.fromkeys(action.invited, "")
+        case actions.TakeBack():
+            found = {action.taken: ""}
+        case actions.Close():
+            by = whose(action.by)
+            return {} if by is None else {by: action.by}
+    member: int = getattr(action, "member", 0)
+    if member:
+        found[member] = action.name if isinstance(action, actions.Join | actions.TakeSeat) else ""
+    return found

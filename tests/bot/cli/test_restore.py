@@ -20,7 +20,7 @@ from bot.store.file import copy
 from bot.tables.after.records import documents_of
 from bot.tables.model.announcements import TableRestored
 from bot.tables.model.table import Lobby, Status
-from bot.tables.service.going_on import LEAST
+from bot.tables.service.opening import LEAST
 from engine.proof import faults, read_proof
 from tests.bot.club import GUILD, AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA

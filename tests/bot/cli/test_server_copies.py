@@ -14,7 +14,7 @@ from bot.ops.exits import Exit
 from bot.store.chain import heads_in
 from bot.store.moving import Arriving
 from bot.tables.model.announcements import TableRestored
-from bot.tables.service.going_on import LEAST
+from bot.tables.service.opening import LEAST
 from tests.bot.cli.test_move import empty, given
 from tests.bot.club import AuditedDatabase, Club
 from tests.bot.people import ANN, BEN, CLARA, GUILD

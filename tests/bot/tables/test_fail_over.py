@@ -11,7 +11,7 @@ from bot.store.backends.postgresql import Postgresql
 from bot.store.schema import journal, outbox, tables
 from bot.tables.after.records import documents_of
 from bot.tables.model.announcements import TableRestored
-from bot.tables.service.going_on import LEAST
+from bot.tables.service.opening import LEAST
 from engine.proof import faults, read_proof
 from tests.bot.club import Club
 from tests.bot.people import ANN, BEN, CLARA

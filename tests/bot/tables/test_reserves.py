@@ -15,8 +15,7 @@ from bot.tables.model.change import Change
 from bot.tables.model.table import Ending, Status, Table
 from bot.tables.model.terms import dump_terms
 from bot.tables.transitions.ending import close_early
-from bot.tables.transitions.member_changes import more_on_tables
-from bot.tables.transitions.transition import transition
+from bot.tables.transitions.transition import more_on_tables, transition
 from engine.stops.phases.poker import FIVE
 from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
