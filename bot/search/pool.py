@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
 from bot.search.processes import AllBusy, Processes, ProcessFailed
-from bot.search.protocol import LOW, Failure, Job, Question
+from bot.search.protocol import LOW, Failure, Job
+from bot.search.thinking import weigh
 from engine.game import Action
 from engine.players import Weighed
 
@@ -67,29 +68,22 @@ class SearchPool:
         return self._thinkers.queue + self._jobs.queue
 
     async def choose(self, game: str, view: Any, random: Random) -> Action | None:
-        """Return what the seat of a view should do, None if nobody has time to think about it now.
+        """Return what the seat of a view should do, None if nobody has time to think about it now."""
+        weighed = await self.weigh(game, view, random)
+        return None if weighed is None else weighed.action
+
+    async def weigh(self, game: str, view: Any, random: Random) -> Weighed | None:
+        """Return what the seat of a view should do and how the others compare, None if nobody has time to think.
 
         Questions are taken in the order in which they come: no table is served twice before another that waits.
         """
-        answer = await self._answer(game, view, random)
-        assert answer is None or isinstance(answer, Action)
-        return answer
-
-    async def weigh(self, game: str, view: Any, random: Random) -> Weighed | None:
-        """Return what the seat of a view should do and how the others compare, None if nobody has time to think."""
-        answer = await self._answer(game, view, random, weighs=True)
-        assert answer is None or isinstance(answer, Weighed)
-        return answer
-
-    async def _answer(self, game: str, view: Any, random: Random, weighs: bool = False) -> object | None:
-        """Return what a process answers, None if it does not."""
         if not self._crowd or self._closed:
             return None
         clock, seed = asyncio.get_running_loop().time, random.getrandbits(64)
         asked_at = clock()
         try:
             answer = await self._thinkers.ask(
-                lambda: Question(game, view, seed, self._time(clock() - asked_at), weighs),
+                lambda: Job(weigh, (game, view, seed, self._time(clock() - asked_at))),
                 self._seconds,
                 PATIENCE + self._seconds,
             )
@@ -102,7 +96,7 @@ class SearchPool:
         if isinstance(answer, Failure):
             log.error("a computer player failed while thinking (%s); it decides at once", answer.kind)
             return None
-        return cast(object, answer)
+        return cast(Weighed, answer)
 
     def _time(self, waited: float) -> float:
         """Return how many seconds a question is thought about that has waited for some seconds.

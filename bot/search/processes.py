@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.search.protocol import LENGTH, Job, frame
+from bot.search.thinking import ready
 
 log = logging.getLogger(__name__)
 
@@ -51,11 +52,11 @@ class Processes:
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
 
-    async def ask(self, make: Callable[[], object], seconds: float, within: float | None = None) -> Any:
+    async def ask(self, make: Callable[[], Job], seconds: float, within: float | None = None) -> Any:
         """Return what a process answers. Those who ask take turns in the order in which they came.
 
         Args:
-            make: makes the question or the job, when a process is ready for it.
+            make: makes the job, when a process is ready for it.
             seconds: how long it may take the process to answer; somewhat more on a busy machine.
             within: seconds from now until nobody waits for the answer any more; None: as long as it takes.
 
@@ -101,7 +102,7 @@ class Processes:
         finally:
             self.queue -= 1
 
-    async def _lend(self, make: Callable[[], object], seconds: float) -> Any:
+    async def _lend(self, make: Callable[[], Job], seconds: float) -> Any:
         """Return what a process answers, and take the process back. One that is late is ended."""
         try:
             self._stay()
@@ -141,7 +142,7 @@ class Processes:
             await self._discard(process)
             raise ProcessFailed("closed")
         log.info("started a process for %s", self._task)
-        await self._answer(process, Job(int, ()), LOADING)
+        await self._answer(process, Job(ready), LOADING)
         return process
 
     async def _discard(self, process: Process) -> None:
@@ -149,13 +150,13 @@ class Processes:
         await process.wait()
         self._started.discard(process)
 
-    async def _answer(self, process: Process, what: object, seconds: float) -> Any:
+    async def _answer(self, process: Process, job: Job, seconds: float) -> Any:
         """Return what a process answers. One that does not answer in time is ended, and so is one that is broken."""
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                process.stdin.write(frame(what))
+                process.stdin.write(frame(job))
                 await process.stdin.drain()
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 return pickle.loads(await process.stdout.readexactly(length))

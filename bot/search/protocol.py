@@ -1,7 +1,6 @@
-"""The messages between the bot and the processes that work for it.
+"""What the bot and the processes that work for it say to each other: jobs, and their answers.
 
-Requests and answers are frames: four bytes of length, then a pickle. Both ends are this program, and nothing else
-writes there.
+Both are frames: four bytes of length, then a pickle. Both ends are this program, and nothing else writes there.
 """
 
 import pickle
@@ -17,30 +16,16 @@ LOW = "--low"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """The question what a seat should do."""
-
-    game: str
-    view: Any
-    """All that the seat may know."""
-    seed: int
-    seconds: float
-    """How long to think."""
-    weighs: bool = False
-    """Whether the answer also says how the others compare."""
-
-
-@dataclass(frozen=True, slots=True)
 class Job:
     """A function to call. It is sent by its name, and the worker imports its module then."""
 
-    function: Callable[..., object]
-    arguments: tuple[object, ...]
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The answer when thinking, or a job, failed."""
+    """The answer when a job failed."""
 
     kind: str
     """What went wrong, as the name of an exception."""

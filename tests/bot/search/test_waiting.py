@@ -13,8 +13,10 @@ import pytest
 from benchmarks.virtual import VirtualLoop, run_virtually
 from bot.search.pool import PATIENCE, SearchPool
 from bot.search.processes import LATE, LOADING
-from bot.search.protocol import LENGTH, Job, Question, frame
+from bot.search.protocol import LENGTH, Job, frame
+from bot.search.thinking import ready
 from engine.newyork.actions import Pass
+from engine.players import Weighed
 
 TIME = 0.05
 """Seconds that a decision is thought about."""
@@ -33,22 +35,23 @@ class Machine:
     hangs: bool = False
     """Whether the next question is never answered."""
     started: int = 0
-    asked: list[Question] = field(default_factory=list)
+    asked: list[float] = field(default_factory=list)
+    """For how many seconds each question was to be thought about."""
 
     async def start(self, *_command: str, **_pipes: int) -> "Worker":
         """Start a process."""
         self.started += 1
         return Worker(self)
 
-    def work(self, what: Question | Job) -> float | None:
+    def work(self, job: Job) -> float | None:
         """Return after how many seconds a process answers; None if it never does."""
-        if isinstance(what, Job):
+        if job.function is ready:
             return self.loading * self.slowness
-        self.asked.append(what)
+        self.asked.append(job.arguments[-1])
         if self.hangs:
             self.hangs = False
             return None
-        return (what.seconds + BETWEEN) * self.slowness
+        return (self.asked[-1] + BETWEEN) * self.slowness
 
 
 class Worker:
@@ -70,7 +73,7 @@ class Worker:
 
     def _answer(self) -> None:
         if self.returncode is None:
-            self.stdout.feed_data(frame(Pass()))
+            self.stdout.feed_data(frame(Weighed(Pass())))
 
     async def drain(self) -> None:
         """Do nothing: all has been read."""
@@ -134,7 +137,7 @@ def test_the_more_wait_the_shorter_each_is_thought_about(machine: Machine, table
     waits = at_once(tables)
     assert len(answered(waits)) == tables
     assert max(answered(waits)) < seconds
-    assert machine.asked[-1].seconds > TIME / 2, "nobody waits behind the last one"
+    assert machine.asked[-1] > TIME / 2, "nobody waits behind the last one"
 
 
 @pytest.mark.parametrize(("tables", "slowness"), [(15, 5.0), (40, 4.0), (15, 10.0)])
@@ -149,7 +152,7 @@ def test_the_longer_a_question_has_waited_the_shorter_it_is_thought_about(machin
     machine.slowness = 20.0
     at_once(2)
     *_, first, second = machine.asked
-    assert (first.seconds, second.seconds) == (TIME, pytest.approx(TIME * (1 - 20 * (TIME + BETWEEN) / PATIENCE)))
+    assert (first, second) == (TIME, pytest.approx(TIME * (1 - 20 * (TIME + BETWEEN) / PATIENCE)))
 
 
 def test_a_question_that_finds_no_process_is_given_up_and_the_next_one_is_not(machine: Machine) -> None:
