@@ -13,16 +13,14 @@ from datetime import UTC, datetime
 from pydantic import ValidationError
 
 from bot.chips.accounts import Kind, Move
-from bot.cli.audited_choices import choices_wrong
-from bot.cli.audited_people import people_wrong
+from bot.cli.audited_members import members_wrong
 from bot.cli.audited_ratings import ratings
-from bot.cli.audited_results import Ended, results_of
+from bot.cli.audited_results import Ended, remains, results_left, results_of
 from bot.cli.audited_scores import chips_wrong, scores_wrong
 from bot.cli.chains import Head, chips_of, follow
 from bot.cli.given import opened
-from bot.cli.remains import remains, results_left
 from bot.store.chips.accounts import OVERDRAWN
-from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow, KnownRow
+from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow
 from bot.store.tables.journal import JournalRow
 from bot.store.work import Work
 from bot.tables.model.codec import dump_table, load_announcement, load_table
@@ -87,12 +85,10 @@ async def audit(work: Work, noted: Collection[Head] = (), told: Told = lambda *_
         *(f"the file: {line}" for line in await rows.damage()),
         *await books(work),
         *await follow(work, noted),
-        *await people_wrong(rows),
+        *await members_wrong(work),
         *await scores_wrong(work),
         *(f"interaction {each} is in the journals more than once" for each in await rows.repeated_interactions()),
         *(f"there are {what} of table {table}, which does not exist: {n}" for what, table, n in await rows.orphans()),
-        *_wallets(await rows.holders(), await rows.accounts(), await rows.people()),
-        *await choices_wrong(work),
     ]
     people = {table: People(there) for table, there in (await rows.visits()).items()}
     wrong += _announcements(await rows.announcements(), people)
@@ -257,26 +253,6 @@ def _few(numbers: Sequence[int]) -> str:
 
 
 # --- what belongs to something else --------------------------------------------------------------------------
-
-
-def _wallets(
-    holders: Sequence[HolderRow], accounts: Sequence[AccountRow], people: Mapping[int, KnownRow]
-) -> Iterator[str]:
-    """Yield members without a wallet, and wallets without a member.
-
-    The wallet of a member who was forgotten must be empty.
-    """
-    known = {(each.guild_id, each.person) for each in holders}
-    chips = {(each.guild_id, each.owner): each.balance for each in accounts if each.kind == Kind.WALLET}
-    for each in holders:
-        if (each.guild_id, each.person) not in chips:
-            yield f"server {each.guild_id}: member {each.member_id} has no wallet"
-    for guild, person in sorted(chips.keys() - known):
-        if person not in people or people[person].member_id is not None:
-            yield f"server {guild}: there is a wallet of person {person}, who is no member"
-        elif chips[guild, person]:
-            there = chips_of(chips[guild, person])
-            yield f"server {guild}: the wallet of person {person}, who was forgotten, has {there}"
 
 
 def _announcements(announcements: Sequence[tuple[int, int, str]], people: Mapping[int, People]) -> Iterator[str]:

@@ -205,7 +205,7 @@ def checked_deals(rows: Sequence[str], snapshot: str, people: People) -> DealsCh
         return None
 
 
-def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked | None:
+def checked_record(documents: Sequence[str], _snapshot: str, people: People) -> DealsChecked:
     """Deal an old match again, from its stored record and proof."""
     record, proof = map(json.loads, documents)
     return _dealt_again(DealsChecked(0, None, read_proof(proof)), with_names(record, people))
