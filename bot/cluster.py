@@ -12,8 +12,7 @@ from bot.clusters.membership import Membership
 from bot.clusters.shares import CHORES, DIRECT, shard_of
 from bot.clusters.taken import Taken
 from bot.clusters.wakeups import Wakeups
-from bot.gateway.gateway import Gateway
-from bot.gateway.turns import Take
+from bot.gateway.gateway import Gateway, Take
 from bot.refusals import StoreFails
 from bot.store.database import Database
 from bot.store.operation.fleet import Standing
@@ -148,7 +147,7 @@ class Cluster:
             StoreFails: the database fails.
         """
         await self.membership.register(shares, shards, await self._gateway.ask())
-        self._gateway.turns.take = turns_of_all(self._database)
+        self._gateway.take = turns_of_all(self._database)
         return self.membership.division.shards
 
     async def serve(self) -> None:

@@ -7,7 +7,7 @@ those that the cluster assigns; without any it waits.
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 
 import discord
@@ -15,11 +15,12 @@ from discord.ext import commands
 
 from bot.gateway import inside
 from bot.gateway.line import OUTGROWN, Line
-from bot.gateway.turns import Turns
 from bot.ops.endings import Outgrown
 
 log = logging.getLogger(__name__)
 
+APART = 5.25
+"""Seconds between two shards of a bucket that identify: Discord's five, and some for a line that is slow just once."""
 FRESH = 600.0
 """Seconds for which Discord's number of remaining session starts is trusted."""
 FEW = 0.1
@@ -27,14 +28,23 @@ FEW = 0.1
 MANY = 2
 """If Discord recommends this many times as many shards as the bot has, it will soon refuse these."""
 
+Take = Callable[[int], Awaitable[float]]
+"""Takes a bucket's turn to identify if it is free, and returns 0; otherwise the seconds after which to ask again."""
+
 
 class Gateway:
     """The connections of a bot, one per shard."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
         """Begin with none. A given `bot.shard_count` takes precedence over Discord's recommendation."""
-        self.turns = Turns(lambda: self._buckets)
-        """Decides which shard identifies when. Several processes take their turns in the database."""
+        self.take: Take = self._take
+        """Decides when a bucket may identify. Several processes take their turns in the database.
+
+        A bucket is the shards with the same remainder by the bot's `max_concurrency`. A turn is taken when it comes and
+        never reserved: a process that dies while waiting keeps nobody waiting.
+        """
+        self._next: dict[int, float] = {}
+        """When each bucket's next turn comes, if all turns are this process's alone."""
         self._bot = bot
         self._chosen = bot.shard_count is not None
         self._lines: dict[int, Line] = {}
@@ -131,10 +141,18 @@ class Gateway:
                 inside.forget(self._bot, line.id)
 
     async def identify(self, shard: int) -> None:
-        """Wait until it is a shard's turn to identify."""
+        """Wait until it is a shard's turn to identify, which it has to do at once."""
         with self._lines[shard].unhurried():
-            await self.turns.turn(shard)
+            while (wait := await self.take(shard % self._buckets)) > 0:  # noqa: ASYNC110 - others may take it meanwhile
+                await asyncio.sleep(wait)
         self._starts_left -= 1
+
+    async def _take(self, bucket: int) -> float:
+        now = asyncio.get_running_loop().time()
+        wait = self._next.get(bucket, 0.0) - now
+        if wait <= 0:
+            self._next[bucket] = now + APART
+        return wait
 
     async def close(self) -> None:
         """Disconnect every shard. Their servers stay known to work that is still to be finished."""

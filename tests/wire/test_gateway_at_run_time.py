@@ -11,7 +11,7 @@ from discord import http
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
-from bot.gateway import turns
+from bot.gateway import gateway
 from bot.gateway.gateway import Gateway
 from tests.wire.discord import Discord
 
@@ -59,7 +59,7 @@ class Bot(commands.AutoShardedBot):
 def small_discord(discord: Discord, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http.Route, "BASE", f"http://127.0.0.1:{discord.port}/api/v{http.INTERNAL_API_VERSION}")
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway_url))
-    monkeypatch.setattr(turns, "APART", 0.1)
+    monkeypatch.setattr(gateway, "APART", 0.1)
     discord.gateway.apart = 0.02
     for number in range(SHARDS):
         discord.channel(discord.guild(f"Server {number}", shard=(number, SHARDS)))

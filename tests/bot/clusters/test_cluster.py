@@ -8,7 +8,6 @@ import pytest
 
 from bot.cluster import Cluster
 from bot.gateway.gateway import Gateway
-from bot.gateway.turns import Turns
 from bot.store.database import Database
 from bot.store.operation.fleet import Standing
 from bot.tables.service.cache import TableCache
@@ -26,7 +25,6 @@ class Written:
     def __init__(self, recommended: int) -> None:
         self.recommended = recommended
         self.count = 0
-        self.turns = Turns(lambda: 1)
         self.connected: dict[int, int] = {}
         self.heard: set[int] = set()
 
