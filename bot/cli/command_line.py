@@ -5,6 +5,8 @@ imported when somebody chooses the command, and its `run` gets the arguments by 
 """
 
 import argparse
+import io
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,11 +34,18 @@ class Command:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command, and return the exit code."""
+    """Run a command, and return the exit code. It is right, too, if somebody reads only the beginning of its output."""
     given = sys.argv[1:] if arguments is None else arguments
     chosen = vars(_parser().parse_args(given or ["run"]))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
     try:
         code: Exit = _module(chosen.pop("command")).run(**chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has read enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return Exit.OK
     except Failed as failed:
         sys.stderr.write(f"{failed}\n")
         return failed.code

@@ -1,10 +1,8 @@
 """`python -m bot replay`: matches from files, as text, records or a page, or compared with the engine (RECORDS.md)."""
 
-import io
 import json
-import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
@@ -15,8 +13,6 @@ from bot.ops.exits import Exit, Failed
 from engine.document import RecordRefused, shown
 from engine.record.reader import Replay, read
 
-DEEPEST = 20
-"""How deep arrays and objects may be nested; a record needs six levels."""
 LONGEST = 200
 """How many characters of a value a difference quotes."""
 
@@ -52,28 +48,10 @@ def run(files: Sequence[Path], show: Show = None, html: Path | None = None) -> E
     Raises:
         Failed: a page is asked for several matches, or cannot be written.
     """
-    if html is None:
-        return printed(lambda: _replay(files, show))
-    if len(files) > 1:
-        raise Failed(Exit.USAGE, "A page shows one match: name one record.")
-    return printed(lambda: _page(files[0], html))
-
-
-def printed(print_it: Callable[[], Exit]) -> Exit:
-    """Run a command that prints what it finds, even if its reader stops reading."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
-    try:
-        code = print_it()
-        sys.stdout.flush()
-    except BrokenPipeError:  # the reader has read enough, as `head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return Exit.OK
-    return code
-
-
-def _replay(files: Sequence[Path], show: Show) -> Exit:
+    if html is not None:
+        if len(files) > 1:
+            raise Failed(Exit.USAGE, "A page shows one match: name one record.")
+        return _page(files[0], html)
     code = Exit.OK
     for at, file in enumerate(files):
         try:
@@ -122,12 +100,13 @@ def refusing(file: Path) -> Iterator[None]:
     """Say in one sentence why a file is refused.
 
     Raises:
-        Failed: what was done in this context raised `RecordRefused`.
+        Failed: what was done in this context raised `RecordRefused`, or went deeper than Python does.
     """
     try:
         yield
-    except RecordRefused as refused:
-        raise Failed(Exit.USAGE, plain(f"{file}: refused: {refused}.")) from refused
+    except (RecordRefused, RecursionError) as error:
+        reason = "is nested too deeply" if isinstance(error, RecursionError) else error
+        raise Failed(Exit.USAGE, plain(f"{file}: refused: {reason}.")) from error
 
 
 def load(file: Path) -> Any:
@@ -143,18 +122,13 @@ def load(file: Path) -> Any:
     except ValueError as error:  # undecodable text, or a path with a null character in it
         raise RecordRefused("", "is no text in UTF-8") from error
     try:
-        value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-    except RecursionError as error:
-        raise RecordRefused("", "is nested too deeply") from error
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
     except json.JSONDecodeError as error:
         raise RecordRefused(f"line {error.lineno}, column {error.colno}", f"is no JSON ({error.msg})") from error
     except RecordRefused:
         raise
     except ValueError as error:  # a number with thousands of digits
         raise RecordRefused("", "has a number that is too long") from error
-    if _deeper(value, DEEPEST):
-        raise RecordRefused("", "is nested too deeply")
-    return value
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -168,21 +142,6 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_number(name: str) -> NoReturn:
     raise RecordRefused("", f"has {name}, which is no number of JSON")
-
-
-def _deeper(value: Any, levels: int) -> bool:
-    """Return whether arrays and objects are nested deeper than this many levels."""
-    layer = [value]
-    for _ in range(levels):
-        layer = [
-            each
-            for outer in layer
-            for each in (outer.values() if isinstance(outer, dict) else outer)
-            if isinstance(each, dict | list)
-        ]
-        if not layer:
-            return False
-    return True
 
 
 def differences(document: Any, played: Replay) -> Iterator[Difference]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from bot.cli.replay import Difference, compared, load, plain, printed, refusing
+from bot.cli.replay import Difference, compared, load, plain, refusing
 from bot.ops.exits import Exit, Failed
 from engine.daily import is_day, read_day
 from engine.document import RecordRefused
@@ -45,42 +45,38 @@ def run(proof: Path, record: Path | None, noted: Sequence[str], accepted: bool) 
             commitment alone for the deal of a day.
         accepted: whether a match with remarks counts as right.
     """
-    return printed(lambda: _verified(proof, record, noted, accepted=accepted))
-
-
-def _verified(file: Path, record: Path | None, noted: Sequence[str], *, accepted: bool) -> Exit:
-    with refusing(file):
-        document = load(file)
+    with refusing(proof):
+        document = load(proof)
         if is_day(document):
-            return _by_day(file, document, noted)
+            return _by_day(proof, document, noted)
     if record is None:
         raise _unusable("Give the record, too: only a day's deal can be checked without it")
     digits = [_of_round(each) for each in noted]
-    with refusing(file):
-        proof = read_proof(document)
+    with refusing(proof):
+        source = read_proof(document)
     with refusing(record):
         played = load(record)
-    fault = next(faults(proof), None)
+    fault = next(faults(source), None)
     if fault is not None:
         raise _contradicted(
-            f"{file}: {_place(fault.round)}, {fault.what}: expected {fault.expected}, found {fault.found}"
+            f"{proof}: {_place(fault.round)}, {fault.what}: expected {fault.expected}, found {fault.found}"
         )
     for number, wanted in digits:
-        if number > len(proof.rounds):
-            raise _unusable(f"The proof covers {len(proof.rounds)} rounds, not round {number}")
-        present = proof.rounds[number - 1].commitment if number else proof.shown_first
+        if number > len(source.rounds):
+            raise _unusable(f"The proof covers {len(source.rounds)} rounds, not round {number}")
+        present = source.rounds[number - 1].commitment if number else source.shown_first
         if not present.startswith(wanted):
             raise _contradicted(f"For {_place(number)} the channel showed {wanted}, but the proof has {present}")
     with refusing(record):
-        checked = check(played, proof)
+        checked = check(played, source)
     if checked.difference is not None:
         raise _contradicted(f"{record}: {checked.difference}")
     deals = "1 deal follows" if checked.deals == 1 else f"{checked.deals} deals follow"
     sys.stdout.write(plain(f"{record}: who began and {deals} from these secrets and clicks.") + "\n")
     sys.stdout.write("Compare with what the channel showed before each round:\n")
-    for number, digest in enumerate([proof.shown_first, *(each.commitment for each in proof.rounds)]):
+    for number, digest in enumerate([source.shown_first, *(each.commitment for each in source.rounds)]):
         sys.stdout.write(f"  {_place(number)}: {digest} ({letters(digest)})\n")
-    return _remarked(proof, accepted=accepted)
+    return _remarked(source, accepted=accepted)
 
 
 def _contradicted(sentence: str) -> Failed:

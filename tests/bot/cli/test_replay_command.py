@@ -228,7 +228,6 @@ def test_names_are_shown_so_that_they_can_be_told_apart_and_command_nothing(file
         (b"{'format': 1}", "is no JSON"),
         (b"\xff\xfe{}", "is no text in UTF-8"),
         (b"[" * 100_000, "nested too deeply"),
-        (b"[" * 30 + b"]" * 30, "nested too deeply"),
         (b'{"chips": 1' + b"0" * 5000 + b"}", "a number that is too long"),
         (b'{"chips": NaN}', "NaN"),
         (b'{"game": "stops", "game": "stops"}', 'the key "game" twice'),
