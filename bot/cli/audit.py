@@ -7,6 +7,7 @@ which may be a hand. Reading damaged data may fail in any way, so each such fail
 import json
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
 
@@ -19,7 +20,9 @@ from bot.cli.audited_results import Ended, remains, results_left, results_of
 from bot.cli.audited_scores import chips_wrong, scores_wrong
 from bot.cli.chains import Head, chips_of, follow
 from bot.cli.given import opened
+from bot.ops.exits import Exit, Failed
 from bot.store.chips.accounts import OVERDRAWN
+from bot.store.copies.moving import Different
 from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow
 from bot.store.tables.journal import JournalRow
 from bot.store.work import Work
@@ -48,9 +51,18 @@ class Findings:
 class Wrong(Exception):
     """Something is wrong with a database: a sentence for each thing, without its full stop."""
 
-    def __init__(self, *sentences: str) -> None:
-        super().__init__(*sentences)
-        self.sentences = sentences
+
+@contextmanager
+def ending_if_wrong(then: str) -> Iterator[None]:
+    """End the command if something is wrong. `then`: the sentence after those that say what is.
+
+    Raises:
+        Failed: what was done in this context raised `Wrong`, or `Different` for rows that were moved.
+    """
+    try:
+        yield
+    except (Wrong, Different) as error:
+        raise Failed(Exit.DIFFERENT, "".join(f"{each}.\n" for each in error.args) + then) from error
 
 
 async def sound(work: Work, told: Told = lambda *_: None) -> Counts:

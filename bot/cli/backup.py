@@ -8,7 +8,7 @@ from glob import escape
 from pathlib import Path
 
 from bot.cli.backup_rotation import Keep, name_at, superfluous
-from bot.cli.given import settings_given, unusable
+from bot.cli.given import unusable
 from bot.cli.progress import progress, watched
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, file_of, without_password
@@ -18,8 +18,8 @@ from bot.store.moving import copy_of_server
 from bot.store.operation.upgrading import check_file
 
 
-def run(database: str | None, file: Path, keep: Keep | None = None) -> Exit:
-    """Copy a database, by default that of the settings; with a rule, delete older copies that it does not keep.
+def run(database: str, file: Path, keep: Keep | None = None) -> Exit:
+    """Copy a database; with a rule, delete older copies that it does not keep.
 
     Nothing is deleted before there is a new copy, and only copies that were made with a rule.
 
@@ -32,7 +32,6 @@ def run(database: str | None, file: Path, keep: Keep | None = None) -> Exit:
     Raises:
         Failed: the database cannot be read, the copy cannot be written, or an old one cannot be deleted.
     """
-    database = database or settings_given().database
     if keep is None:
         _backup(database, file)
         return Exit.OK

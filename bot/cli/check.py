@@ -6,21 +6,20 @@ from collections.abc import Sequence
 
 from bot.cli.audit import audited
 from bot.cli.chains import Head
-from bot.cli.given import settings_given, unusable
+from bot.cli.given import unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit
 from bot.settings import address_of, without_password
 
 
-def run(database: str | None, noted: Sequence[Head] = ()) -> Exit:
-    """Audit a database, by default that of the settings, and print what is wrong with it.
+def run(database: str, noted: Sequence[Head] = ()) -> Exit:
+    """Audit a database, and print what is wrong with it.
 
     `noted`: heads of chains from earlier backups, which the chains must still have.
 
     Raises:
         Failed: the database cannot be read.
     """
-    database = database or settings_given().database
     with unusable(f"The database {without_password(database)} cannot be checked"), progress("check") as line:
         found = asyncio.run(audited(address_of(database), noted, lambda done, of: line.at(done, of, "tables")))
     for problem in (*found.wrong, *found.skipped):

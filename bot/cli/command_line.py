@@ -41,6 +41,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal may not know a letter of a name
     try:
+        if chosen.get("database", "") is None:
+            from bot.cli.given import settings_given
+
+            chosen["database"] = settings_given().database
         code: Exit = _module(chosen.pop("command")).run(**chosen)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader has read enough, as `head` does

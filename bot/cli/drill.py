@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import TypeVar
 
-from bot.cli.audit import Wrong, sound
+from bot.cli.audit import Wrong, ending_if_wrong, sound
 from bot.cli.drill_match import play_match
 from bot.cli.given import opened, unusable
 from bot.cli.restore import go_on, put_back
@@ -44,15 +44,11 @@ def run(copy: Path) -> Exit:
     began = perf_counter()
     try:
         with (
+            ending_if_wrong(f"The copy {copy} is not good."),
             unusable(f"The copy {copy} cannot be used"),
             TemporaryDirectory(prefix=".drill-", dir=copy.parent) as folder,
         ):
             _steps(copy, Path(folder) / "drill.sqlite3")
-    except Wrong as error:
-        for problem in error.sentences:
-            sys.stderr.write(f"{problem}.\n")
-        sys.stderr.write(f"The copy {copy} is not good.\n")
-        return Exit.DIFFERENT
     except OSError as error:
         raise Failed(
             Exit.NOT_DONE, f"The copy {copy} cannot be restored to a temporary database: {error.strerror}."

@@ -8,16 +8,15 @@ from bot.ops.exits import Exit
 from bot.settings import address_of, without_password
 
 
-def run(database: str | None) -> Exit:
-    """Bring a database, by default that of the settings, up to date; print its schemas before and after.
+def run(database: str) -> Exit:
+    """Bring a database, up to date; print its schemas before and after.
 
     It waits for older processes that have to end first.
 
     Raises:
         Failed: it cannot be brought up to date, and has not changed.
     """
-    settings = logged_settings()
-    database = database or settings.database
+    logged_settings()
     shown = without_password(database)
     with unusable(f"The database {shown} cannot be upgraded"):
         before, now = asyncio.run(_migrated(address_of(database)))

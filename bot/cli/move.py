@@ -4,36 +4,34 @@ import asyncio
 import sys
 from functools import partial
 
-from bot.cli.audit import Wrong, sound
-from bot.cli.given import settings_given, unusable
+from bot.cli.audit import ending_if_wrong, sound
+from bot.cli.given import unusable
 from bot.cli.progress import Progress, progress
 from bot.ops.exits import Exit, Failed
 from bot.settings import address_of, without_password
 from bot.store.backend import InUse
 from bot.store.database import Database
-from bot.store.moving import Brought, Different, brought
+from bot.store.moving import Brought, brought
 
 
-def run(database: str | None, to: str) -> Exit:
-    """Copy a database, by default that of the settings, into another, and print the result. The source does not change.
+def run(database: str, to: str) -> Exit:
+    """Copy a database, into another, and print the result. The source does not change.
 
     `to`: the address of an empty database, a file that does not exist, or the target of a move that was interrupted.
 
     Raises:
         Failed: somebody uses one of the two databases, or one cannot be used.
     """
-    database = database or settings_given().database
     source, target = without_password(database), without_password(to)
     if address_of(database) == address_of(to):
         raise Failed(Exit.USAGE, f"{target} is where the database is already.")
     try:
-        with unusable(f"The database {source} cannot be moved to {target}"), progress("move") as line:
+        with (
+            ending_if_wrong(f"Do not use {target}; {source} has not changed."),
+            unusable(f"The database {source} cannot be moved to {target}"),
+            progress("move") as line,
+        ):
             there, heads = asyncio.run(_moved(database, address_of(to), line))
-    except (Different, Wrong) as error:
-        for problem in error.args:
-            sys.stderr.write(f"{problem}.\n")
-        sys.stderr.write(f"Do not use {target}; {source} has not changed.\n")
-        return Exit.DIFFERENT
     except KeyboardInterrupt as error:
         raise Failed(Exit.DIFFERENT, "The move stopped halfway. Run the same command again to continue.") from error
     except InUse as error:

@@ -13,8 +13,8 @@ from tempfile import TemporaryDirectory
 from time import monotonic, time
 
 from bot.chips.wallets import Wallets
-from bot.cli.audit import Wrong, sound
-from bot.cli.given import opened, settings_given, unusable
+from bot.cli.audit import Wrong, ending_if_wrong, sound
+from bot.cli.given import opened, unusable
 from bot.cli.progress import progress
 from bot.ops.exits import Exit, Failed
 from bot.ops.registration import ID
@@ -58,26 +58,19 @@ class Again:
     """The servers and ids of members who could not be forgotten: they sit at an open table."""
 
 
-def run(database: str | None, file: Path, force: bool = False) -> Exit:
+def run(database: str, file: Path, force: bool = False) -> Exit:
     """Put a copy in the place of a database, which is kept, and print the result.
 
     Args:
-        database: its file, which need not exist, or the address of a server's database, which has to be empty; by
-            default that of the settings.
+        database: its file, which need not exist, or the address of a server's database, which has to be empty.
         file: the copy, which does not change.
         force: whether to restore a copy that has far less than the database, or no members.
 
     Raises:
         Failed: somebody uses the database, or one of the two cannot be used.
     """
-    database = database or settings_given().database
-    try:
+    with ending_if_wrong(f"The copy {file} was not restored."):
         restored = put_back(database, file, force=force)
-    except Wrong as error:
-        for problem in error.sentences:
-            sys.stderr.write(f"{problem}.\n")
-        sys.stderr.write(f"The copy {file} was not restored.\n")
-        return Exit.DIFFERENT
     sys.stdout.write(f"{without_password(database)} is restored from {file}.\n")
     if restored.kept is not None:
         sys.stdout.write(f"The old database is kept as {restored.kept}.\n")

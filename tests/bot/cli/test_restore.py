@@ -1,6 +1,7 @@
 """Restoring a copy: what was seen since it was made helps nobody, and nothing of what was there is lost."""
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -229,16 +230,15 @@ def test_where_nobody_knows_how_far_numbers_went_there_is_a_gap(there: Path, cop
     assert asyncio.run(audited(address(there))).wrong == ()
 
 
-def test_a_copy_that_something_is_wrong_with_is_not_restored(
-    there: Path, copied: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_copy_that_something_is_wrong_with_is_not_restored(there: Path, copied: Path) -> None:
     copy(address(there), copied)
     with closing(sqlite3.connect(copied)) as connection:
         connection.execute("UPDATE accounts SET balance = balance + 1 WHERE kind = 'wallet'")
         connection.commit()
     before = dumped(there)
-    assert restore(str(there), copied) is Exit.DIFFERENT
-    assert "was not restored" in capsys.readouterr().err
+    with pytest.raises(Failed, match="was not restored") as failed:
+        restore(str(there), copied)
+    assert failed.value.code is Exit.DIFFERENT
     assert dumped(there) == before
     assert kept(there) == []
     assert parts(there) == []
@@ -257,9 +257,7 @@ def test_what_is_no_copy_is_not_restored(there: Path, tmp_path: Path) -> None:
     assert parts(there) == []
 
 
-async def test_a_copy_of_nothing_takes_no_clubs_place(
-    club: Club, copied: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_copy_of_nothing_takes_no_clubs_place(club: Club, copied: Path, tmp_path: Path) -> None:
     early, nothing, other = tmp_path / "early.sqlite3", tmp_path / "nothing.sqlite3", tmp_path / "other.sqlite3"
     await Registration(club.database).claim(7)
     await asyncio.to_thread(copy, address(club.database.path), early)
@@ -280,8 +278,8 @@ async def test_a_copy_of_nothing_takes_no_clubs_place(
         (early, "It has 0 members, and the database 3: give --force if it is the right copy."),
         (other, "It is application 8's, and the database 7's: give --force if it is the right copy."),
     ):
-        assert await asyncio.to_thread(restore, str(there), file) is Exit.DIFFERENT
-        assert said in capsys.readouterr().err
+        with pytest.raises(Failed, match=re.escape(said)):
+            await asyncio.to_thread(restore, str(there), file)
         assert dumped(there) == before
     assert await asyncio.to_thread(main, ["restore", str(early), "--force", "--database", str(there)]) == Exit.OK
     assert await asyncio.to_thread(restore, str(there), copied) is Exit.OK
