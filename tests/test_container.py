@@ -28,7 +28,7 @@ LARGEST = 150_000_000
 """Bytes of the installed environment, with deck and fonts."""
 PLAY = """
 import asyncio
-from bot.cli.drill_match import play_match
+from bot.cli.drill import play_match
 from bot.store.database import Database
 
 async def play():

@@ -102,9 +102,7 @@ class Rates:
         Raises:
             TooFast: they have to wait.
         """
-        wait, warned = self._requests.take(member)
-        if wait:
-            raise TooFast(wait, silent=warned)
+        _take(self._requests, member, TooFast)
 
     def show(self, member: int) -> None:
         """Count a message for everybody that a member has posted.
@@ -112,9 +110,7 @@ class Rates:
         Raises:
             TooMuchShown: they have to wait.
         """
-        wait, warned = self._showing.take(member)
-        if wait:
-            raise TooMuchShown(wait, silent=warned)
+        _take(self._showing, member, TooMuchShown)
 
     def invite(self, member: int, invited: int) -> bool:
         """Count an invitation of a member by another, and return whether it may go out."""
@@ -147,11 +143,15 @@ class Rates:
         Raises:
             TooManyOpened: they have to wait.
         """
-        wait, warned = self._tables.take((guild, member))
-        if wait:
-            raise TooManyOpened(wait, silent=warned)
+        _take(self._tables, (guild, member), TooManyOpened)
         try:
             yield
         except Refused:
             self._tables.give_back((guild, member))
             raise
+
+
+def _take(buckets: Buckets, owner: Hashable, refusal: type[TooFast]) -> None:
+    wait, warned = buckets.take(owner)
+    if wait:
+        raise refusal(wait, silent=warned)
