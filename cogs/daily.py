@@ -20,7 +20,7 @@ from cogs.post.fallback import in_some_form
 from cogs.post.publisher import publisher_of
 from cogs.post.refusals import FAILURES, is_fault, why
 from cogs.press.boundary import Interaction, boundary
-from cogs.press.daily import day_button, day_menu, show_today
+from cogs.press.daily import day_button, show_today
 from cogs.press.presses import presses_of
 from cogs.render.daily import channel_message
 from cogs.tree import anywhere
@@ -115,5 +115,5 @@ class Daily(commands.Cog):
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command, its buttons, and the messages of days."""
-    presses_of(bot).add(day_button, day_menu)
+    presses_of(bot).add(day_button)
     await bot.add_cog(Daily(bot))

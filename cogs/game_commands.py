@@ -362,12 +362,12 @@ def commands_for(game: str) -> type[GameCommands]:
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands of every game, and the buttons of tables."""
     from cogs.press.dispatch import table_button
-    from cogs.press.film import film_button, film_menu
-    from cogs.press.invite import invite_menu, take_back_menu
+    from cogs.press.film import film_button
+    from cogs.press.invite import invite_menu
     from cogs.press.match import prepare_menu
     from cogs.press.picker import rules_menu
 
-    presses_of(bot).add(table_button, prepare_menu, rules_menu, invite_menu, take_back_menu, film_button, film_menu)
+    presses_of(bot).add(table_button, prepare_menu, rules_menu, invite_menu, film_button)
     for game, pack in CATALOGUE.items():
         cog = commands_for(game)()
         if pack.lesson is None and cog.app_command is not None:

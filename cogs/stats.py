@@ -33,10 +33,10 @@ from cogs.tree import anywhere
 from engine.catalogue import CATALOGUE
 
 GAMES = (EVERY_GAME, *CATALOGUE)
-STATE = rf"(?P<member>\d{{1,20}}):(?P<game>{'|'.join(GAMES)}):(?P<since>week|month|year|ever)(:(?P<other>\d{{1,20}}))?"
-BUTTONS = re.compile(rf"stats:(?P<verb>show|against|picture|share|own):{STATE}")
-MENUS = re.compile(rf"stats:(?P<verb>game|since):{STATE}")
-MEMBERS = re.compile(rf"stats:versus:{STATE}")
+TEMPLATE = re.compile(
+    rf"stats:(?P<verb>[a-z]{{1,10}}):(?P<member>\d{{1,20}}):(?P<game>{'|'.join(GAMES)})"
+    r":(?P<since>week|month|year|ever)(:(?P<other>\d{1,20}))?"
+)
 
 Person = discord.Member | discord.User
 
@@ -97,43 +97,29 @@ async def _from_menu(interaction: Interaction, member: discord.Member | discord.
         await _show_profile(interaction, member, Which(), words)
 
 
-@on_press(BUTTONS)
-async def stats_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Show a profile, draw it, ask with whom to compare it, or share it. The id names the member."""
-    if found["verb"] == "own":
+@on_press(TEMPLATE)
+async def stats_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Show a profile, draw it, compare it, share it, or show it for other matches. The id names the member."""
+    member, other, verb, which = number_of(found["member"]), found["other"], found["verb"], _which(found)
+    if verb in ("game", "since"):
+        which = _chosen(which, verb, chosen[0])
+    if verb == "own":
         await _show_profile(interaction, interaction.user, Which(), words)
-        return
-    profile = await _profile(interaction, number_of(found["member"]), _which(found), words)
-    if profile is None:
-        return
-    if found["verb"] == "against":
+    elif verb == "versus":
+        await _show_versus(interaction, member, chosen[0], which, words)
+    elif verb in ("game", "since") and other is not None:
+        await _show_between(interaction, member, number_of(other), which, words)
+    elif (profile := await _profile_of(interaction, member, which)) is None:
+        await say(interaction, words.say("I know nothing about this member any more."))
+    elif verb == "against":
         await redraw(interaction, against_message(profile, words))
-    elif found["verb"] == "picture":
-        await redraw(
-            interaction, *await _drawn(interaction, profile, profile_message(profile, words, drawn=True), words)
-        )
-    elif found["verb"] == "share" and profile.own:
+    elif verb == "picture":
+        view = profile_message(profile, words, drawn=True)
+        await redraw(interaction, *await _drawn(interaction, profile, view, words))
+    elif verb == "share" and profile.own:
         await _share(interaction, profile)
     else:
         await answer(interaction, *await _shown(interaction, profile, words))
-
-
-@on_press(MENUS)
-async def stats_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Show the same one or two members for other matches: of the chosen game, or since the chosen time."""
-    member, which = number_of(found["member"]), _chosen(_which(found), found["verb"], chosen[0])
-    if found["other"] is not None:
-        await _show_between(interaction, member, number_of(found["other"]), which, words)
-        return
-    profile = await _profile(interaction, member, which, words)
-    if profile is not None:
-        await redraw(interaction, *await _shown(interaction, profile, words))
-
-
-@on_press(MEMBERS)
-async def versus_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Compare a member with the chosen one."""
-    await _show_versus(interaction, number_of(found["member"]), chosen[0], _which(found), words)
 
 
 def _which(match: re.Match[str]) -> Which:
@@ -174,14 +160,6 @@ async def _show_profile(interaction: Interaction, whose: Person, which: Which, w
         await _unknown(interaction, whose, words)
     else:
         await answer(interaction, *await _shown(interaction, profile, words))
-
-
-async def _profile(interaction: Interaction, member: int, which: Which, words: Words) -> Profile | None:
-    """Return the profile of a member from a button's id; None, after saying so, if they were forgotten since."""
-    profile = await _profile_of(interaction, member, which)
-    if profile is None:
-        await say(interaction, words.say("I know nothing about this member any more."))
-    return profile
 
 
 async def _show_versus(interaction: Interaction, member: int, versus: Person, which: Which, words: Words) -> None:
@@ -239,6 +217,6 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
 
 
 async def setup(bot: NewmarketBot) -> None:
-    """Add the commands, the buttons and the menus."""
-    presses_of(bot).add(stats_button, stats_menu, versus_menu)
+    """Add the commands, and the buttons and menus."""
+    presses_of(bot).add(stats_button)
     await bot.add_cog(Stats(bot))

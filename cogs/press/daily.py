@@ -30,7 +30,7 @@ from cogs.render.daily import (
 )
 from cogs.render.games import RENDERERS
 from cogs.render.help import explanation_message
-from cogs.render.ids import DAY_SELECT_TEMPLATE, DAY_TEMPLATE, CustomId, DayId
+from cogs.render.ids import DAY_TEMPLATE, CustomId, DayId
 from cogs.render.refusals import sentence
 from cogs.render.words import Words
 from engine.daily import dump_day
@@ -38,21 +38,18 @@ from engine.game import RuleBroken
 
 
 @on_press(DAY_TEMPLATE)
-async def day_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Act on any button of the deal of the day."""
+async def day_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Act on any button or menu of the deal of the day."""
     pressed = DayId.read(found)
+    if found["menu"]:
+        await _prepare(interaction, pressed, words, chosen)
+        return
     fingers, does = cog_of(interaction.client, Fingers), (pressed.verb, pressed.value)
     if fingers.slipped(interaction, found[0], does):
         await _see(interaction, pressed, words)
         return
     await PRESSES.get(pressed.verb, _choose)(interaction, pressed, words)
     fingers.answered(interaction, found[0], does)
-
-
-@on_press(DAY_SELECT_TEMPLATE)
-async def day_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Add what was chosen in a menu to a choice of several parts."""
-    await _prepare(interaction, DayId.read(found), words, chosen)
 
 
 async def show_today(interaction: Interaction, words: Words) -> None:

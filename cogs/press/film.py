@@ -21,7 +21,7 @@ from cogs.press.channel_permissions import check_shows
 from cogs.press.presses import on_press
 from cogs.press.projector import Projector
 from cogs.render.film import EVERYBODY, Showing, chooser_message, film_message, turning_message
-from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, TURNING, FilmId, number_of
+from cogs.render.ids import FILM_TEMPLATE, TURNING, FilmId, number_of
 from cogs.render.parts import Layout
 from cogs.render.pictures.result import result_picture
 from cogs.render.words import Words
@@ -29,15 +29,10 @@ from engine.catalogue import CATALOGUE
 
 
 @on_press(FILM_TEMPLATE)
-async def film_button(interaction: Interaction, found: re.Match[str], _chosen: Sequence[Any], words: Words) -> None:
-    """Act on a button below a film, or on *Watch again*."""
-    await _pressed(interaction, FilmId.read(found), words)
-
-
-@on_press(FILM_SELECT_TEMPLATE)
-async def film_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Act on a choice in a menu below a film, or in the list of matches."""
-    await _pressed(interaction, _chosen(FilmId.read(found), chosen[0]), words)
+async def film_button(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
+    """Act on a button or menu below a film, on *Watch again*, or in the list of matches."""
+    pressed = FilmId.read(found)
+    await _pressed(interaction, _chosen(pressed, chosen[0]) if found["menu"] else pressed, words)
 
 
 def _chosen(pressed: FilmId, value: str) -> FilmId:

@@ -16,10 +16,8 @@ from cogs.render.invite import asked_text, invite_message
 from cogs.render.parts import clean_name, shown
 from cogs.render.words import Words
 
-ASK = re.compile(r"invite:ask:(?P<table>\d{1,18}):\d{1,9}")
-"""The id of the menu of members. No other button's or menu's id matches it."""
-BACK = re.compile(r"invite:back:(?P<table>\d{1,18}):\d{1,9}")
-"""The id of the menu of seats that the host can take back."""
+TEMPLATE = re.compile(r"invite:(?P<verb>ask|back):(?P<table>\d{1,18}):\d{1,9}")
+"""The ids of the menu of members, and of the menu of seats that the host can take back."""
 
 
 async def opened(press: Press) -> None:
@@ -29,29 +27,27 @@ async def opened(press: Press) -> None:
     await press.publisher.clicks.show_panel(press.interaction, press.table, view)
 
 
-@on_press(ASK)
+@on_press(TEMPLATE)
 async def invite_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Invite the chosen members, and say who could not be invited."""
+    """Invite the chosen members, or take the chosen seat back, and say how that went."""
     table = int(found["table"])
-    note = await _invite(interaction, table, chosen, words)
+    note = await (_invite if found["verb"] == "ask" else _take_back)(interaction, table, chosen, words)
     await redraw(interaction, await _view(interaction, table, words, note))
 
 
-@on_press(BACK)
-async def take_back_menu(interaction: Interaction, found: re.Match[str], chosen: Sequence[Any], words: Words) -> None:
-    """Take back the seat that the host chose."""
-    table, tables = int(found["table"]), interaction.client.tables
+async def _take_back(interaction: Interaction, table: int, chosen: Sequence[Any], words: Words) -> str:
+    """Take back the seat that the host chose; return the result as text."""
+    tables = interaction.client.tables
     before = await tables.queries.allow(Request.TAKE_BACK, table, actor(interaction))
     taken = next((seat for seat in before.seats if str(seat.member) in chosen), None)
-    note = ""
-    if taken is not None and taken.member is not None:
-        await tables.lobby.take_back(table, actor(interaction), taken.member, interaction.id)
-        note = words.say(
-            "✅ The seat of {name} is free, and they have their chips back. They can't sit down here "
-            "while you host this table.",
-            name=shown(taken.name),
-        )
-    await redraw(interaction, await _view(interaction, table, words, note))
+    if taken is None or taken.member is None:
+        return ""
+    await tables.lobby.take_back(table, actor(interaction), taken.member, interaction.id)
+    return words.say(
+        "✅ The seat of {name} is free, and they have their chips back. They can't sit down here "
+        "while you host this table.",
+        name=shown(taken.name),
+    )
 
 
 async def _invite(

@@ -119,12 +119,10 @@ class LearnId:
 
 
 FILM_TEMPLATE = re.compile(
-    r"film:(?P<verb>[a-z]{1,8}):(?P<table>\d{1,18}):(?P<round>\d{1,6}):(?P<step>\d{1,6}):"
+    r"film(?P<menu>s?):(?P<verb>[a-z]{1,8}):(?P<table>\d{1,18}):(?P<round>\d{1,6}):(?P<step>\d{1,6}):"
     r"(?P<eyes>-|\d{1,2}):(?P<owner>\d{1,20})"
 )
-"""The id of a film's button. No id of a table matches it."""
-FILM_SELECT_TEMPLATE = re.compile(FILM_TEMPLATE.pattern.replace("film:", "films:", 1))
-"""The id of a film's menu. No button's id matches it."""
+"""The id of a film's button or menu."""
 
 
 TURNING = "turning"
@@ -155,7 +153,7 @@ class FilmId:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "FilmId":
-        """Read a match of `FILM_TEMPLATE` or `FILM_SELECT_TEMPLATE`."""
+        """Read a match of `FILM_TEMPLATE`."""
         eyes = None if match["eyes"] == "-" else int(match["eyes"])
         return cls(
             int(match["table"]), match["verb"], int(match["round"]), int(match["step"]), eyes, int(match["owner"])
@@ -165,11 +163,10 @@ class FilmId:
 ANY_DAY = "0000-00-00"
 """The day in the ids of buttons that lead to the current day."""
 DAY_TEMPLATE = re.compile(
-    r"day:(?P<day>\d{4}-\d\d-\d\d):(?P<first>[01]):(?P<decision>\d{1,6}):(?P<verb>[a-z_]{1,10})(?::(?P<value>[0-9A-Za-z-]{1,20}))?"
+    r"day(?P<menu>s?):(?P<day>\d{4}-\d\d-\d\d):(?P<first>[01]):(?P<decision>\d{1,6}):(?P<verb>[a-z_]{1,10})"
+    r"(?::(?P<value>[0-9A-Za-z-]{1,20}))?(?::\d{1,5})?"
 )
-"""The id of a button for the deal of the day."""
-DAY_SELECT_TEMPLATE = re.compile(DAY_TEMPLATE.pattern.replace("day:", "days:", 1) + r":\d{1,5}")
-"""The id of a menu for it. No button's id matches it."""
+"""The id of a button or menu for the deal of the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +192,6 @@ class DayId:
 
     @classmethod
     def read(cls, match: re.Match[str]) -> "DayId":
-        """Read a match of `DAY_TEMPLATE` or `DAY_SELECT_TEMPLATE`."""
+        """Read a match of `DAY_TEMPLATE`."""
         decision, value = int(match["decision"]), match["value"] or ""
         return cls(match["day"], match["verb"], match["first"] == "1", decision, value)

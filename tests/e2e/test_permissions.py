@@ -19,16 +19,16 @@ from cogs.help import help_button
 from cogs.lessons import learn_button
 from cogs.own_tables import own_tables_button
 from cogs.preferences import preference_menu
-from cogs.press.daily import day_button, day_menu
+from cogs.press.daily import day_button
 from cogs.press.dispatch import PRESSES, table_button
-from cogs.press.film import film_button, film_menu
-from cogs.press.invite import invite_menu, take_back_menu
+from cogs.press.film import film_button
+from cogs.press.invite import invite_menu
 from cogs.press.match import prepare_menu
 from cogs.press.picker import rules_menu
 from cogs.press.presses import presses_of
 from cogs.press.settings import settings_menu
 from cogs.render.ids import PrepareId, SelectId
-from cogs.stats import stats_button, stats_menu, versus_menu
+from cogs.stats import stats_button
 from tests.e2e.club import Click, Club, answer
 from tests.e2e.two_servers import (
     FAR,
@@ -171,8 +171,7 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
     registered = set(presses_of(club.bot).known)
-    menus = {rules_menu, prepare_menu, settings_menu, preference_menu, stats_menu, versus_menu}
-    menus |= {invite_menu, take_back_menu, film_menu, board_menu, day_menu}
+    menus = {rules_menu, prepare_menu, settings_menu, preference_menu, invite_menu, board_menu}
     buttons = {
         table_button,
         chips_button,

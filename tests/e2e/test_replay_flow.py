@@ -10,7 +10,7 @@ from bot.history.films import Watched
 from bot.members.people import Actor
 from cogs.post.publisher import cog_of
 from cogs.press.projector import Projector
-from cogs.render.ids import FILM_SELECT_TEMPLATE, FILM_TEMPLATE, FilmId
+from cogs.render.ids import FILM_TEMPLATE, FilmId
 from tests.e2e.club import Club, components, read
 
 GALLERY = 12
@@ -31,7 +31,7 @@ def ids(message: Any) -> dict[str, FilmId]:
     found = {}
     for each in components(message):
         text = each.get("custom_id", "")
-        match = FILM_TEMPLATE.fullmatch(text) or FILM_SELECT_TEMPLATE.fullmatch(text)
+        match = FILM_TEMPLATE.fullmatch(text)
         if match is not None and not each.get("disabled"):
             found[match["verb"]] = FilmId.read(match)
     return found

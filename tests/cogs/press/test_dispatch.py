@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.press.dispatch import PRESSES
-from cogs.press.invite import ASK, BACK
+from cogs.press.invite import TEMPLATE as INVITE
 from cogs.render.ids import PREPARE_TEMPLATE, SELECT_TEMPLATE, TEMPLATE, CustomId, PrepareId, SelectId
 
 VERBS = {
@@ -46,7 +46,7 @@ def test_what_is_no_id_of_ours_is_left_alone(text: str) -> None:
 
 
 def test_ids_of_the_menus_behind_invite_stay_as_they_are() -> None:
-    ask, back = ASK.fullmatch("invite:ask:5:17"), BACK.fullmatch("invite:back:5:17")
-    assert ask
-    assert back
-    assert ask["table"] == back["table"] == "5"
+    for verb in ("ask", "back"):
+        found = INVITE.fullmatch(f"invite:{verb}:5:17")
+        assert found
+        assert (found["verb"], found["table"]) == (verb, "5")
