@@ -138,47 +138,33 @@ def asked_text(invited: Sequence[str], not_invited: Mapping[Uninvited, Sequence[
 
 
 def _why(why: Uninvited, names: str, number: int, words: Words) -> str:
+    def count(one: str, many: str) -> str:
+        return words.count(one, many, number, names=names)
+
     return {
         Uninvited.ONESELF: words.say("You already have a seat."),
-        Uninvited.BOT: words.count(
+        Uninvited.BOT: count(
             "{names} is a bot and can't play. **Add computer** brings in a player who can.",
             "{names} are bots and can't play. **Add computer** brings in a player who can.",
-            number,
-            names=names,
         ),
-        Uninvited.NOT_HERE: words.count(
-            "{names} isn't in this server.", "{names} aren't in this server.", number, names=names
-        ),
-        Uninvited.CANNOT_SEE: words.count(
+        Uninvited.NOT_HERE: count("{names} isn't in this server.", "{names} aren't in this server."),
+        Uninvited.CANNOT_SEE: count(
             "{names} can't see this channel. Ask an admin, or play in another one.",
             "{names} can't see this channel. Ask an admin, or play in another one.",
-            number,
-            names=names,
         ),
-        Uninvited.TOO_OFTEN: words.count(
+        Uninvited.TOO_OFTEN: count(
             "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
             "There were many invitations, so {names} can't be invited now. Try again in a few minutes.",
-            number,
-            names=names,
         ),
-        Uninvited.SEATED: words.count(
-            "{names} already has a seat.", "{names} already have seats.", number, names=names
+        Uninvited.SEATED: count("{names} already has a seat.", "{names} already have seats."),
+        Uninvited.KEPT: count("A seat is kept for {names} already.", "Seats are kept for {names} already."),
+        Uninvited.TAKEN_BACK: count(
+            "The host removed {names}. Ask the host first.", "The host removed {names}. Ask the host first."
         ),
-        Uninvited.KEPT: words.count(
-            "A seat is kept for {names} already.", "Seats are kept for {names} already.", number, names=names
-        ),
-        Uninvited.TAKEN_BACK: words.count(
-            "The host removed {names}. Ask the host first.",
-            "The host removed {names}. Ask the host first.",
-            number,
-            names=names,
-        ),
-        Uninvited.BEFORE: words.count(
+        Uninvited.BEFORE: count(
             "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
             "press **Join** themselves.",
             "{names} had an invitation or a seat here before, and a table never pings anybody twice. They can "
             "press **Join** themselves.",
-            number,
-            names=names,
         ),
     }.get(why) or words.say("There is no free seat for {names}.", names=names)
