@@ -1,7 +1,7 @@
 """`/chips`: the leaderboard, a member's statement, the daily chips, and the deletion of one's data."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,8 +11,8 @@ from discord.app_commands import locale_str
 from discord.ext import commands
 
 from bot.app import NewmarketBot
-from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, ScorePlace
-from bot.chips.wallets import LATEST, Wealth
+from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page
+from bot.chips.wallets import LATEST
 from bot.daily.boards import TODAY
 from bot.members.people import Actor
 from bot.refusals import NothingDrawn
@@ -29,7 +29,7 @@ from cogs.render.ids import number_of
 from cogs.render.leaderboards import DAYS, board_message
 from cogs.render.parts import Layout, clean_name, shown
 from cogs.render.pictures.pictured import Pictured
-from cogs.render.pictures.wallets import MOVEMENTS, board_picture, leaderboard_picture, wallet_picture
+from cogs.render.pictures.wallets import MOVEMENTS, board_picture, wallet_picture
 from cogs.render.wallets import leaderboard_message, statement_message
 from cogs.render.words import Words
 from engine.catalogue import CATALOGUE
@@ -102,7 +102,7 @@ class Chips(commands.Cog):
             elif board == DAYS:
                 await show_places(interaction, TODAY, words)
             elif board == CHIPS or (board is None and time is None):
-                await _show_page(interaction, 0, words)
+                await _show_board(interaction, None, 0, words)
             else:
                 await _show_board(interaction, Board(board or WON, time or MONTH), 0, words)
 
@@ -119,11 +119,11 @@ async def chips_button(interaction: Interaction, found: re.Match[str], _chosen: 
         case "details":
             await _show_details(interaction, number, words)
         case "picture":
-            await _show_page(interaction, number, words, drawn=True)
+            await _show_board(interaction, None, number, words, drawn=True)
         case "chart":
             await _draw_wallet(interaction, number, words)
         case _:
-            await _show_page(interaction, number, words)
+            await _show_board(interaction, None, number, words)
 
 
 @on_press(BOARD)
@@ -140,7 +140,7 @@ async def board_menu(interaction: Interaction, found: re.Match[str], chosen: Seq
     if not (_WHAT.fullmatch(what) and _TIME.fullmatch(time)):  # no menu offers that
         what, time = WON, MONTH
     if what == CHIPS:
-        await _show_page(interaction, 0, words)
+        await _show_board(interaction, None, 0, words)
     elif what == DAYS:
         await show_places(interaction, TODAY, words)
     else:
@@ -152,30 +152,26 @@ def _guild(interaction: Interaction) -> int:
     return server_of(actor(interaction))
 
 
-async def _show_page(interaction: Interaction, number: int, words: Words, *, drawn: bool = False) -> None:
-    """Show a page of the leaderboard. `drawn`: with its picture, in the private message whose button asks for it."""
-    page = await interaction.client.leaderboard.page(_guild(interaction), actor(interaction), number)
-    view = leaderboard_message(page, words)
-    if drawn:
-        await _draw(interaction, view, leaderboard_picture(page, words, await _avatars(interaction, page.rows)))
-    else:
-        await answer(interaction, view)
-
-
 async def _show_board(
-    interaction: Interaction, board: Board, number: int, words: Words, *, drawn: bool = False
+    interaction: Interaction, board: Board | None, number: int, words: Words, *, drawn: bool = False
 ) -> None:
-    """Show a page of a board, likewise."""
-    page = await interaction.client.leaderboard.board(_guild(interaction), interaction.user.id, board, number)
-    view = board_message(page, words)
+    """Show a page of a board; None: who has how many chips.
+
+    `drawn`: with its picture, in the private message whose button asks for it.
+    """
+    boards, guild, who = interaction.client.leaderboard, _guild(interaction), actor(interaction)
+    page: Page | BoardPage
+    if board is None:
+        page = await boards.page(guild, who, number)
+        view = leaderboard_message(page, words)
+    else:
+        page = await boards.board(guild, who.member, board, number)
+        view = board_message(page, words)
     if drawn:
-        await _draw(interaction, view, board_picture(page, words, await _avatars(interaction, page.rows)))
+        avatars = await publisher_of(interaction.client).pictures.avatars([each.member for each in page.rows])
+        await _draw(interaction, view, board_picture(page, words, avatars))
     else:
         await answer(interaction, view)
-
-
-async def _avatars(interaction: Interaction, rows: Sequence[Wealth | ScorePlace]) -> Mapping[int, bytes]:
-    return await publisher_of(interaction.client).pictures.avatars([each.member for each in rows])
 
 
 async def _show_statement(interaction: Interaction, whose: discord.Member | discord.User, words: Words) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw
 
 from art.fonts import Weight, font
-from art.palette import DARK_FELT, FELT
+from art.palette import CREAM, DARK_FELT, FELT, PALE
 from art.pictures.letters import composed
 
 WIDTH, HEIGHT = 1200, 675
@@ -71,6 +71,26 @@ class Canvas:
     ) -> None:
         """Write a text, by default with its baseline's left end at a point; `anchor` is Pillow's."""
         self._letters.append((*at, composed(text), weight, size, fill, anchor))
+
+    def heading(
+        self,
+        at: Point,
+        title: str,
+        subtitle: str,
+        below: float,
+        *,
+        room: float = WIDTH - 2 * MARGIN,
+        sizes: tuple[float, float, float] = (56, 36, 28),
+        anchor: str = "ls",
+    ) -> None:
+        """Write a title, and a subtitle `below` pixels under it, each within `room` pixels.
+
+        `sizes`: the title's, its least, and the subtitle's.
+        """
+        large, least, small = sizes
+        text, size = fitting(title, room, large, least, Weight.BLACK)
+        self.text(at, text, size, CREAM, weight=Weight.BLACK, anchor=anchor)
+        self.text((at[0], at[1] + below), cut(subtitle, room, small), small, PALE, anchor=anchor)
 
     def picture(self, at: Point, image: Image.Image) -> None:
         """Place another picture by its upper left corner; it may be transparent."""

@@ -1,8 +1,8 @@
 """A page of a leaderboard as a picture: places, names, and a bar for everybody's chips."""
 
 from art.fonts import Weight
-from art.palette import CREAM, EDGE, FELT, GOLD, INK, PALE
-from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of
+from art.palette import CREAM, EDGE, FELT, GOLD, INK
+from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, fitting, width_of
 from art.pictures.chart import colour_of
 from art.pictures.model import LeaderboardPicture, Rank
 from art.pictures.people import disc
@@ -19,14 +19,13 @@ def paint(picture: LeaderboardPicture) -> Canvas:
     """Draw the picture, lower if few people are on it."""
     number = max(len(picture.ranks), 1)
     canvas = Canvas(min(TOP + number * (LINE + GAP) - GAP + MARGIN, HEIGHT))
-    title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
-    canvas.text((MARGIN, 80), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
+    canvas.heading((MARGIN, 80), picture.title, picture.subtitle, 38, sizes=(46, 32, 28))
     high = min((BOTTOM - TOP + GAP) / number - GAP, LINE)
     numbers = max((width_of(each.text, round(high * 0.5), Weight.BLACK) for each in picture.ranks), default=0)
+    most = max((each.score for each in picture.ranks), default=0)
     for at, each in enumerate(picture.ranks):
         top = TOP + at * (high + GAP)
-        _row(canvas, each, at, (top, top + high), picture.most, numbers)
+        _row(canvas, each, at, (top, top + high), most, numbers)
     return canvas
 
 
@@ -51,7 +50,7 @@ def _row(canvas: Canvas, rank: Rank, at: int, lines: tuple[float, float], most: 
     right = WIDTH - MARGIN - 20
     canvas.text((right, middle), rank.text, size, INK, weight=Weight.BLACK, anchor="rm")
     room = right - numbers - 24 - BAR
-    long = max(room * rank.chips / max(most, 1), 0)
+    long = max(room * rank.score / max(most, 1), 0)
     if long >= 1:
         thick = high * 0.16
         canvas.box((BAR, middle - thick, BAR + long, middle + thick), GOLD if first else FELT, radius=min(4, long / 2))

@@ -65,26 +65,24 @@ class ResultPicture:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """One member of a leaderboard."""
+    """One member of a leaderboard, or on a podium. Equals share a place."""
 
     place: str
     who: Who
-    chips: int
+    score: int
     text: str
-    """The chips in words."""
-    own: bool
+    """The score in words."""
+    own: bool = False
     """Whether it is the member who asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPicture:
-    """A page of a leaderboard, the richest first."""
+    """A page of a leaderboard, the best first."""
 
     title: str
     subtitle: str
     ranks: tuple[Rank, ...]
-    most: int
-    """The chips of the richest member of all, for the length of bars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,24 +100,12 @@ class WalletPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """Somebody on a podium."""
-
-    rank: int
-    """1, 2 or 3; equals share one."""
-    place: str
-    """The rank as it is drawn."""
-    who: Who
-    score: str
-
-
-@dataclass(frozen=True, slots=True)
 class PodiumPicture:
     """The best of a season in order, three at most."""
 
     title: str
     subtitle: str
-    steps: tuple[Step, ...]
+    steps: tuple[Rank, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +128,6 @@ class Winnings:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """How many boodle cards of a rank somebody has taken."""
-
-    rank: str
-    number: str
-
-
-@dataclass(frozen=True, slots=True)
 class ProfilePicture:
     """What a member has done."""
 
@@ -159,7 +137,8 @@ class ProfilePicture:
     winnings: tuple[Winnings, ...] = ()
     boodle: str = ""
     """The label of the boodle cards."""
-    taken: tuple[Taken, ...] = ()
+    taken: tuple[Figure, ...] = ()
+    """How many somebody has taken, and the rank."""
     glory: str = ""
     """What they are proud of; empty if there is nothing yet."""
 

@@ -6,7 +6,7 @@ It is narrower than other pictures, because it is looked at on phones: there, no
 from art.fonts import Weight
 from art.palette import COURSES, CREAM, DARK_FELT, EDGE, FELT, GOLD, INK, MUTED_INK, PALE
 from art.pictures.canvas import MARGIN, Canvas, cut, fitting, lined, width_of, wrapped
-from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
+from art.pictures.model import Figure, ProfilePicture, Winnings
 from art.pictures.people import disc
 
 WIDE = 720
@@ -42,9 +42,8 @@ def paint(picture: ProfilePicture) -> Canvas:
     canvas = Canvas(TOP + rows * (CARD + GAP) - GAP + panel + taken + proud + MARGIN, WIDE)
     disc(canvas, (MARGIN + 52, 94), 52, picture.who, COURSES[0])
     left = MARGIN + 128
-    title, size = fitting(picture.who.name, WIDE - MARGIN - left, 54, 36, Weight.BLACK)
-    canvas.text((left, 92), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((left, 132), cut(picture.subtitle, WIDE - MARGIN - left, 30), 30, PALE)
+    room = WIDE - MARGIN - left
+    canvas.heading((left, 92), picture.who.name, picture.subtitle, 40, room=room, sizes=(54, 36, 30))
     top: float = TOP
     for at in range(0, len(picture.figures), IN_A_ROW):
         _figures(canvas, picture.figures[at : at + IN_A_ROW], top)
@@ -96,15 +95,15 @@ def _winnings(canvas: Canvas, winnings: Winnings, top: float) -> None:
     canvas.box((mark - 3, middle - 20, mark + 3, middle + 20), CREAM, radius=3)
 
 
-def _taken(canvas: Canvas, label: str, taken: tuple[Taken, ...], top: float, high: float) -> None:
+def _taken(canvas: Canvas, label: str, taken: tuple[Figure, ...], top: float, high: float) -> None:
     """Draw the boodle cards by their ranks, and how many of each."""
     canvas.box((MARGIN, top, WIDE - MARGIN, top + high), DARK_FELT, radius=12)
     canvas.text((MARGIN + 24, top + LINE / 2), cut(label, WIDE - 2 * MARGIN - 48, 30), 30, CREAM, anchor="lm")
     apart = (WIDE - 2 * MARGIN - 48) / TAKEN
     for at, each in enumerate(taken):
         x, middle = MARGIN + 24 + at % TAKEN * apart, top + LINE * (at // TAKEN + 1.4)
-        wide = max(width_of(each.rank, 32, Weight.BLACK) + 20, 44)
+        wide = max(width_of(each.label, 32, Weight.BLACK) + 20, 44)
         canvas.box((x, middle - 29, x + wide, middle + 29), CREAM, radius=8, edge=EDGE, width=1)
-        canvas.text((x + wide / 2, middle), each.rank, 32, INK, weight=Weight.BLACK, anchor="mm")
-        number, size = fitting(each.number, apart - wide - 20, 32, SMALLEST)
+        canvas.text((x + wide / 2, middle), each.label, 32, INK, weight=Weight.BLACK, anchor="mm")
+        number, size = fitting(each.value, apart - wide - 20, 32, SMALLEST)
         canvas.text((x + wide + 12, middle), number, size, CREAM, anchor="lm")

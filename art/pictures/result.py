@@ -25,9 +25,7 @@ LARGEST = 42
 def paint(picture: ResultPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()
-    title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 56, 36, Weight.BLACK)
-    canvas.text((MARGIN, 88), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((MARGIN, 128), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
+    canvas.heading((MARGIN, 88), picture.title, picture.subtitle, 40)
     bottom = BOTTOM
     if picture.moment is not None:
         bottom -= MOMENT + GAP

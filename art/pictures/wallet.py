@@ -1,8 +1,7 @@
 """A wallet over time as a picture: a line that steps wherever chips moved."""
 
-from art.fonts import Weight
 from art.palette import CREAM, PALE
-from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, cut, fitting, width_of
+from art.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas, width_of
 from art.pictures.chart import LABEL, plot
 from art.pictures.model import WalletPicture
 
@@ -12,9 +11,7 @@ TOP, BOTTOM = 140, HEIGHT - MARGIN
 def paint(picture: WalletPicture) -> Canvas:
     """Draw the picture."""
     canvas = Canvas()
-    title, size = fitting(picture.title, WIDTH - 2 * MARGIN, 46, 32, Weight.BLACK)
-    canvas.text((MARGIN, 80), title, size, CREAM, weight=Weight.BLACK)
-    canvas.text((MARGIN, 118), cut(picture.subtitle, WIDTH - 2 * MARGIN, 28), 28, PALE)
+    canvas.heading((MARGIN, 80), picture.title, picture.subtitle, 38, sizes=(46, 32, 28))
     times = [at for at, _ in picture.balances]
     values = [chips for _, chips in picture.balances]
     place = plot(

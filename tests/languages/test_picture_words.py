@@ -10,7 +10,7 @@ from bot.members.languages import ENGLISH, languages
 from cogs.render.pictures.pictured import Pictured
 from cogs.render.pictures.profile import profile_picture
 from cogs.render.pictures.result import result_picture
-from cogs.render.pictures.wallets import board_picture, leaderboard_picture, season_picture, wallet_picture
+from cogs.render.pictures.wallets import board_picture, season_picture, wallet_picture
 from cogs.render.words import Words, words_for
 from tests.cogs.render.test_leaderboards import RATED
 from tests.cogs.render.test_result_picture import BOARD, DAY, PAGE, RESULT, STATEMENT
@@ -24,7 +24,7 @@ PICTURES: dict[str, Callable[[Words], Pictured | None]] = {
     "season": lambda words: season_picture(SEASON, words, {}),
     "statistics": lambda words: profile_picture(ANN, words, {}),
     "wallet": lambda words: wallet_picture(STATEMENT, words, 30 * DAY),
-    "chips": lambda words: leaderboard_picture(PAGE, words, {}),
+    "chips": lambda words: board_picture(PAGE, words, {}),
     "ratings": lambda words: board_picture(RATED, words, {}),
 }
 

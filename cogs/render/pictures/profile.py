@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from art.pictures.model import Figure, ProfilePicture, Taken, Winnings
+from art.pictures.model import Figure, ProfilePicture, Winnings
 from bot.history.profiles import ENOUGH, Profile, Share
 from bot.ratings.titles import PROVISIONAL
 from cogs.render.games import RENDERERS
@@ -30,7 +30,9 @@ def profile_picture(profile: Profile, words: Words, avatars: Avatars) -> Picture
         tuple(_winnings(profile, words)),
         words.say("Boodle taken"),
         tuple(
-            Taken(rank, f"×{words.number(number)}") for rank, number in zip(RANKS, figures.taken, strict=True) if number
+            Figure(f"×{words.number(number)}", rank)
+            for rank, number in zip(RANKS, figures.taken, strict=True)
+            if number
         ),
         " · ".join(glory(profile, words)),
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from art.pictures.model import LeaderboardPicture, PodiumPicture, Rank, Step, WalletPicture
+from art.pictures.model import LeaderboardPicture, PodiumPicture, Rank, WalletPicture
 from bot.chips.leaderboard import WON, Board, BoardPage, Page, ScorePlace
 from bot.chips.wallets import Statement, Wealth
 from bot.history.seasons import Season
@@ -18,47 +18,39 @@ BEFORE = 0.02
 """How much earlier than the oldest movement the line begins, as a share of its time, with the chips before it."""
 
 
-def leaderboard_picture(page: Page, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return a page of the leaderboard as a picture; None if its words cannot be drawn.
+def board_picture(page: Page | BoardPage, words: Words, avatars: Avatars) -> Pictured | None:
+    """Return a page of a leaderboard as a picture; None if its words cannot be drawn.
 
     The row of the member who asked is at its end if it is on another page.
     """
-    rows = [*page.rows, *([] if any(each.member == page.own.member for each in page.rows) else [page.own])]
-    people = _people(rows, words, avatars)
-    ranks = tuple(
-        Rank(words.number(each.rank), who, _all(each), words.number(_all(each)), each.member == page.own.member)
-        for each, who in zip(rows, people.drawn, strict=True)
-    )
-    subtitle = words.say("chips in wallets and on tables")
-    return _leaderboard(words.say("Chips in this server"), subtitle, page, ranks, people, words)
-
-
-def board_picture(page: BoardPage, words: Words, avatars: Avatars) -> Pictured | None:
-    """Return a page of another board in the same way."""
-    rows = [*page.rows, *([] if page.own is None or page.own in page.rows else [page.own])]
-    people = _people(rows, words, avatars)
-    ranks = tuple(
-        Rank(words.number(each.rank), who, each.score, score_text(each.score, page.board, words), each == page.own)
-        for each, who in zip(rows, people.drawn, strict=True)
-    )
-    return _leaderboard(title(page.board, words), explained(page.board, words), page, ranks, people, words)
-
-
-def _people(rows: Sequence[Wealth | ScorePlace], words: Words, avatars: Avatars) -> People:
-    return People([(each.name, each.member) for each in rows], words, avatars)
-
-
-def _leaderboard(
-    heading: str, subtitle: str, page: Page | BoardPage, ranks: tuple[Rank, ...], people: People, words: Words
-) -> Pictured | None:
+    if isinstance(page, Page):
+        board, heading = None, words.say("Chips in this server")
+        subtitle = words.say("chips in wallets and on tables")
+    else:
+        board, heading, subtitle = page.board, title(page.board, words), explained(page.board, words)
+    own = page.own
+    rows = [*page.rows, *([] if own is None or own.member in [each.member for each in page.rows] else [own])]
     if page.pages > 1:
         # Translators: what a leaderboard compares, and which part of it this is.
         subtitle = words.say(
             "{subtitle} · page {page} of {pages}", subtitle=subtitle, page=page.number + 1, pages=page.pages
         )
-    picture = LeaderboardPicture(heading, subtitle, ranks, max((each.chips for each in ranks), default=0))
-    alt = _in_order(heading, subtitle, [(each.place, each.text) for each in ranks], people, words)
-    return pictured(picture, "leaderboard.png", alt, people)
+    ranks, people = _ranks(rows, board, None if own is None else own.member, words, avatars)
+    alt = _in_order(heading, subtitle, ranks, people, words)
+    return pictured(LeaderboardPicture(heading, subtitle, ranks), "leaderboard.png", alt, people)
+
+
+def _ranks(
+    rows: Sequence[Wealth | ScorePlace], board: Board | None, own: int | None, words: Words, avatars: Avatars
+) -> tuple[tuple[Rank, ...], People]:
+    """Return members in order, and the same as people. `own`: the id of the member who asked."""
+    people = People([(each.name, each.member) for each in rows], words, avatars)
+    ranks = []
+    for each, who in zip(rows, people.drawn, strict=True):
+        score = each.wallet + each.on_tables if isinstance(each, Wealth) else each.score
+        text = words.number(score) if board is None else score_text(score, board, words)
+        ranks.append(Rank(words.number(each.rank), who, score, text, each.member == own))
+    return tuple(ranks), people
 
 
 def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured | None:
@@ -66,28 +58,20 @@ def season_picture(season: Season, words: Words, avatars: Avatars) -> Pictured |
     best = podium(season)
     if not best:
         return None
-    board, people = Board(WON, season.month), People([(each.name, each.member) for each in best], words, avatars)
-    steps = tuple(
-        Step(each.rank, words.number(each.rank), who, score_text(each.score, board, words))
-        for each, who in zip(best, people.drawn, strict=True)
-    )
+    board = Board(WON, season.month)
+    steps, people = _ranks(best, board, None, words, avatars)
     picture = PodiumPicture(words.month(season.month), explained(board, words), steps)
-    alt = _in_order(picture.title, picture.subtitle, [(each.place, each.score) for each in steps], people, words)
-    return pictured(picture, "podium.png", alt, people)
+    return pictured(picture, "podium.png", _in_order(picture.title, picture.subtitle, steps, people, words), people)
 
 
-def _in_order(title: str, subtitle: str, scores: Sequence[tuple[str, str]], people: People, words: Words) -> str:
+def _in_order(title: str, subtitle: str, ranks: Sequence[Rank], people: People, words: Words) -> str:
     """Return the alt text of a ranking: each person with place and score."""
     sentences = [words.say("{title} ({subtitle}).", title=title, subtitle=subtitle)]
     sentences += [
-        words.say("{place}. {name}: {score}.", place=place, name=people.said(at), score=score)
-        for at, (place, score) in enumerate(scores)
+        words.say("{place}. {name}: {score}.", place=each.place, name=people.said(at), score=each.text)
+        for at, each in enumerate(ranks)
     ]
     return fitting(sentences, [""])
-
-
-def _all(each: Wealth) -> int:
-    return each.wallet + each.on_tables
 
 
 def wallet_picture(statement: Statement, words: Words, now: float) -> Pictured | None:

@@ -11,7 +11,6 @@ from art.pictures.model import (
     Rank,
     Result,
     ResultPicture,
-    Taken,
     WalletPicture,
     Who,
     Winnings,
@@ -60,7 +59,6 @@ LEADERBOARD = LeaderboardPicture(
         Rank(str(at + 1), Who(name, sign), 1200 // (at + 1), str(1200 // (at + 1)), at == 4)
         for at, (name, sign) in enumerate(zip(NAMES, signs(NAMES), strict=True))
     ),
-    1200,
 )
 WALLET = WalletPicture(
     "Ada: 512 chips",
@@ -80,7 +78,7 @@ PROFILE = ProfilePicture(
     ),
     (Winnings("Matches won", 0.37, "37 %", 0.25, "by chance 25 %"), Winnings("Rounds won", 0, "0 %", 1, "by chance")),
     "Boodle taken",
-    tuple(Taken(rank, f"×{number}") for rank, number in zip("AKQJ", (1200, 888, 3, 1), strict=True)),
+    tuple(Figure(f"×{number}", rank) for rank, number in zip("AKQJ", (1200, 888, 3, 1), strict=True)),
     "Won 2 seasons: 2026-09 and 2026-10",
 )  # fmt: skip
 FEW_FIGURES = ProfilePicture(Who("Ann", "A"), "Newmarket · this week", (Figure("1", "match"), Figure("1", "won")))

@@ -18,7 +18,7 @@ from bot.chips.wallets import MovementRow, Statement, Wealth
 from bot.tables.model.announcements import BestMoment, MatchResult, Standing
 from cogs.render.pictures.pictured import MOST_ALT, Pictured, fitting, texts_of, with_picture
 from cogs.render.pictures.result import result_picture
-from cogs.render.pictures.wallets import leaderboard_picture, wallet_picture
+from cogs.render.pictures.wallets import board_picture, wallet_picture
 from cogs.render.results import announcement_message
 from cogs.render.stops.cards import card_text
 from engine.cards import CARDS
@@ -169,7 +169,7 @@ PAGE = Page(
 
 
 def test_a_leaderboard_shows_its_page_and_who_asked(snapshot: SnapshotAssertion) -> None:
-    assert leaderboard_picture(PAGE, WORDS, {2: b"an avatar"}) == snapshot
+    assert board_picture(PAGE, WORDS, {2: b"an avatar"}) == snapshot
 
 
 DAY = 86400.0
