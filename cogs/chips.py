@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
-from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.chips.leaderboard import ALWAYS, CHIPS, MONTH, WEEK, WON, Board, BoardPage, Page
@@ -61,50 +60,46 @@ WHEN = [
 ]
 
 
-class Chips(commands.Cog):
-    """The command for everybody's chips."""
-
-    @app_commands.command(description=locale_str("See who has how many chips in this server"))
-    @app_commands.describe(
-        member=locale_str("Whose statement to show"),
-        show=locale_str("What to show"),
-        board=locale_str("What the leaderboard ranks"),
-        time=locale_str("Which period"),
-    )
-    @app_commands.rename(
-        member=scene("option", "member"),
-        # Translators: what to show, as in "/chips show: Statement"; one word in lower case.
-        show=scene("option", "show"),
-        # Translators: which leaderboard; one word in lower case.
-        board=scene("option", "board"),
-        # Translators: which time a leaderboard is about, as in "time: This week"; one word in lower case.
-        time=scene("option", "time"),
-    )
-    @app_commands.choices(show=SHOWN, board=COMPARED, time=WHEN)
-    @app_commands.guild_only()
-    async def chips(
-        self,
-        interaction: Interaction,
-        member: discord.Member | discord.User | None = None,
-        show: str = "leaderboard",
-        board: str | None = None,
-        time: str | None = None,
-    ) -> None:
-        """Show the leaderboard or a statement, give the daily chips, or ask whether to delete somebody's data."""
-        async with boundary(interaction) as words:
-            if show == "claim":
-                await _claim(interaction, words)
-            elif show == "forget":
-                await erasure.ask(interaction, interaction.user if member is None else member, words)
-            elif member is not None or show == "statement":
-                whose = interaction.user if member is None else member
-                await _show_statement(interaction, whose, words)
-            elif board == DAYS:
-                await show_places(interaction, TODAY, words)
-            elif board == CHIPS or (board is None and time is None):
-                await _show_board(interaction, None, 0, words)
-            else:
-                await _show_board(interaction, Board(board or WON, time or MONTH), 0, words)
+@app_commands.command(description=locale_str("See who has how many chips in this server"))
+@app_commands.describe(
+    member=locale_str("Whose statement to show"),
+    show=locale_str("What to show"),
+    board=locale_str("What the leaderboard ranks"),
+    time=locale_str("Which period"),
+)
+@app_commands.rename(
+    member=scene("option", "member"),
+    # Translators: what to show, as in "/chips show: Statement"; one word in lower case.
+    show=scene("option", "show"),
+    # Translators: which leaderboard; one word in lower case.
+    board=scene("option", "board"),
+    # Translators: which time a leaderboard is about, as in "time: This week"; one word in lower case.
+    time=scene("option", "time"),
+)
+@app_commands.choices(show=SHOWN, board=COMPARED, time=WHEN)
+@app_commands.guild_only()
+async def chips(
+    interaction: Interaction,
+    member: discord.Member | discord.User | None = None,
+    show: str = "leaderboard",
+    board: str | None = None,
+    time: str | None = None,
+) -> None:
+    """Show the leaderboard or a statement, give the daily chips, or ask whether to delete somebody's data."""
+    async with boundary(interaction) as words:
+        if show == "claim":
+            await _claim(interaction, words)
+        elif show == "forget":
+            await erasure.ask(interaction, interaction.user if member is None else member, words)
+        elif member is not None or show == "statement":
+            whose = interaction.user if member is None else member
+            await _show_statement(interaction, whose, words)
+        elif board == DAYS:
+            await show_places(interaction, TODAY, words)
+        elif board == CHIPS or (board is None and time is None):
+            await _show_board(interaction, None, 0, words)
+        else:
+            await _show_board(interaction, Board(board or WON, time or MONTH), 0, words)
 
 
 @on_press(TEMPLATE)
@@ -231,4 +226,4 @@ async def _claim(interaction: Interaction, words: Words) -> None:
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its buttons."""
     presses_of(bot).add(chips_button, board_button, board_menu)
-    await bot.add_cog(Chips())
+    bot.tree.add_command(chips)

@@ -103,8 +103,6 @@ async def _tell(interaction: Interaction, words: Words) -> None:
     if board is None and settings.channels and not {channel, parent_here(interaction)} & set(settings.channels):
         obstacles.append(sentence(NotInThisChannel(settings.channels), words))
     here = Here(
-        guild=guild,
-        channel=channel,
         board=board,
         board_message=None if table is None else await publisher_of(bot).board_message(table),
         member=who.member,

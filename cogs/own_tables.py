@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
-from discord.ext import commands
 
 from bot.app import NewmarketBot
 from cogs.post.answers import show
@@ -19,15 +18,12 @@ from cogs.tree import anywhere
 TEMPLATE = re.compile(r"tables:show")
 
 
-class OwnTablesCommand(commands.Cog):
-    """The command for one's own tables."""
-
-    @app_commands.command(description=locale_str("Your open tables, and which ones wait for you"))
-    @anywhere
-    async def tables(self, interaction: Interaction) -> None:
-        """Show the caller's own tables, privately."""
-        async with boundary(interaction) as words:
-            await _show(interaction, words)
+@app_commands.command(description=locale_str("Your open tables, and which ones wait for you"))
+@anywhere
+async def tables(interaction: Interaction) -> None:
+    """Show the caller's own tables, privately."""
+    async with boundary(interaction) as words:
+        await _show(interaction, words)
 
 
 @on_press(TEMPLATE)
@@ -39,12 +35,12 @@ async def own_tables_button(
 
 
 async def _show(interaction: Interaction, words: Words) -> None:
-    tables = await interaction.client.own_tables.of(interaction.user.id)
+    own = await interaction.client.own_tables.of(interaction.user.id)
     here = None if interaction.guild_id is None else interaction.channel_id
-    await show(interaction, own_tables_message(tables, here, words))
+    await show(interaction, own_tables_message(own, here, words))
 
 
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its button."""
     presses_of(bot).add(own_tables_button)
-    await bot.add_cog(OwnTablesCommand())
+    bot.tree.add_command(tables)

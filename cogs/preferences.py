@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import app_commands
 from discord.app_commands import locale_str
-from discord.ext import commands
 
 from bot.app import NewmarketBot, now
 from bot.tables.transitions.permissions import Request, check
@@ -21,18 +20,15 @@ from cogs.tree import anywhere
 TEMPLATE = re.compile(r"mine:(?P<setting>[a-z_]{1,20}):(?P<showing>\d{1,5})")
 
 
-class PersonalSettingsCommand(commands.Cog):
-    """The command for one's own settings."""
-
-    @app_commands.command(description=locale_str("Your settings: cards, language, reminders and more"))
-    @anywhere
-    async def settings(self, interaction: Interaction) -> None:
-        """Show a member's own settings, each with its menu."""
-        async with boundary(interaction) as words:
-            await _check(interaction)
-            prefers = await interaction.client.preferences.get(interaction.user.id)
-            view = preferences_message(prefers, _showing(interaction), words, now())
-            await show(interaction, view)
+@app_commands.command(description=locale_str("Your settings: cards, language, reminders and more"))
+@anywhere
+async def settings(interaction: Interaction) -> None:
+    """Show a member's own settings, each with its menu."""
+    async with boundary(interaction) as words:
+        await _check(interaction)
+        prefers = await interaction.client.preferences.get(interaction.user.id)
+        view = preferences_message(prefers, _showing(interaction), words, now())
+        await show(interaction, view)
 
 
 @on_press(TEMPLATE)
@@ -67,4 +63,4 @@ def _showing(interaction: Interaction) -> int:
 async def setup(bot: NewmarketBot) -> None:
     """Add the command and its menus."""
     presses_of(bot).add(preference_menu)
-    await bot.add_cog(PersonalSettingsCommand())
+    bot.tree.add_command(settings)

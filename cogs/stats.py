@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import locale_str
-from discord.ext import commands
 
 from bot.app import NewmarketBot
 from bot.history.profiles import Profile, Since, Which
@@ -41,56 +40,49 @@ TEMPLATE = re.compile(
 Person = discord.Member | discord.User
 
 
-class Stats(commands.Cog):
-    """The command for profiles."""
-
-    def __init__(self, bot: NewmarketBot) -> None:
-        """Add the command to a bot, and its entry to every member's menu."""
-        bot.tree.add_command(app_commands.ContextMenu(name=locale_str("Statistics"), callback=_from_menu))
-
-    @app_commands.command(description=locale_str("See how you or others have done in matches here"))
-    @app_commands.describe(
-        member=locale_str("Whose statistics to show; by default yours"),
-        versus=locale_str("Who to compare with"),
-        game=locale_str("Which game"),
-        since=locale_str("Which period"),
-    )
-    @app_commands.rename(
-        member=scene("option", "member"),
-        # Translators: the member to compare with, as in "/stats versus: Ann"; one word in lower case.
-        versus=scene("option", "versus"),
-        # Translators: which game, Newmarket or New York; one word in lower case.
-        game=scene("option", "game"),
-        # Translators: since when matches count, as in "/stats since: This month"; one word in lower case.
-        since=scene("option", "since"),
-    )
-    @app_commands.choices(
-        game=choices_of_games(),
-        since=[
-            app_commands.Choice(name=locale_str("This week"), value=Since.WEEK.value),
-            app_commands.Choice(name=locale_str("This month"), value=Since.MONTH.value),
-            app_commands.Choice(name=locale_str("This year"), value=Since.YEAR.value),
-            app_commands.Choice(name=locale_str("All time"), value=Since.EVER.value),
-        ],
-    )
-    @anywhere
-    async def stats(
-        self,
-        interaction: Interaction,
-        member: discord.Member | discord.User | None = None,
-        versus: discord.Member | discord.User | None = None,
-        game: str = "",
-        since: str = Since.EVER.value,
-    ) -> None:
-        """Show a member's profile, or compare two members."""
-        async with boundary(interaction) as words:
-            which, whose = Which(game, Since(since)), interaction.user if member is None else member
-            if versus is not None:
-                await _show_versus(interaction, whose.id, versus, which, words)
-            else:
-                await _show_profile(interaction, whose, which, words)
+@app_commands.command(description=locale_str("See how you or others have done in matches here"))
+@app_commands.describe(
+    member=locale_str("Whose statistics to show; by default yours"),
+    versus=locale_str("Who to compare with"),
+    game=locale_str("Which game"),
+    since=locale_str("Which period"),
+)
+@app_commands.rename(
+    member=scene("option", "member"),
+    # Translators: the member to compare with, as in "/stats versus: Ann"; one word in lower case.
+    versus=scene("option", "versus"),
+    # Translators: which game, Newmarket or New York; one word in lower case.
+    game=scene("option", "game"),
+    # Translators: since when matches count, as in "/stats since: This month"; one word in lower case.
+    since=scene("option", "since"),
+)
+@app_commands.choices(
+    game=choices_of_games(),
+    since=[
+        app_commands.Choice(name=locale_str("This week"), value=Since.WEEK.value),
+        app_commands.Choice(name=locale_str("This month"), value=Since.MONTH.value),
+        app_commands.Choice(name=locale_str("This year"), value=Since.YEAR.value),
+        app_commands.Choice(name=locale_str("All time"), value=Since.EVER.value),
+    ],
+)
+@anywhere
+async def stats(
+    interaction: Interaction,
+    member: discord.Member | discord.User | None = None,
+    versus: discord.Member | discord.User | None = None,
+    game: str = "",
+    since: str = Since.EVER.value,
+) -> None:
+    """Show a member's profile, or compare two members."""
+    async with boundary(interaction) as words:
+        which, whose = Which(game, Since(since)), interaction.user if member is None else member
+        if versus is not None:
+            await _show_versus(interaction, whose.id, versus, which, words)
+        else:
+            await _show_profile(interaction, whose, which, words)
 
 
+@app_commands.context_menu(name=locale_str("Statistics"))
 async def _from_menu(interaction: Interaction, member: discord.Member | discord.User) -> None:
     """Show the profile of the member whose menu was used."""
     async with boundary(interaction) as words:
@@ -219,4 +211,5 @@ async def _share(interaction: Interaction, profile: Profile) -> None:
 async def setup(bot: NewmarketBot) -> None:
     """Add the commands, and the buttons and menus."""
     presses_of(bot).add(stats_button)
-    await bot.add_cog(Stats(bot))
+    bot.tree.add_command(stats)
+    bot.tree.add_command(_from_menu)

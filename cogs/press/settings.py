@@ -14,7 +14,7 @@ from cogs.press.boundary import Interaction, actor
 from cogs.press.channel_permissions import may_write
 from cogs.press.presses import on_press
 from cogs.render.parts import Layout
-from cogs.render.settings import Menus, Spoken, channel_menu, channels_menu, language_menu, settings_message
+from cogs.render.settings import Spoken, settings_menus, settings_message
 from cogs.render.words import Words, words_for
 
 TEMPLATE = re.compile(r"bank:(?P<what>channels|season|day|language):(?P<showing>\d{1,9})")
@@ -84,18 +84,12 @@ def settings_view(interaction: Interaction, settings: GuildSettings, words: Word
     """Return the settings of an interaction's server, with menus for members who may use them."""
     spoken = _spoken(interaction, settings)
     if not actor(interaction).administers:
-        return settings_message(settings, spoken, words, None)
+        return settings_message(settings, spoken, words)
     there = set() if interaction.guild is None else {each.id for each in interaction.guild.channels}
     showing, here = interaction.id % 99_991, interaction.channel_id or 0
     own = interaction.client.server_choices.languages_of_channels(interaction.guild_id or 0).get(here)
     thread = isinstance(interaction.channel, discord.Thread)
-    menus = Menus(
-        channels_menu(f"bank:channels:{showing}", settings, there, words),
-        channel_menu(f"bank:season:{showing}", settings.season_channel, there, words),
-        channel_menu(f"bank:day:{showing}", settings.day_channel, there, words),
-        language_menu(f"bank:language:{showing}", own, words, thread=thread),
-        here,
-    )
+    menus = settings_menus(settings, there, here, own, words, thread=thread, showing=showing)
     return settings_message(settings, spoken, words, menus)
 
 

@@ -37,8 +37,6 @@ RULES, HERE = "help:rules", "help:here"
 class Here:
     """Everything that decides what a member can do in a channel."""
 
-    guild: int
-    channel: int
     board: Board | None
     """The channel's open table."""
     board_message: int | None

@@ -9,7 +9,7 @@ from bot.chips.wallets import GuildSettings
 from bot.members.languages import AS_IN_DISCORD, languages
 from bot.members.preferences import CardsBy
 from bot.tables.model.terms import MOST_CHIPS
-from cogs.render.parts import ChannelSelect, Layout, Row, Select, layout, menu
+from cogs.render.parts import ChannelSelect, Layout, Row, layout, menu
 from cogs.render.words import Words, name_of, own_name
 
 MOST_CHANNELS = 25
@@ -34,23 +34,10 @@ class Spoken:
     """The channels and threads with another language, by that language."""
 
 
-@dataclass(frozen=True, slots=True)
-class Menus:
-    """The menus below a server's settings, for readers who may change them."""
+def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menus: Sequence[Row | str] = ()) -> Layout:
+    """Return a server's settings, with menus for a reader who may change them.
 
-    channels: ChannelSelect
-    season: ChannelSelect
-    day: ChannelSelect
-    language: Select
-    here: int
-    """The channel whose language the menu sets."""
-
-
-def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menus: Menus | None) -> Layout:
-    """Return a server's settings.
-
-    `spoken`: the languages of public messages. `menus`: the menus below the settings, None for a reader who may not
-    change them.
+    `spoken`: the languages of public messages.
     """
     lines = [
         words.say("A new wallet holds {chips}.", chips=words.chips(settings.welcome)),
@@ -94,20 +81,7 @@ def settings_message(settings: GuildSettings, spoken: Spoken, words: Words, menu
     ]
     # Translators: in small letters below a server's settings.
     foot = words.say("open tables keep their times, price and channel")
-    rows: list[Row | str] = []
-    if menus is not None:
-        rows = [
-            "-# " + words.say("Where tables are allowed; choose none for everywhere"),
-            [menus.channels],
-            "-# " + words.say("Where monthly winners are announced; choose none to stop it"),
-            [menus.season],
-            "-# " + words.say("Where to post the deal of the day, once a day; choose nothing to stop it"),
-            [menus.day],
-            # Translators: above a menu of languages, which counts in one channel alone.
-            "-# " + words.say("The language of {channel}", channel=f"<#{menus.here}>"),
-            [menus.language],
-        ]
-    return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], rows, foot=foot)
+    return layout([words.say("### This server's settings"), "\n".join(filter(None, lines))], menus, foot=foot)
 
 
 def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> list[str]:
@@ -127,27 +101,49 @@ def _language_lines(settings: GuildSettings, spoken: Spoken, words: Words) -> li
     ]
 
 
-def language_menu(custom_id: str, chosen: str | None, words: Words, *, thread: bool) -> Select:
-    """Return the menu of a channel's language. `chosen`: its own, if it has one. A `thread` may follow its channel."""
+def settings_menus(
+    settings: GuildSettings,
+    there: set[int],
+    here: int,
+    language: str | None,
+    words: Words,
+    *,
+    thread: bool,
+    showing: int,
+) -> list[Row | str]:
+    """Return the menus below a server's settings, each below a line about it.
+
+    Args:
+        settings: the present choices.
+        there: the server's channels; menus show no others as chosen.
+        here: the channel whose language one menu sets.
+        language: that channel's own, None if it has none.
+        words: the reader's language.
+        thread: whether it is a thread, which may follow its channel.
+        showing: a number that is new each time this is shown.
+    """
     # Translators: the language of a thread is that of its channel, or a channel's is that of the server.
     usual = words.say("Like its channel") if thread else words.say("Like the rest of the server")
-    choices = [(AS_IN_DISCORD, usual), *((each, own_name(each)) for each in languages())]
-    return menu(custom_id, choices, chosen or AS_IN_DISCORD, words.say("Language"))
-
-
-def channels_menu(custom_id: str, settings: GuildSettings, there: set[int], words: Words) -> ChannelSelect:
-    """Return the menu of the channels that may have tables, with the chosen ones that are still `there`."""
+    languages_offered = [(AS_IN_DISCORD, usual), *((each, own_name(each)) for each in languages())]
+    channels = [each for each in settings.channels[:MOST_CHANNELS] if each in there]
+    season, day = (
+        [each] if each is not None and each in there else [] for each in (settings.season_channel, settings.day_channel)
+    )
     # Translators: stands in a menu where no channel is chosen: tables are allowed in every channel.
-    nothing = words.say("Every channel")
-    chosen = [each for each in settings.channels[:MOST_CHANNELS] if each in there]
-    return _channels(custom_id, STAND_IN, nothing, chosen, MOST_CHANNELS)
-
-
-def channel_menu(custom_id: str, present: int | None, there: set[int], words: Words) -> ChannelSelect:
-    """Return the menu of the one channel for announcements, with the present one if it is still `there`."""
+    everywhere = words.say("Every channel")
     # Translators: stands in a menu where no channel is chosen: monthly winners are announced nowhere.
-    nothing = words.say("Nowhere")
-    return _channels(custom_id, STAND_IN[:2], nothing, [present] if present in there and present is not None else [], 1)
+    nowhere = words.say("Nowhere")
+    return [
+        "-# " + words.say("Where tables are allowed; choose none for everywhere"),
+        [_channels(f"bank:channels:{showing}", STAND_IN, everywhere, channels, MOST_CHANNELS)],
+        "-# " + words.say("Where monthly winners are announced; choose none to stop it"),
+        [_channels(f"bank:season:{showing}", STAND_IN[:2], nowhere, season, 1)],
+        "-# " + words.say("Where to post the deal of the day, once a day; choose nothing to stop it"),
+        [_channels(f"bank:day:{showing}", STAND_IN[:2], nowhere, day, 1)],
+        # Translators: above a menu of languages, which counts in one channel alone.
+        "-# " + words.say("The language of {channel}", channel=f"<#{here}>"),
+        [menu(f"bank:language:{showing}", languages_offered, language or AS_IN_DISCORD, words.say("Language"))],
+    ]
 
 
 def _channels(

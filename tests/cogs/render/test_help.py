@@ -12,7 +12,7 @@ from tests.cogs.render.tables import ANN, BEN, CLARA, WORDS, at_table, board_of,
 from tests.engine.stops.situations import before_the_deal, dealt
 from tests.strict.build import mistakes, v2
 
-HERE = Here(7, 70, None, None, 1001, administers=False, obstacles=(), privacy="", terms="")
+HERE = Here(None, None, 1001, administers=False, obstacles=(), privacy="", terms="")
 LOBBY = board_of(lobby("michigan", ANN, BEN))
 MATCH = board_of(at_table(dealt("2S 9S", "3S 4S", "5S KD")))
 

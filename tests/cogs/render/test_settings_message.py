@@ -13,7 +13,7 @@ from bot.servers.erasure import Remembered
 from cogs.preferences import TEMPLATE
 from cogs.render.erasure import forget_question, forgotten_message
 from cogs.render.preferences import preferences_message
-from cogs.render.settings import Menus, Spoken, channel_menu, channels_menu, language_menu, settings_message
+from cogs.render.settings import Spoken, settings_menus, settings_message
 from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.tables import WORDS
@@ -38,20 +38,14 @@ pytestmark = pytest.mark.usefixtures("three_languages")
 
 
 LOOKS: Looks = {
-    "a server with the usual settings": lambda: form(settings_message(USUAL, ENGLISH, WORDS, None)),
-    "a server with other settings": lambda: form(settings_message(OTHERS, SEVERAL, WORDS, None)),
+    "a server with the usual settings": lambda: form(settings_message(USUAL, ENGLISH, WORDS)),
+    "a server with other settings": lambda: form(settings_message(OTHERS, SEVERAL, WORDS)),
     "who may choose channels and languages has menus of them": lambda: form(
         settings_message(
             OTHERS,
             SEVERAL,
             WORDS,
-            Menus(
-                channels_menu("bank:channels", OTHERS, {70, 72}, WORDS),
-                channel_menu("bank:season", None, {70, 72}, WORDS),
-                channel_menu("bank:day", 72, {70, 72}, WORDS),
-                language_menu("bank:language", "de", WORDS, thread=False),
-                70,
-            ),
+            settings_menus(OTHERS, {70, 72}, 70, "de", WORDS, thread=False, showing=1),
         )
     ),
 }
@@ -60,7 +54,8 @@ test_settings = looks(LOOKS)
 
 def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_channel() -> None:
     for thread, usual in ((False, "Like the rest of the server"), (True, "Like its channel")):
-        options = language_menu("bank:language", None, WORDS, thread=thread).options
+        *_, [menu] = settings_menus(USUAL, set(), 70, None, WORDS, thread=thread, showing=1)
+        options = menu.options
         assert [(each.label, each.default) for each in options] == [
             (usual, True),
             ("English", False),
@@ -72,7 +67,7 @@ def test_a_channel_without_a_language_is_like_the_server_and_a_thread_like_its_c
 def test_the_settings_of_a_server_with_many_languages_and_channels_fit_into_a_message() -> None:
     many = {language: range(10**18, 10**18 + 40) for language in ("de", "en", "nl")}
     settings = GuildSettings(channels=tuple(range(10**18, 10**18 + 25)))
-    shown = settings_message(settings, Spoken("en", many), WORDS, None)
+    shown = settings_message(settings, Spoken("en", many), WORDS)
     assert sum(len(each.content) for each in shown.walk_children() if isinstance(each, discord.ui.TextDisplay)) <= 4000
 
 
