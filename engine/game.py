@@ -222,7 +222,7 @@ class Game(ABC, Generic[R, S, V_co]):
         rules = Form(self.rulebook.dump, self.rulebook.load)
         forms = {**self.forms, Any: rules, type(next(iter(self.rulebook.plain.values()))): rules}
         actions = Forms({**forms, **self.said}).kinds("do", self.actions, f"action of {self.key}")
-        events = Forms(forms).kinds("event", self.events, f"event of {self.key}")
+        events = Forms({**forms, Action: actions}).kinds("event", self.events, f"event of {self.key}")
         return Codec(Forms({**forms, Event: events}).object(self.state), actions, events)
 
     def new_match(self, rules: R, chips: Sequence[int], stream: Stream, carried: Mapping[str, int]) -> S:

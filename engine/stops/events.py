@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, CardSet
-from engine.game import Event, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import Action, Event, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
 
 
 class RoundBegan(PublicEvent, key="RoundBegan"):
@@ -41,32 +41,16 @@ class CardTurned(SeatEvent, key="CardTurned"):
     card: Card
 
 
-class SpareSwapped(SeatEvent, key="SpareSwapped"):
-    """The owner of the spare hand has taken it; their old hand is dead."""
+class Chose(SeatEvent, key="Chose"):
+    """A seat did this before play, in public. Stakes, holds, auctions, sales and calls have events of their own."""
 
-
-class SpareKept(SeatEvent, key="SpareKept"):
-    """The owner of the spare hand plays with their own hand."""
-
-
-class SpareDeclined(SeatEvent, key="SpareDeclined"):
-    """Somebody to whom the spare hand was offered does not want it."""
+    action: Action
 
 
 class AuctionOpened(SeatEvent, key="AuctionOpened"):
     """The owner sells the dead hand to the highest bidder; `old` if it is the hand that the owner gave up."""
 
     old: bool
-
-
-class BidMade(SeatEvent, key="BidMade"):
-    """A player offers this many chips for the dead hand."""
-
-    chips: int
-
-
-class BidPassed(SeatEvent, key="BidPassed"):
-    """A player bids no more."""
 
 
 class AuctionFailed(SeatEvent, key="AuctionFailed"):
@@ -85,32 +69,11 @@ class HandHeld(SeatEvent, key="HandHeld"):
     """A player has chosen five cards for the poker."""
 
 
-class Checked(SeatEvent, key="Checked"):
-    """A player bets nothing while nobody has."""
-
-
-class BetMade(SeatEvent, key="BetMade"):
-    """A player opened the betting."""
-
-    chips: int
-
-
-class BetRaised(SeatEvent, key="BetRaised"):
-    """A player raised by `chips`; everybody must have paid `level` now."""
-
-    chips: int
-    level: int
-
-
 class BetCalled(SeatEvent, key="BetCalled"):
     """A player paid `chips` to stay in; `all_in` if they are the last ones and fewer than the bet."""
 
     chips: int
     all_in: bool
-
-
-class Folded(SeatEvent, key="Folded"):
-    """A player gave the poker up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,33 +125,13 @@ class RestrictionLifted(SeatEvent, key="RestrictionLifted"):
     """The leader has no card of a permitted suit, and may lead any."""
 
 
-class WentOut(SeatEvent, key="WentOut"):
-    """A player has played the last card of a hand and wins the round."""
-
-    card: Card
-
-
-class KittyCollected(SeatEvent, key="KittyCollected"):
-    """The winner of the round took the kitty."""
-
-    chips: int
-
-
 @dataclass(frozen=True, slots=True)
 class Payment:
     """What a player paid the winner for cards left in hand: `chips` of the `due` ones, the rest is forgiven."""
 
     seat: Seat
-    cards: int
     due: int
     chips: int
-
-
-class CardsPaid(PublicEvent, key="CardsPaid"):
-    """A player paid the winner of the round."""
-
-    winner: Seat
-    payment: Payment
 
 
 class RoundEnded(PublicEvent, key="RoundEnded"):

@@ -13,11 +13,11 @@ from cogs.render.ids import CustomId
 from cogs.render.parts import GOLD, LEAD_BLUE, TABLE_GREEN, Button, Style, board_clock, button, next_deal, shown, until
 from cogs.render.stops.cards import card_text, run_text, shown_card, shown_cards, side_by_side
 from cogs.render.stops.spaces import payout_lines, spaces_shown
-from cogs.render.stops.told import Places, places_of
+from cogs.render.stops.told import Places, kind_of, places_of
 from cogs.render.words import Words
 from engine.cards import Card
-from engine.game import Event, Seat
-from engine.stops import events
+from engine.game import Action, Event, Seat
+from engine.stops import actions, events
 from engine.stops.state import Phase
 from engine.stops.view import View
 
@@ -187,8 +187,8 @@ def _opening(board: Board, view: View, words: Words) -> str:
     if view.phase in (Phase.LEAD, Phase.FOLLOW) or board.round != view.round:
         return ""
     names = [shown(seat.name) for seat in board.seats]
-    seen = [event for event in view.opening_log if type(event) in _TEXTS][-LATEST:]
-    said = [_TEXTS[type(each)](words, places_of(each, names, words), each) for each in seen]
+    seen = [event for event in view.opening_log if kind_of(event) in _TEXTS][-LATEST:]
+    said = [_TEXTS[kind_of(each)](words, places_of(each, names, words), each) for each in seen]
     return "-# " + " · ".join(said) if said else ""
 
 
@@ -279,31 +279,31 @@ def deciding(board: Board, view: View) -> Sequence[Seat]:
     return [at for at in view.asked if at not in absent] or view.asked[:1]
 
 
-_TEXTS: MappingProxyType[type[Event], Callable[[Words, Places, Any], str]] = MappingProxyType(
+_TEXTS: MappingProxyType[type[Event | Action], Callable[[Words, Places, Any], str]] = MappingProxyType(
     {
         events.StakePaid: lambda words, places, _: words.say("{name}: {spaces}", **places),
-        events.SpareSwapped: lambda words, places, _: words.say("{name} swaps hands", **places),
-        events.SpareKept: lambda words, places, _: words.say("{name} keeps their hand", **places),
-        events.SpareDeclined: lambda words, places, _: words.say("{name} does not buy", **places),
+        actions.Swap: lambda words, places, _: words.say("{name} swaps hands", **places),
+        actions.Keep: lambda words, places, _: words.say("{name} keeps their hand", **places),
+        actions.Decline: lambda words, places, _: words.say("{name} does not buy", **places),
         events.AuctionOpened: lambda words, places, event: (
             words.say("{name} auctions the old hand", **places)
             if event.old
             else words.say("{name} auctions the extra hand", **places)
         ),
-        events.BidMade: lambda words, places, _: words.say("{name} bids {n}", **places),
-        events.BidPassed: lambda words, places, _: words.say("{name} passes", **places),
+        actions.Bid: lambda words, places, _: words.say("{name} bids {n}", **places),
+        actions.PassBid: lambda words, places, _: words.say("{name} passes", **places),
         events.AuctionFailed: lambda words, places, _: words.say("Nobody bids", **places),
         events.HandSold: lambda words, places, _: words.say("{name} buys the hand for {n}", **places),
         events.HandHeld: lambda words, places, _: words.say("{name} has chosen five", **places),
-        events.Checked: lambda words, places, _: words.say("{name} checks", **places),
-        events.BetMade: lambda words, places, _: words.say("{name} bets {n}", **places),
-        events.BetRaised: lambda words, places, _: words.say("{name} raises by {n}", **places),
+        actions.Check: lambda words, places, _: words.say("{name} checks", **places),
+        actions.Bet: lambda words, places, _: words.say("{name} bets {n}", **places),
+        actions.Raise: lambda words, places, _: words.say("{name} raises by {n}", **places),
         events.BetCalled: lambda words, places, event: (
             words.say("{name} is all in with {n}", **places)
             if event.all_in
             else words.say("{name} calls {n}", **places)
         ),
-        events.Folded: lambda words, places, _: words.say("{name} folds", **places),
+        actions.Fold: lambda words, places, _: words.say("{name} folds", **places),
         events.PokerEnded: lambda words, places, _: words.say("{name} wins the poker", **places),
     }
 )

@@ -30,10 +30,10 @@ def label(happened: Sequence[Event], names: Sequence[str], words: Words) -> Told
     """Return a step's name in the menu of a round's moments, without cards, which hands may still hold."""
     kinds = {type(each) for each in happened}
     got = moments(happened)
-    if events.WentOut in kinds:
-        winner = next(each.seat for each in happened if isinstance(each, events.WentOut))
-        return Told(words.say("{name} goes out", name=names[winner]), Kind.OUT)
-    if events.RoundEnded in kinds:
+    ended = next((each for each in happened if isinstance(each, events.RoundEnded)), None)
+    if ended is not None and ended.winner is not None:
+        return Told(words.say("{name} goes out", name=names[ended.winner]), Kind.OUT)
+    if ended is not None:
         return Told(words.say("Nobody can lead"), Kind.OUT)
     if events.PokerEnded in kinds:
         winners = words.listing([names[each.seat] for each in got])

@@ -1,14 +1,14 @@
 """The events of a stops game in sentences, action by action, for viewers of a finished match."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from cogs.render.stops.cards import line_of_suits, shown_card, space_text, spaces_text, turned_text
 from cogs.render.told import Kind, Told, match_won
 from cogs.render.words import Words
-from engine.game import Event
-from engine.stops import events
+from engine.game import Action, Event
+from engine.stops import actions, events
 from engine.stops.view import View
 
 THIN = "\u2009"
@@ -30,15 +30,19 @@ def told(happened: Sequence[Event], names: Sequence[str], words: Words) -> list[
         lines.append(Told(words.say("The stakes are paid: {chips} in total.", chips=words.chips(whole))))
     elif stakes:
         lines.append(Told(words.say("{name} places their stake: {spaces}.", **places_of(stakes[0], names, words))))
-    paid = [each for each in happened if isinstance(each, events.CardsPaid)]
     for event in happened:
-        kind = type(event)
+        if isinstance(event, events.RoundEnded):
+            lines += _round_ended(event, names, words)
+        kind = kind_of(event)
         if kind in _TEXTS:
             text = _TEXTS[kind](words, places_of(event, names, words), event, names)
             lines.append(Told(text, _KINDS.get(kind, Kind.PLAIN)))
-        elif paid and event is paid[-1]:
-            lines.append(_cards_paid(paid, names, words))
     return lines
+
+
+def kind_of(event: Event) -> type[Event | Action]:
+    """Return what decides on the sentence about an event: its class, or that of the action that a seat chose."""
+    return type(event.action if isinstance(event, events.Chose) else event)
 
 
 def held(view: View, words: Words) -> str:
@@ -52,6 +56,7 @@ def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
     seat = getattr(event, "seat", getattr(event, "winner", None))
     if seat is not None:
         places["name"] = names[seat]
+    event = getattr(event, "action", event)
     if getattr(event, "card", None) is not None:
         places["card"] = shown_card(event.card, words)
     if hasattr(event, "space"):
@@ -64,26 +69,28 @@ def places_of(event: Any, names: Sequence[str], words: Words) -> Places:
     return places
 
 
-def _cards_paid(paid: Sequence[events.CardsPaid], names: Sequence[str], words: Words) -> Told:
-    got = sum(each.payment.chips for each in paid)
-    name = names[paid[0].winner]
-    if not got:
-        return Told(words.say("Nobody can pay {name} for the cards left in hand.", name=name))
-    return Told(
-        words.say("{name} gets {chips} for the cards left in hand.", name=name, chips=words.chips(got)), Kind.PAYOUT
-    )
+def _round_ended(event: events.RoundEnded, names: Sequence[str], words: Words) -> Iterator[Told]:
+    """Yield how the winner of a round went out, what they got for that, and that they have won."""
+    if event.winner is None or event.card is None:
+        yield Told(words.say("Nobody can lead, so nobody wins round {round}.", round=event.round), Kind.OUT)
+        return
+    name, got = names[event.winner], sum(each.chips for each in event.payments)
+    yield Told(words.say("{name} goes out with {card}.", name=name, card=shown_card(event.card, words)), Kind.OUT)
+    if event.kitty:
+        kitty = words.chips(event.kitty)
+        yield Told(words.say("{name} takes {chips} from the kitty.", name=name, chips=kitty), Kind.PAYOUT)
+    if got:
+        paid = words.chips(got)
+        yield Told(words.say("{name} gets {chips} for the cards left in hand.", name=name, chips=paid), Kind.PAYOUT)
+    elif event.payments:
+        yield Told(words.say("Nobody can pay {name} for the cards left in hand.", name=name))
+    yield Told(words.say("{name} wins round {round}.", name=name, round=event.round), Kind.OUT)
 
 
 def _stopped(words: Words, places: Places, event: events.RunStopped, names: Sequence[str]) -> str:
     if event.missing is None:
         return words.say("{card} is the highest card: the run stops.", **places)
     return words.say("Nobody has {card}: the run stops.", card=shown_card(event.missing, words))
-
-
-def _ended(words: Words, places: Places, event: events.RoundEnded, names: Sequence[str]) -> str:
-    if event.winner is None:
-        return words.say("Nobody can lead, so nobody wins round {round}.", round=event.round)
-    return words.say("{name} wins round {round}.", name=names[event.winner], round=event.round)
 
 
 def _sold(words: Words, places: Places, event: events.HandSold, names: Sequence[str]) -> str:
@@ -105,7 +112,7 @@ def _shared(words: Words, places: Places, event: events.TableShared, names: Sequ
     return words.say("The chips on the table are shared: {chips} each for {names}.", **places, names=sharers)
 
 
-_TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
+_TEXTS: MappingProxyType[type[Event | Action], Callable[..., str]] = MappingProxyType(
     {
         events.BoodleCollected: lambda words, places, event, *_: (
             words.say("{name} holds {space} and takes {chips}.", **places)
@@ -114,28 +121,28 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
         ),
         events.CardTurned: lambda words, _, event, *__: turned_text(event.card, words),
         events.HandsDealt: lambda words, places, *_: words.say("The cards are dealt.", **places),
-        events.SpareSwapped: lambda words, places, *_: words.say("{name} takes the extra hand.", **places),
-        events.SpareKept: lambda words, places, *_: words.say("{name} keeps their hand.", **places),
-        events.SpareDeclined: lambda words, places, *_: words.say("{name} does not buy the extra hand.", **places),
+        actions.Swap: lambda words, places, *_: words.say("{name} takes the extra hand.", **places),
+        actions.Keep: lambda words, places, *_: words.say("{name} keeps their hand.", **places),
+        actions.Decline: lambda words, places, *_: words.say("{name} does not buy the extra hand.", **places),
         events.AuctionOpened: lambda words, places, event, *_: (
             words.say("{name} puts the old hand up for auction.", **places)
             if event.old
             else words.say("{name} puts the extra hand up for auction.", **places)
         ),
-        events.BidMade: lambda words, places, *_: words.say("{name} bids {chips}.", **places),
-        events.BidPassed: lambda words, places, *_: words.say("{name} passes.", **places),
+        actions.Bid: lambda words, places, *_: words.say("{name} bids {chips}.", **places),
+        actions.PassBid: lambda words, places, *_: words.say("{name} passes.", **places),
         events.AuctionFailed: lambda words, places, *_: words.say("Nobody bids.", **places),
         events.HandSold: _sold,
         events.HandHeld: lambda words, places, *_: words.say("{name} chooses five cards for the poker.", **places),
-        events.Checked: lambda words, places, *_: words.say("{name} checks.", **places),
-        events.BetMade: lambda words, places, *_: words.say("{name} bets {chips}.", **places),
-        events.BetRaised: lambda words, places, *_: words.say("{name} raises by {chips}.", **places),
+        actions.Check: lambda words, places, *_: words.say("{name} checks.", **places),
+        actions.Bet: lambda words, places, *_: words.say("{name} bets {chips}.", **places),
+        actions.Raise: lambda words, places, *_: words.say("{name} raises by {chips}.", **places),
         events.BetCalled: lambda words, places, event, *_: (
             words.say("{name} calls with {chips} and is all in.", **places)
             if event.all_in
             else words.say("{name} calls with {chips}.", **places)
         ),
-        events.Folded: lambda words, places, *_: words.say("{name} folds.", **places),
+        actions.Fold: lambda words, places, *_: words.say("{name} folds.", **places),
         events.PokerEnded: _poker,
         events.CardPlayed: lambda words, places, event, *_: (
             words.say("{name} leads {card}.", **places) if event.led else words.say("{name} plays {card}.", **places)
@@ -145,9 +152,6 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
             "{name} has no card to lead, and the lead passes on.", **places
         ),
         events.RestrictionLifted: lambda words, places, *_: words.say("{name} may lead any suit.", **places),
-        events.WentOut: lambda words, places, *_: words.say("{name} goes out with {card}.", **places),
-        events.KittyCollected: lambda words, places, *_: words.say("{name} takes {chips} from the kitty.", **places),
-        events.RoundEnded: _ended,
         events.PlayerEliminated: lambda words, places, *_: words.say(
             "{name} has no chips left and is out of the match.", **places
         ),
@@ -158,13 +162,11 @@ _TEXTS: MappingProxyType[type[Event], Callable[..., str]] = MappingProxyType(
         events.MatchEnded: lambda words, _, event, names: match_won(event.outcome, names, words),
     }
 )
-"""A sentence for each event, except stakes and payments for cards left in hand, which `told` puts together."""
-_KINDS: MappingProxyType[type[Event], Kind] = MappingProxyType(
+"""A sentence for each kind of event, except stakes and the end of a round: `told` puts several together for these."""
+_KINDS: MappingProxyType[type[Event | Action], Kind] = MappingProxyType(
     {
         **dict.fromkeys((events.BoodleCollected, events.HandSold, events.PokerEnded), Kind.PAYOUT),
-        events.KittyCollected: Kind.PAYOUT,
         events.RunStopped: Kind.STOP,
-        **dict.fromkeys((events.WentOut, events.RoundEnded), Kind.OUT),
         events.MatchEnded: Kind.END,
     }
 )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.choices import Choices
 from engine.game import Action, Seat, Step
 from engine.stops.actions import Bid, PassBid
-from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandDealt, HandSold
+from engine.stops.events import AuctionFailed, AuctionOpened, Chose, HandDealt, HandSold
 from engine.stops.state import Phase, State
 
 
@@ -39,12 +39,11 @@ def auction_choices(state: State, seat: Seat) -> Sequence[Action]:
 
 def answer_auction(state: State, seat: Seat, action: Action) -> Step[State]:
     """Let a seat bid or pass."""
-    others = state.asked[1:]
-    if not isinstance(action, Bid):
-        return _go_on(state.asking(Phase.AUCTION, others)).after(BidPassed(seat))
-    able = tuple(each for each in others if state.chips[each] > action.chips)
-    state = state.asking(Phase.AUCTION, (*able, seat)).with_deal(bid=action.chips, bidder=seat)
-    return _go_on(state).after(BidMade(seat, action.chips))
+    asked = state.asked[1:]
+    if isinstance(action, Bid):
+        asked = (*(each for each in asked if state.chips[each] > action.chips), seat)
+        state = state.with_deal(bid=action.chips, bidder=seat)
+    return _go_on(state.asking(Phase.AUCTION, asked)).after(Chose(seat, action))
 
 
 def _go_on(state: State) -> Step[State]:

@@ -3,7 +3,7 @@
 from engine.cards import CARDS, Card, CardSet
 from engine.game import Action, Seat, Step
 from engine.stops.actions import PlayCard
-from engine.stops.events import CardPlayed, RunStopped, WentOut
+from engine.stops.events import CardPlayed, RunStopped
 from engine.stops.phases.leads import lead_after
 from engine.stops.phases.paycards import collect_in_play
 from engine.stops.phases.settle import settle_round
@@ -33,7 +33,7 @@ def play_card(state: State, seat: Seat, action: Action) -> Step[State]:
     collected = collect_in_play(state, seat, card)
     state, events = collected.state, [played, *collected.events]
     if not hands[seat]:
-        return settle_round(state, seat).after(*events, WentOut(seat, card))
+        return settle_round(state, seat).after(*events)
     if follower is not None:
         return Step(state, tuple(events))
     events.append(RunStopped(seat, card, above))

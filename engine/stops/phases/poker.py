@@ -9,7 +9,7 @@ from engine.choices import Choices
 from engine.game import Action, Event, Seat, Step
 from engine.poker_hands import rank
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
-from engine.stops.events import BetCalled, BetMade, BetRaised, Checked, Folded, HandHeld, PokerEnded, PotWon
+from engine.stops.events import BetCalled, Chose, HandHeld, PokerEnded, PotWon
 from engine.stops.spaces import POT
 from engine.stops.state import Phase, State
 
@@ -84,22 +84,23 @@ def is_bet(state: State, seat: Seat, action: Action) -> bool:
 
 def bet(state: State, seat: Seat, action: Action) -> Step[State]:
     """Let a seat check, bet, call, raise or fold; the pots are paid out when nobody is left to ask."""
+    chose = Chose(seat, action)
     match action:
         case Bet(chips):
-            return _ask_the_others(_pay(state, seat, chips), seat, BetMade(seat, chips))
+            return _ask_the_others(_pay(state, seat, chips), seat, chose)
         case Raise(chips):
             raised = _pay(state, seat, to_call(state, seat) + chips)
             raised = raised.with_deal(raises=raised.deal.raises + 1)
-            return _ask_the_others(raised, seat, BetRaised(seat, chips, max(raised.deal.bets)))
+            return _ask_the_others(raised, seat, chose)
         case Call():
             chips = min(to_call(state, seat), state.chips[seat])
             return _next(_pay(state, seat, chips), BetCalled(seat, chips, all_in=chips < to_call(state, seat)))
         case Fold():
             folded = state.with_deal(folded=state.deal.folded | {seat})
             if len(_contenders(folded)) == 1:
-                return _showdown(folded).after(Folded(seat))
-            return _next(folded, Folded(seat))
-    return _next(state, Checked(seat))
+                return _showdown(folded).after(chose)
+            return _next(folded, chose)
+    return _next(state, chose)
 
 
 def _pay(state: State, seat: Seat, chips: int) -> State:

@@ -2,16 +2,7 @@
 
 from engine.cards import NO_CARDS
 from engine.game import Event, Outcome, Seat, Step
-from engine.stops.events import (
-    CardsPaid,
-    KittyCollected,
-    MatchEnded,
-    Payment,
-    PlayerEliminated,
-    RoundEnded,
-    TableShared,
-    ToppedUp,
-)
+from engine.stops.events import MatchEnded, Payment, PlayerEliminated, RoundEnded, TableShared, ToppedUp
 from engine.stops.rules import Rules
 from engine.stops.spaces import KITTY
 from engine.stops.state import Phase, State
@@ -19,32 +10,29 @@ from engine.stops.state import Phase, State
 
 def settle_round(state: State, winner: Seat | None) -> Step[State]:
     """Pay the winner (None after a deadlock: nobody pays), then prepare the next deal or end the match."""
-    events: list[Event] = []
     kitty = 0
     payments: tuple[Payment, ...] = ()
     if winner is not None:
-        kitty = state.spaces[state.rules.spaces.index(KITTY)]
-        state = _take_kitty(state, winner, events)
-        payments = _payments(state, winner)
+        at = state.rules.spaces.index(KITTY)
+        kitty, payments = state.spaces[at], _payments(state, winner)
+        state = state.with_space(at, 0).with_chips(winner, kitty + sum(each.chips for each in payments))
         for payment in payments:
-            state = state.with_chips(payment.seat, -payment.chips).with_chips(winner, payment.chips)
-            events.append(CardsPaid(winner, payment))
-    events.append(
-        RoundEnded(
-            round=state.round,
-            rounds=state.rules.rounds(state.players),
-            winner=winner,
-            card=None if winner is None or state.deal.last is None else state.deal.last.card,
-            kitty=kitty,
-            payments=payments,
-            before=state.deal.before,
-            chips=state.chips,
-            table=state.table(),
-            held=state.deal.hands,
-            dead=state.deal.dead,
-            ace=state.rules.ace,
-        )
+            state = state.with_chips(payment.seat, -payment.chips)
+    ended = RoundEnded(
+        round=state.round,
+        rounds=state.rules.rounds(state.players),
+        winner=winner,
+        card=None if winner is None or state.deal.last is None else state.deal.last.card,
+        kitty=kitty,
+        payments=payments,
+        before=state.deal.before,
+        chips=state.chips,
+        table=state.table(),
+        held=state.deal.hands,
+        dead=state.deal.dead,
+        ace=state.rules.ace,
     )
+    events: list[Event] = [ended]
     state = state.with_(turn=None, options=NO_CARDS)
     state = _help_the_broke(state, events)
     if _match_is_over(state):
@@ -58,23 +46,13 @@ def between_rounds(rules: Rules) -> Phase:
     return Phase.ROUND if rules.stake_mode == "free" else Phase.DEAL
 
 
-def _take_kitty(state: State, winner: Seat, events: list[Event]) -> State:
-    at = state.rules.spaces.index(KITTY)
-    chips = state.spaces[at]
-    if not chips:
-        return state
-    events.append(KittyCollected(winner, chips))
-    return state.with_space(at, 0).with_chips(winner, chips)
-
-
 def _payments(state: State, winner: Seat) -> tuple[Payment, ...]:
     """Return what each opponent pays, clockwise from the winner's left, as far as their chips reach."""
     payments = []
     for seat in state.left_of(winner):
-        cards = len(state.deal.hands[seat])
-        due = cards * state.rules.pay_per_card
+        due = len(state.deal.hands[seat]) * state.rules.pay_per_card
         if seat != winner and due and not state.deal.hands[seat] & state.rules.spared:
-            payments.append(Payment(seat, cards, due, min(due, state.chips[seat])))
+            payments.append(Payment(seat, due, min(due, state.chips[seat])))
     return tuple(payments)
 
 

@@ -2,7 +2,7 @@
 
 from engine.game import Action, Seat, Step
 from engine.stops.actions import Auction, Buy, Decline, Keep, Swap
-from engine.stops.events import HandDealt, SpareDeclined, SpareKept, SpareSwapped
+from engine.stops.events import Chose, HandDealt
 from engine.stops.phases.auction import open_auction, sell
 from engine.stops.state import Phase, State
 
@@ -34,18 +34,18 @@ def decide(state: State, seat: Seat, action: Action) -> Step[State]:
         case Buy():
             return sell(state, seat, state.rules.spare_price)
         case Decline():
-            return Step(state.asking(Phase.OFFER, state.asked[1:]), (SpareDeclined(seat),))
+            return Step(state.asking(Phase.OFFER, state.asked[1:]), (Chose(seat, action),))
     if state.phase is Phase.RESALE:
         return Step(state.done(), ())
     if state.phase is Phase.SPARE and state.rules.spare_sale == "offer":
         return _offer(state, seat)
-    return Step(state.done(), (SpareKept(seat),))
+    return Step(state.done(), (Chose(seat, action),))
 
 
 def _swap(state: State, owner: Seat) -> Step[State]:
     resale = state.rules.spare_resale and state.phase is Phase.SPARE
     swapped = state.exchanging(owner).with_deal(swapped=True)
-    events = (SpareSwapped(owner), HandDealt(owner, swapped.deal.hands[owner]))
+    events = (Chose(owner, Swap()), HandDealt(owner, swapped.deal.hands[owner]))
     return Step(swapped.asking(Phase.RESALE, (owner,)) if resale else swapped.done(), events)
 
 
@@ -54,4 +54,4 @@ def _offer(state: State, owner: Seat) -> Step[State]:
     others = tuple(
         seat for seat in state.left_of(owner) if seat != owner and state.chips[seat] >= state.rules.spare_price
     )
-    return Step(state.asking(Phase.OFFER, others), (SpareKept(owner),))
+    return Step(state.asking(Phase.OFFER, others), (Chose(owner, Keep()),))

@@ -11,7 +11,7 @@ from engine.record.reader import read
 from engine.record_form import RecordForm
 from engine.shuffle import Stream
 from engine.stops.actions import Deal, PlayCard
-from engine.stops.events import BoodleCollected, CardsPaid, CardTurned, StakePaid
+from engine.stops.events import BoodleCollected, CardTurned, RoundEnded, StakePaid
 from engine.stops.match import StopsGame, new_match
 from engine.stops.record import StopsRecord
 from engine.stops.state import State
@@ -114,7 +114,9 @@ def test_matrimony_in_two_hands_stays() -> None:
 def test_who_is_out_takes_the_game_and_a_chip_a_card_but_nothing_from_who_holds_the_pope() -> None:
     state, events = play(holding(dealt("5H"), "2C", "9D 3D 4D", "4C 5C"), "2C")
     assert taken(events) == [(0, "game", 1)]
-    assert [(each.payment.seat, each.payment.chips) for each in events if isinstance(each, CardsPaid)] == [(2, 2)]
+    assert [(paid.seat, paid.chips) for each in events if isinstance(each, RoundEnded) for paid in each.payments] == [
+        (2, 2)
+    ]
     assert state.chips == (103, 100, 83)
 
 

@@ -2,7 +2,7 @@ from typing import Any
 
 from engine.cards import NO_CARDS
 from engine.stops.actions import Auction, Bid, Keep, PassBid, Swap
-from engine.stops.events import AuctionFailed, AuctionOpened, BidMade, BidPassed, HandDealt, HandSold, SpareKept
+from engine.stops.events import AuctionFailed, AuctionOpened, Chose, HandDealt, HandSold
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, told
 
@@ -39,7 +39,7 @@ class TestBidding:
 
     def test_bids_are_open_and_go_round_and_round(self) -> None:
         step = do(auction(), Bid(1), Bid(2), Bid(3), Bid(4))
-        assert [(each.seat, each.chips) for each in told(step, BidMade)] == [(0, 1), (1, 2), (2, 3), (0, 4)]
+        assert told(step, Chose) == [Chose(0, Bid(1)), Chose(1, Bid(2)), Chose(2, Bid(3)), Chose(0, Bid(4))]
         assert bidders(step.state) == (1, 2, 0)
         assert {(GAME.view(step.state, seat).bid, GAME.view(step.state, seat).bidder) for seat in (None, 1, 3)} == {
             (4, 0)
@@ -75,7 +75,7 @@ class TestTheEnd:
 
     def test_it_ends_when_all_have_passed(self) -> None:
         step = do(auction(), PassBid(), PassBid(), PassBid())
-        assert told(step, BidPassed) == [BidPassed(seat) for seat in (0, 1, 2)]
+        assert told(step, Chose) == [Chose(seat, PassBid()) for seat in (0, 1, 2)]
         assert told(step, AuctionFailed) == [AuctionFailed(3)]
         assert (step.state.phase, step.state.chips) == (Phase.LEAD, (50, 50, 50, 50))
 
@@ -116,7 +116,7 @@ class TestLateSwap:
         state = self.no_bid(LATE)
         assert (state.phase, may_do(state)) == (Phase.LATE_SWAP, (3, [Swap(), Keep()]))
         assert str(do(state, Swap()).state.deal.hands[3]) == "9C9D"
-        assert told(do(state, Keep()), SpareKept) == [SpareKept(3)]
+        assert told(do(state, Keep()), Chose) == [Chose(3, Keep())]
 
     def test_not_after_a_bid(self) -> None:
         assert do(auction(LATE), Bid(1), PassBid(), PassBid()).state.phase is Phase.LEAD

@@ -1,6 +1,6 @@
 from engine.cards import card
 from engine.game import Seat
-from engine.stops.events import CardPlayed, RunStopped, WentOut
+from engine.stops.events import CardPlayed, RoundEnded, RunStopped
 from engine.stops.state import Phase
 from tests.engine.stops.situations import GAME, cards, dealt, may_play, play, told
 
@@ -55,7 +55,7 @@ def test_a_card_that_was_played_or_taken_out_of_the_pack_is_not_known_to_be_dead
 class TestGoingOut:
     def test_whoever_plays_their_last_card_wins_at_once(self) -> None:
         step = play(dealt("5C", "2S 9S", "4D"), "5C")
-        assert told(step, WentOut) == [WentOut(0, card("5C"))]
+        assert [(each.winner, each.card) for each in told(step, RoundEnded)] == [(0, card("5C"))]
         assert step.state.phase is Phase.DEAL
 
     def test_their_last_card_is_not_followed(self) -> None:

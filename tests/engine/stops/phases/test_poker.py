@@ -5,7 +5,7 @@ import pytest
 from engine.cards import NO_CARDS
 from engine.game import NotAllowed, Step
 from engine.stops.actions import Bet, Call, Check, Fold, Hold, Raise
-from engine.stops.events import BetCalled, BetRaised, HandHeld, PokerEnded, PotWon
+from engine.stops.events import BetCalled, Chose, HandHeld, PokerEnded, PotWon
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, betting, cards, do, may_do, told
 
@@ -75,7 +75,7 @@ class TestBetting:
     def test_to_raise_is_to_call_and_bet_more(self) -> None:
         step = do(betting(ACES, KINGS, QUEENS), Bet(2), Raise(3))
         assert (step.state.chips, pot(step.state)) == ((48, 45, 50), 7)
-        assert told(step, BetRaised) == [BetRaised(1, 3, 5)]
+        assert told(step, Chose) == [Chose(0, Bet(2)), Chose(1, Raise(3))]
         assert GAME.view(step.state, 2).to_call == 5
         assert GAME.view(step.state, 0).to_call == 3
 

@@ -1,4 +1,4 @@
-from engine.stops.events import CardsPaid, KittyCollected, RoundEnded
+from engine.stops.events import RoundEnded
 from tests.engine.stops.situations import GAME, cards, dealt, play, told
 
 
@@ -9,18 +9,20 @@ def test_each_opponent_pays_for_every_card_left() -> None:
 
 def test_opponents_pay_clockwise_from_the_winners_left() -> None:
     state = dealt("2H 3H", "4D", "5C", "6S 7S 9D", dealer=1)
-    assert [each.payment.seat for each in told(play(state, "5C"), CardsPaid)] == [3, 0, 1]
+    (ended,) = told(play(state, "5C"), RoundEnded)
+    assert [each.seat for each in ended.payments] == [3, 0, 1]
 
 
 def test_they_pay_as_far_as_their_chips_reach_and_the_rest_is_forgiven() -> None:
     step = play(dealt("5C", "2H 3H 9H", "4D 9D", "3S", chips=(10, 2, 0, 1)), "5C")
-    assert [(each.payment.due, each.payment.chips) for each in told(step, CardsPaid)] == [(3, 2), (2, 0), (1, 1)]
+    (ended,) = told(step, RoundEnded)
+    assert [(each.due, each.chips) for each in ended.payments] == [(3, 2), (2, 0), (1, 1)]
     assert step.state.chips == (13, 0, 0, 0)
 
 
 def test_the_winner_takes_the_kitty() -> None:
     step = play(dealt("5C", "2H", "4D", table={"kitty": 8}), "5C")
-    assert told(step, KittyCollected) == [KittyCollected(0, 8)]
+    assert [each.kitty for each in told(step, RoundEnded)] == [8]
     assert step.state.chips == (60, 49, 49)
     assert GAME.on_table(step.state) == {}
 

@@ -4,7 +4,7 @@ import pytest
 
 from engine.cards import NO_CARDS
 from engine.stops.actions import Buy, Decline, Keep, Swap
-from engine.stops.events import HandDealt, HandSold, SpareDeclined, SpareKept, SpareSwapped
+from engine.stops.events import Chose, HandDealt, HandSold
 from engine.stops.state import Phase, State
 from tests.engine.stops.situations import GAME, after_the_deal, cards, do, may_do, may_play, told
 
@@ -33,7 +33,7 @@ class TestSwap:
     def test_the_owner_takes_the_spare_and_their_old_hand_is_dead(self) -> None:
         step = do(spare(OWNER), Swap())
         assert hands(step.state) == ["2C2D", "3C3D", "4C4D", "9C9D", "5C5D"]
-        assert told(step, SpareSwapped) == [SpareSwapped(3)]
+        assert told(step, Chose) == [Chose(3, Swap())]
 
     def test_the_old_hand_lies_face_down_and_the_owner_alone_knows_it(self) -> None:
         state = do(spare(OWNER), Swap()).state
@@ -52,7 +52,7 @@ class TestKeep:
     def test_everything_stays_and_play_opens(self) -> None:
         step = do(spare(OWNER), Keep())
         assert hands(step.state) == ["2C2D", "3C3D", "4C4D", "5C5D", "9C9D"]
-        assert told(step, SpareKept) == [SpareKept(3)]
+        assert told(step, Chose) == [Chose(3, Keep())]
         assert step.state.phase is Phase.LEAD
 
 
@@ -64,7 +64,7 @@ class TestOffer:
 
     def test_everybody_has_one_chance(self) -> None:
         step = do(spare(OFFER), Keep(), Decline(), Decline(), Decline())
-        assert told(step, SpareDeclined) == [SpareDeclined(seat) for seat in (0, 1, 2)]
+        assert told(step, Chose) == [Chose(3, Keep()), *(Chose(seat, Decline()) for seat in (0, 1, 2))]
         assert step.state.phase is Phase.LEAD
         assert hands(step.state) == ["2C2D", "3C3D", "4C4D", "5C5D", "9C9D"]
 

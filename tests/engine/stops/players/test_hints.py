@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from engine.cards import card
 from engine.game import Event
 from engine.stops.actions import PlayCard
-from engine.stops.events import BoodleCollected, RunStopped, WentOut
+from engine.stops.events import BoodleCollected, RoundEnded, RunStopped
 from engine.stops.pack import PACK as STOPS
 from engine.stops.players.hints import Hint, explained
 from engine.stops.spaces import SPACES
@@ -34,7 +34,7 @@ def is_true(state: State, said: Hint) -> None:
     assert collected == list(said.collects)
     left = before.deal.hands[seat].without_card(said.last)
     stopped = any(isinstance(each, RunStopped) for each in events)
-    assert (said.end == "out") is any(isinstance(each, WentOut) for each in events)
+    assert (said.end == "out") is any(isinstance(each, RoundEnded) and each.winner == seat for each in events)
     match said.end:
         case "top":
             assert before.rules.order.above[said.last] is None
@@ -79,7 +79,7 @@ def brings_back_the_lead(state: State, seat: int, said: Hint) -> None:
         assert (state.turn, each in state.options) == (seat, True)
         step = GAME.apply(state, seat, PlayCard(each))
         state, events = step.state, [*events, *step.events]
-    out = any(isinstance(each, WentOut) for each in events)
+    out = any(isinstance(each, RoundEnded) for each in events)
     assert out or (
         any(isinstance(each, RunStopped) for each in events) and (state.phase, state.turn) == (Phase.LEAD, seat)
     )
