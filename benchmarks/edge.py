@@ -48,7 +48,7 @@ def measure(deals: int) -> list[Figure]:
     normal, cautious = STOPS.players[NORMAL], STOPS.default
     figures = []
     for name in PRESETS_MEASURED:
-        rules = PRESETS[name].rules
+        rules = PRESETS[name]
         samples = edge(rules, normal, CHANCE, deals)
         figures.append(
             mean(f"{name}: normal among three who act at random, beyond one such", "chips per round", samples, 0.0)

@@ -37,9 +37,9 @@ TOGETHER = 4
 def hard(game: str, view: Any, random: Random) -> Action:
     """Decide as `hard` does, in the time that the bot gives it."""
     until = process_time() + SECONDS
-    think = CATALOGUE[game].thinker
-    assert think is not None
-    return think(view, random, lambda: process_time() >= until)
+    weigh = CATALOGUE[game].weigher
+    assert weigh is not None
+    return weigh(view, random, lambda: process_time() >= until).action
 
 
 def measure_hard(seconds: float) -> list[Figure]:
@@ -69,7 +69,7 @@ def _figure(told: str, unit: str, samples_of: Callable[[int], list[float]], toge
 
 
 def _edges(preset: str, first: int) -> list[float]:
-    rules, normal = PRESETS[preset].rules, STOPS.players[NORMAL]
+    rules, normal = PRESETS[preset], STOPS.players[NORMAL]
     return [edge_of(rules, partial(hard, "stops"), normal, deal) for deal in range(first, first + TOGETHER)]
 
 

@@ -70,9 +70,9 @@ def _decision(game: str, state: Any, seat: Seat, level: str, random: Random, sec
     view = pack.game.view(state, seat)
     if level != HARD:
         return pack.players[level](view, random)
-    assert pack.thinker is not None
+    assert pack.weigher is not None
     until = process_time() + seconds
-    return pack.thinker(view, random, lambda: process_time() >= until)
+    return pack.weigher(view, random, lambda: process_time() >= until).action
 
 
 def six(game: str, preset: str, deal: int) -> list[Places]:

@@ -290,7 +290,7 @@ class GameCommands(commands.GroupCog):
 def commands_for(game: str) -> type[GameCommands]:
     """Return the class of a game's commands, with the game's own options."""
     texts, rulebook = texts_of(game), CATALOGUE[game].game.rulebook
-    most = rulebook.seats(rulebook.presets()[0])[-1] - 1
+    most = next(iter(rulebook.plain.values())).players[-1] - 1
     chips = texts.chips or ChipsOption(scene("option", "stake"), texts.name)
     presets = app_commands.choices(
         rules=[app_commands.Choice(name=each, value=key) for key, each in texts.rules.items()]

@@ -6,7 +6,7 @@ machine. Seat 0 is the player's.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from datetime import date
 from functools import cached_property
 from hashlib import sha256
@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.catalogue import CATALOGUE
 from engine.document import Part
-from engine.game import CHANCE, Action, AnyGame, Seat, Step
+from engine.game import CHANCE, Action, AnyGame, Done, Seat
 from engine.players import HARD
 from engine.shuffle import Stream, commitment
 
@@ -26,16 +26,6 @@ LOOKS = 30
 """How often *hard* asks whether it has thought enough: counted and not timed, so that it always decides the same."""
 LONGEST = 10_000
 """More actions than any match has: a game that takes more is faulty."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """An action of a seat, or of chance (None), with the state before it and its result."""
-
-    before: Any
-    seat: Seat | None
-    action: Action
-    step: Step[Any]
 
 
 class DayDeal:
@@ -80,24 +70,24 @@ class DayDeal:
     def _began_with(self) -> int:
         return self.game.standing(self.begin())[PLAYER]
 
-    def act(self, state: Any, action: Action) -> Iterator[Taken]:
+    def act(self, state: Any, action: Action) -> Iterator[Done]:
         """Do the player's action, and all that follows until they have a choice again or the match is over.
 
         Raises:
             RuleBroken: the rules do not allow it.
         """
         step = self.game.apply(state, PLAYER, action)
-        yield Taken(state, PLAYER, action, step)
+        yield Done(state, PLAYER, action, step)
         yield from self.go_on(step.state)
 
-    def go_on(self, state: Any, player: Callable[[Any, Seat], Action] | None = None) -> Iterator[Taken]:
+    def go_on(self, state: Any, player: Callable[[Any, Seat], Action] | None = None) -> Iterator[Done]:
         """Do all that needs no choice of the player. `player`: makes the player's choices too."""
         for _ in range(LONGEST):
             if self.is_over(state) or (player is None and self.waits(state)):
                 return
             seat, action = self._next(state, player)
             step = self.game.apply(state, seat, action)
-            yield Taken(state, seat, action, step)
+            yield Done(state, seat, action, step)
             state = step.state
         raise RuntimeError(f"the deal of {self.day} never ends")
 
@@ -105,7 +95,7 @@ class DayDeal:
         """Return what a computer player of a level gains in each round if it plays for the player."""
         return self.by_round(self.go_on(self.begin(), lambda state, seat: self._choice(state, seat, level)))
 
-    def by_round(self, taken: Iterable[Taken], stood: int = 0) -> tuple[int, ...]:
+    def by_round(self, taken: Iterable[Done], stood: int = 0) -> tuple[int, ...]:
         """Return what the player gained in each round that ended. `stood`: what they had before the first of these."""
         found: list[int] = []
         for each in taken:
@@ -114,7 +104,7 @@ class DayDeal:
                 stood += found[-1]
         return tuple(found)
 
-    def ends_round(self, taken: Taken) -> bool:
+    def ends_round(self, taken: Done) -> bool:
         """Return whether an action has ended a round or the match."""
         after = taken.step.state
         return self.is_over(after) or after.round > taken.before.round

@@ -127,6 +127,16 @@ class Step(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
+class Done:
+    """An action of a seat, or of chance (None), with the state before it and its result."""
+
+    before: Any
+    seat: Seat | None
+    action: Action
+    step: Step[Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match ended. Tuples are by seat, except `winners`; `left_on_table` is chips that belong to nobody."""
 
@@ -233,7 +243,7 @@ class Game(ABC, Generic[R, S, V_co]):
         Raises:
             RulesRefused: the rules do not fit this number of players.
         """
-        if len(chips) not in self.rulebook.seats(rules.preset):
+        if len(chips) not in rules.players:
             raise RulesRefused([Problem("wrong-number-of-players", ("players",))])
         return self.state(rules=rules, chips=tuple(chips))
 

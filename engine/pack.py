@@ -86,12 +86,6 @@ class GamePack(Generic[R, S, V]):
         return self.form or RecordForm(self.game)
 
     @property
-    def thinker(self) -> Callable[[V, Random, Callable[[], bool]], Action] | None:
-        """Chooses as `weigher` does; None without one."""
-        weigh = self.weigher
-        return None if weigh is None else lambda *asked: weigh(*asked).action
-
-    @property
     def levels(self) -> tuple[str, ...]:
         """The levels of the computer players, from the one that is easiest to beat."""
         return tuple(self.players) if self.weigher is None else (*self.players, HARD)

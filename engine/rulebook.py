@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 PLAIN = "plain"
 """The only preset of a game that has no others."""
@@ -38,46 +38,45 @@ class Switch:
     present: str
 
 
-class Rules(Protocol):
-    """What the rules of every game have. They are the game's own frozen type."""
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a match, to which each game adds its own. By default two to eight play, and for nothing."""
+
+    preset: str = PLAIN
+    """The preset that they are based on."""
 
     @property
-    def preset(self) -> str:
-        """The preset that they are based on."""
+    def players(self) -> range:
+        """The numbers of players that are allowed."""
+        return range(2, 9)
 
     @property
     def chips(self) -> int:
         """The chips that everybody brings to a table; 0 in a game that is played for nothing."""
+        return 0
+
+    def rounds(self, players: int) -> int | None:
+        """Return how many rounds a match of this many players has, None if nobody knows before its end."""
+        return None
+
+    def top_ups(self, players: int) -> int:
+        """Return the most chips that a seat may be topped up with in a match of this many players."""
+        return 0
 
 
-@dataclass(frozen=True, slots=True)
-class PlainRules:
-    """The rules of a game in which nothing can be chosen."""
-
-    preset: str = PLAIN
-    chips: int = 0
-
-
-PLAIN_RULES = PlainRules()
+PLAIN_RULES = Rules()
 R = TypeVar("R", bound=Rules)
 
 
 class Rulebook(Generic[R]):
-    """What can be played. By default that is one preset without house rules, for nothing, by two to eight."""
+    """What can be played. By default that is one preset without house rules."""
 
     plain: Mapping[str, R] = MappingProxyType({PLAIN: cast("R", PLAIN_RULES)})
     """The rules of each preset, the one for newcomers first."""
 
-    players: range = range(2, 9)
-    """How many can play, if that is the same for every preset."""
-
     def presets(self) -> tuple[str, ...]:
         """Return the names of the presets, the one for newcomers first."""
         return tuple(self.plain)
-
-    def seats(self, preset: str) -> range:
-        """Return the numbers of players that a preset allows."""
-        return self.players
 
     def read(self, preset: str, overrides: Mapping[str, Any]) -> R:
         """Return the rules of a preset with dotted overrides, as in records.
@@ -110,14 +109,6 @@ class Rulebook(Generic[R]):
             RulesRefused: there is no such choice, or it contradicts others; with every reason.
         """
         raise RulesRefused([Problem("unknown-choice", (name,))])
-
-    def top_ups(self, rules: R, players: int) -> int:
-        """Return the most chips that a seat may be topped up with in a match of this many players."""
-        return 0
-
-    def rounds(self, rules: R, players: int) -> int | None:
-        """Return how many rounds a match of this many players has, None if nobody knows before its end."""
-        return None
 
     def carry(self, rules: R, chips: int) -> dict[str, int]:
         """Return how chips left over from an earlier match are laid on the spaces, by space; by default none are."""

@@ -28,7 +28,6 @@ GAME = (
     "cards order spaces",
     "rules",
     "presets actions",
-    "switches",
     "scoring",
     "events",
     "state",

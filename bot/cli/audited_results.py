@@ -158,8 +158,8 @@ def _rounds(table: Match, people: People, record: str | None) -> Sequence[Sequen
     figures: list[tuple[Figures, ...]] = []
     for each in () if record is None else read(with_names(json.loads(record), people)).rounds:
         if each.finished:
-            before, step = each.acts[-2].step.state if len(each.acts) > 1 else each.start, each.acts[-1].step
-            figures.append(tuple(table.rules_of_play.figures(before, step.state, step.events)))
+            end = each.acts[-1]
+            figures.append(tuple(table.rules_of_play.figures(end.before, end.step.state, end.step.events)))
     outcome = table.state.outcome
     if figures and outcome is not None and outcome.points is not None:
         # A record that counts points knows no stake. Nobody has chips at such a table until the pot is won.

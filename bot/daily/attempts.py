@@ -16,8 +16,8 @@ from bot.search.pool import JobFailed
 from bot.store.database import Database
 from bot.store.people.daily import AttemptRow
 from bot.store.work import Work
-from engine.daily import DayDeal, Taken
-from engine.game import NotAllowed, RuleBroken
+from engine.daily import DayDeal
+from engine.game import Done, NotAllowed, RuleBroken
 from engine.record.film import Film
 
 DAY = 24 * 60 * 60.0
@@ -31,7 +31,7 @@ class Attempt:
 
     row: AttemptRow
     deal: DayDeal
-    since: tuple[Taken, ...] = ()
+    since: tuple[Done, ...] = ()
     """What has happened since their last choice, that included; empty if they come back to it."""
 
     @cached_property
@@ -249,7 +249,7 @@ class Attempts:
             raise TooManyReplays from error
 
 
-def _attempt(row: AttemptRow, day: DayRow, since: tuple[Taken, ...] = ()) -> Attempt:
+def _attempt(row: AttemptRow, day: DayRow, since: tuple[Done, ...] = ()) -> Attempt:
     return Attempt(row, dealt(day), since)
 
 

@@ -10,8 +10,8 @@ from itertools import chain
 from typing import Any
 
 from bot.tables.model.names import NAMES
-from engine.daily import DayDeal, Taken
-from engine.game import RuleBroken
+from engine.daily import DayDeal
+from engine.game import Done, RuleBroken
 from engine.players import HARD
 from engine.record.film import Film, Scene
 
@@ -66,19 +66,19 @@ def thinks(day: str, secret: str) -> bool:
     return deal_of(day, secret).daily.level == HARD
 
 
-def seen(deal: DayDeal, state: Any, acts: Iterable[Act]) -> Iterator[Taken]:
+def seen(deal: DayDeal, state: Any, acts: Iterable[Act]) -> Iterator[Done]:
     """Yield what was done from a state on, as it was stored."""
     for seat, data in acts:
         action = deal.game.codec.load_action(data)
         step = deal.game.apply(state, seat, action)
-        yield Taken(state, seat, action, step)
+        yield Done(state, seat, action, step)
         state = step.state
 
 
 def film_of(deal: DayDeal, acts: Sequence[Act], name: str) -> Film:
     """Return an attempt as a film. `name`: what its player is called."""
     scenes: list[Scene] = []
-    start, taken = deal.begin(), list[Taken]()
+    start, taken = deal.begin(), list[Done]()
     for each in seen(deal, start, acts):
         taken.append(each)
         if deal.ends_round(each):
@@ -92,7 +92,7 @@ def opponents_of(deal: DayDeal) -> tuple[str, ...]:
     return NAMES[: deal.daily.players - 1]
 
 
-def _course(deal: DayDeal, before: Any, taken: Iterator[Taken], stood: int) -> Course:
+def _course(deal: DayDeal, before: Any, taken: Iterator[Done], stood: int) -> Course:
     codec, done = deal.game.codec, list(taken)
     state = done[-1].step.state if done else before
     acts: list[Act] = [[each.seat, codec.dump_action(each.action)] for each in done]

@@ -25,19 +25,19 @@ def advice(film: Film, over: Callable[[], bool] = lambda: False) -> Mapping[tupl
     """
     pack = CATALOGUE[film.key]
     found: dict[tuple[int, int], Action] = {}
-    if pack.thinker is None:
+    if pack.weigher is None:
         return found
     for number in range(1, film.rounds + 1):
-        for at, (state, seat, action, _) in enumerate(film.played(number), 1):
-            if seat is None:
+        for at, done in enumerate(film.played(number), 1):
+            if done.seat is None:
                 continue
-            view = film.game.view(state, seat)
+            view = film.game.view(done.before, done.seat)
             if not pack.is_choice(view):
                 continue
             if over():
                 raise TooLong
-            better = pack.thinker(view, Random(f"{number}.{at}"), looked(LOOKS))
-            if better != action:
+            better = pack.weigher(view, Random(f"{number}.{at}"), looked(LOOKS)).action
+            if better != done.action:
                 found[number, at] = better
     return found
 

@@ -75,9 +75,9 @@ def _choices(film: Film, seat: Seat) -> Iterator[tuple[int, int, Any, Action, tu
     """Yield the choices of a seat: round, step, what it knew, what it did, and the events that followed."""
     pack = CATALOGUE[film.key]
     for number in range(1, film.rounds + 1):
-        for at, (state, acting, action, step) in enumerate(film.played(number), 1):
-            if acting == seat and pack.is_choice(view := film.game.view(state, seat)):
-                yield number, at, view, action, seen_by(step.events, seat)
+        for at, done in enumerate(film.played(number), 1):
+            if done.seat == seat and pack.is_choice(view := film.game.view(done.before, seat)):
+                yield number, at, view, done.action, seen_by(done.step.events, seat)
 
 
 def _weighed(film: Film, choice: tuple[int, int, Any, Action, tuple[Event, ...]], looks: int) -> TurningPoint:

@@ -233,8 +233,8 @@ def board(
             SeatView(seat.name, seat.member, stack, seat.away, seat.leaving, seat.member == table.host, seat.ready)
             for seat, stack in zip(table.seats, table.stacks(), strict=True)
         ),
-        least=table.limits.start,
-        most=table.limits.stop - 1,
+        least=table.rules.players.start,
+        most=table.rules.players.stop - 1,
         commitments=commitments(table),
         reserve=table.reserve,
         last_round=table.last_round(),

@@ -123,8 +123,9 @@ def _played(film: Film) -> tuple[ScoreSheet, Any]:
     """Return a match's score sheet, and its last state."""
     sheet, end = ScoreSheet(), film.scenes[0].start
     for number in range(1, film.rounds + 1):
-        for state, _, _, step in film.played(number):
-            sheet, end = sheet.after(film.game, state, step.state, step.events), step.state
+        for done in film.played(number):
+            end = done.step.state
+            sheet = sheet.after(film.game, done.before, end, done.step.events)
     return sheet, end
 
 

@@ -125,7 +125,7 @@ class BoardWords(Part):
         """Return the game's title, and how far its match is."""
         name = self.game.rules.title(board.rules, words)
         number = board.round or view.round  # the coming round counts when it has begun
-        rounds = self.game.pack.game.rulebook.rounds(board.rules, len(board.seats))
+        rounds = board.rules.rounds(len(board.seats))
         if rounds is None:
             return words.say("{title} · round {round}", title=name, round=number)
         # Translators: the small first line of the board; {title}: New York, New York

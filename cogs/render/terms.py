@@ -11,7 +11,6 @@ from cogs.render.games import RENDERERS
 from cogs.render.ids import CustomId
 from cogs.render.parts import GREY, Button, Layout, Style, button, layout, price_line, shown
 from cogs.render.words import Words
-from engine.catalogue import CATALOGUE
 from engine.players import EASY, HARD, NORMAL
 
 
@@ -105,7 +104,7 @@ def terms_message(board: Board, before: Terms | None, reader: int, verb: str, wo
     line = f"{was} → **{line}**" if was not in ("", line) else f"**{line}**"
     texts = [f"{head}\n{game.rules.title(board.rules, words)}", line]
     # A closed table sets no chips aside; the next one with the same terms is a lobby.
-    next_reserve = CATALOGUE[board.game].game.rulebook.top_ups(board.rules, board.most)
+    next_reserve = board.rules.top_ups(board.most)
     reserve = next_reserve if verb == "again" else board.reserve
     texts += [cost_line(now, reserve, words), *option_lines(now, words)]
     if before is not None and before != now:

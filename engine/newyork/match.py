@@ -22,7 +22,7 @@ from engine.newyork.phases.deal import begin_round
 from engine.newyork.phases.pot import POT
 from engine.newyork.phases.turns import act, choices
 from engine.newyork.rulebook import NewYorkRulebook
-from engine.newyork.rules import PLAYERS, STAKE, Rules
+from engine.newyork.rules import STAKE, Rules
 from engine.newyork.state import DealState, Phase, State
 from engine.newyork.view import View, view
 from engine.shuffle import Stream
@@ -114,7 +114,7 @@ def new_match(rules: Rules, chips: Sequence[int], starter: Seat, carried: Mappin
         RulesRefused: this many cannot play, or somebody cannot pay the stake, or chips are impossible.
     """
     problems = []
-    if len(chips) not in PLAYERS:
+    if len(chips) not in rules.players:
         problems.append(Problem("wrong-number-of-players", ("players",)))
     if any(each < 0 for each in (*chips, *carried.values())):
         problems.append(Problem("bad-chips", ("chips",)))

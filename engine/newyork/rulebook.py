@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.game import Problem, Rulebook, RulesRefused, Switch
 from engine.newyork.phases.pot import POT
-from engine.newyork.rules import PLAYERS, PRESETS, STAKE, Rules, read_rules
+from engine.newyork.rules import PRESETS, STAKE, Rules, read_rules
 
 USUAL = (0, 1, 2, 5, 10, 20, 50, 100)
 """The stakes offered, in chips; the present one is always added."""
@@ -14,8 +14,6 @@ class NewYorkRulebook(Rulebook[Rules]):
     """The rules of New York, New York, under the contract of `engine.game.Rulebook`."""
 
     plain = PRESETS
-
-    players = PLAYERS
     changed = staticmethod(read_rules)
 
     def switches(self, rules: Rules) -> tuple[Switch, ...]:
@@ -31,10 +29,6 @@ class NewYorkRulebook(Rulebook[Rules]):
         if name != STAKE or not (choice.isascii() and choice.isdecimal()):
             raise RulesRefused([Problem("unknown-choice", (name,))])
         return read_rules(rules, {STAKE: int(choice)})
-
-    def rounds(self, rules: Rules, players: int) -> int | None:
-        """Return how many rounds a match has: one for each player."""
-        return players
 
     def carry(self, rules: Rules, chips: int) -> dict[str, int]:
         """Lay chips on the pot, if the table plays for one."""

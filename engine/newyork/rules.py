@@ -5,15 +5,14 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
+from engine import rulebook
 from engine.game import Problem, RulesRefused
 
-PLAYERS = range(2, 5)
-"""How many can play."""
 STAKE = "stake"
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+@dataclass(frozen=True)
+class Rules(rulebook.Rules):
     """The rules of a match. `profi` belongs to the preset, `stake` may be set on each."""
 
     preset: str = "new-york"
@@ -23,9 +22,18 @@ class Rules:
     """Chips that everybody pays into the pot before the first round; the winner takes it."""
 
     @property
+    def players(self) -> range:
+        """Two to four: there are four colours."""
+        return range(2, 5)
+
+    @property
     def chips(self) -> int:
         """What everybody brings to a table: the stake, if there is one."""
         return self.stake
+
+    def rounds(self, players: int) -> int | None:
+        """Return how many rounds a match has: one for each player."""
+        return players
 
 
 PRESETS: Mapping[str, Rules] = MappingProxyType(

@@ -75,16 +75,14 @@ class DealState(Value):
 
 
 @dataclass(frozen=True, kw_only=True)
-class State(MatchState):
-    """A match between two actions. Tuples are by seat; chips are whole."""
+class PublicState(MatchState):
+    """What everybody may know of a match, and a view has too (`engine.newyork.view`). Tuples are by seat."""
 
     rules: Rules
     phase: Phase
     starter: Seat
     pot: int
     """The chips that are played for, and those that lay there before."""
-    deal: DealState
-    """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
     scores: tuple[tuple[int, ...], ...] = ()
     """The points of every finished round, by round and seat."""
 
@@ -92,6 +90,14 @@ class State(MatchState):
     def totals(self) -> tuple[int, ...]:
         """The points of all finished rounds."""
         return tuple(sum(each[seat] for each in self.scores) for seat in range(self.players))
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(PublicState):
+    """A match between two actions."""
+
+    deal: DealState
+    """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
 
     def with_deal(self, **changes: Any) -> "State":
         """Return this state with changes to what belongs to the round."""

@@ -1,32 +1,24 @@
 """What a seat may know of a match of New York, New York, and what everybody may know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
-from engine.game import Action, Outcome, Seat
+from engine.game import Action, Seat
 from engine.newyork.cards import FULL_PACK, NO_CARDS, Card, CardSet
 from engine.newyork.phases.settle import standing
 from engine.newyork.phases.turns import choices
-from engine.newyork.rules import Rules
 from engine.newyork.scoring import Score, score
-from engine.newyork.state import Phase, State, Turn
+from engine.newyork.state import Phase, PublicState, State, Turn
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, kw_only=True)
+class View(PublicState):
     """All that one seat may know (`seat` is None: all that everybody may know). Tuples are by seat.
 
     Between two rounds the row and the turns are those of the last one, and nobody has cards.
     """
 
     seat: Seat | None
-    rules: Rules
-    phase: Phase
-    round: int
-    """The round being played or dealt next, from 1."""
     rounds: int
-    starter: Seat
-    decides: Seat | None
-    """The seat that has to lay, take or pass."""
     choices: tuple[Action, ...]
     """What this seat may do now."""
     hand: CardSet
@@ -45,13 +37,6 @@ class View:
     passed: frozenset[Seat]
     standing: tuple[Score, ...]
     """What everybody scores with the row as it is."""
-    scores: tuple[tuple[int, ...], ...]
-    """The points of every finished round, by round and seat."""
-    totals: tuple[int, ...]
-    """The points of all finished rounds."""
-    chips: tuple[int, ...]
-    pot: int
-    outcome: Outcome | None
 
     @property
     def laid(self) -> CardSet:
@@ -85,18 +70,17 @@ class View:
         return True
 
 
+_PUBLIC = tuple(each.name for each in fields(PublicState))
+
+
 def view(state: State, seat: Seat | None) -> View:
     """Return what a seat may know of a state, or what everybody may know for None."""
     playing = state.phase in (Phase.LAY, Phase.TAKE)
     nobody = (NO_CARDS,) * state.players
-    return View(
+    return View.made(
+        **{each: getattr(state, each) for each in _PUBLIC},
         seat=seat,
-        rules=state.rules,
-        phase=state.phase,
-        round=state.round,
         rounds=state.players,
-        starter=state.starter,
-        decides=state.turn,
         choices=() if seat is None else choices(state, seat),
         hand=NO_CARDS if seat is None or not playing else state.deal.hands[seat],
         counts=tuple(map(len, state.deal.hands if playing else nobody)),
@@ -107,9 +91,4 @@ def view(state: State, seat: Seat | None) -> View:
         turns=state.deal.turns,
         passed=state.deal.passed,
         standing=standing(state),
-        scores=state.scores,
-        totals=state.totals,
-        chips=state.chips,
-        pot=state.pot,
-        outcome=state.outcome,
     )

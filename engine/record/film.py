@@ -6,10 +6,11 @@ computes the other states again when somebody looks at them. It shows views, nev
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from engine.catalogue import CATALOGUE
-from engine.game import Action, AnyGame, Event, Outcome, Seat, Step
+from engine.game import Action, AnyGame, Done, Event, Outcome, Seat
 from engine.record.reader import Replay
 
 
@@ -110,13 +111,13 @@ class Film:
         number = number if step < self.steps(number) else min(number + 1, self.rounds)
         return number, self.steps(number)
 
-    def played(self, number: int) -> Iterator[tuple[Any, Seat | None, Action, Step[Any]]]:
-        """Yield a round's actions in order: the state before each, who acted and how, and the result."""
+    def played(self, number: int) -> Iterator[Done]:
+        """Yield a round's actions in order."""
         scene = self.scenes[number - 1]
         state, game = scene.start, self.game
         for seat, action in scene.acts:
             step = game.apply(state, seat, action)
-            yield state, seat, action, step
+            yield Done(state, seat, action, step)
             state = step.state
 
     def frame(self, number: int, step: int, eyes: Seat | None = None) -> Frame:
@@ -129,20 +130,19 @@ class Film:
             raise LookupError(f"round {number} has no step {step}")
         if eyes is not None and not 0 <= eyes < len(self.names):
             raise LookupError(f"there is no seat {eyes}")
-        _, seat, _, after = next(each for at, each in enumerate(self.played(number), 1) if at == step)
-        return self._seen(number, step, seat, after, eyes)
+        return self._seen(number, step, self._at(number, step), eyes)
 
     def frames(self) -> Iterator[Frame]:
         """Yield the whole match, step by step, with every hand open."""
         for number in range(1, self.rounds + 1):
-            for at, (_, seat, _, after) in enumerate(self.played(number), 1):
-                yield self._seen(number, at, seat, after, None)
+            for at, done in enumerate(self.played(number), 1):
+                yield self._seen(number, at, done, None)
 
     def told(self, number: int) -> list[tuple[int, Seat | None, tuple[Event, ...]]]:
         """Return what everybody could see in a round: each step, who acted, and what happened."""
         return [
-            (at, seat, tuple(event for event in step.events if event.audience is None))
-            for at, (_, seat, _, step) in enumerate(self.played(number), 1)
+            (at, done.seat, tuple(event for event in done.step.events if event.audience is None))
+            for at, done in enumerate(self.played(number), 1)
         ]
 
     def decided(self, number: int, step: int, eyes: Seat | None = None) -> Decided | None:
@@ -150,15 +150,19 @@ class Film:
 
         A seat's alternatives reveal its hand, so only those who see the hand may see them.
         """
-        state, seat, action, _ = next(each for at, each in enumerate(self.played(number), 1) if at == step)
-        if seat is None or (eyes is not None and eyes != seat):
+        done = self._at(number, step)
+        if done.seat is None or (eyes is not None and eyes != done.seat):
             return None
-        view = self.game.view(state, seat)
-        return Decided(seat, view, action) if CATALOGUE[self.key].is_choice(view) else None
+        view = self.game.view(done.before, done.seat)
+        return Decided(done.seat, view, done.action) if CATALOGUE[self.key].is_choice(view) else None
 
-    def _seen(self, number: int, step: int, seat: Seat | None, after: Step[Any], eyes: Seat | None) -> Frame:
+    def _at(self, number: int, step: int) -> Done:
+        """Return what was done in a step of a round."""
+        return next(islice(self.played(number), step - 1, None))
+
+    def _seen(self, number: int, step: int, done: Done, eyes: Seat | None) -> Frame:
         """Return the frame after a step of a round."""
-        looking = range(len(self.names)) if eyes is None else (eyes,)
+        looking, after = range(len(self.names)) if eyes is None else (eyes,), done.step
         return Frame(
             round=number,
             step=step,
@@ -166,7 +170,7 @@ class Film:
             eyes=eyes,
             public=self.game.view(after.state, None),
             views=tuple((each, self.game.view(after.state, each)) for each in looking),
-            seat=seat,
+            seat=done.seat,
             events=seen_by(after.events, eyes),
             over=self.scenes[number - 1].finished and step == self.steps(number),
             outcome=after.state.outcome,

@@ -10,19 +10,10 @@ from typing import Any
 
 from engine.catalogue import CATALOGUE
 from engine.document import MOST, Part, RecordRefused, shown
-from engine.game import Action, AnyGame, RuleBroken, RulesRefused, Seat, Step
+from engine.game import Action, AnyGame, Done, RuleBroken, RulesRefused, Seat
 from engine.pack import AnyPack
 
 FORMAT = "newmarket-record/1"
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """An action of a seat, or of chance (None), and the step it led to."""
-
-    seat: Seat | None
-    action: Action
-    step: Step[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +22,7 @@ class Round:
 
     start: Any
     """The state before it."""
-    acts: tuple[Act, ...]
+    acts: tuple[Done, ...]
     finished: bool
 
     @property
@@ -91,7 +82,7 @@ def read(document: object) -> Replay:
     form, game = pack.record, pack.game
     top.keys(("format", "game", "rules", "players", *form.needed, "rounds"), (*form.optional, "result"))
     rules = _rules(game, top["rules"])
-    names = _names(game, rules, top["players"])
+    names = _names(rules, top["players"])
     state = form.begin(rules, top)
     rounds: list[Round] = []
     written = []
@@ -127,9 +118,8 @@ def _rules(game: AnyGame, part: Part) -> Any:
         raise blamed.refused(f"the rules are refused ({refused})") from None
 
 
-def _names(game: AnyGame, rules: Any, part: Part) -> tuple[str, ...]:
-    names = tuple(each.text() for each in part.elements())
-    seats = game.rulebook.seats(rules.preset)
+def _names(rules: Any, part: Part) -> tuple[str, ...]:
+    names, seats = tuple(each.text() for each in part.elements()), rules.players
     if len(names) not in seats:
         raise part.refused(f"{rules.preset} takes {seats[0]} to {seats[-1]} players, and these are {len(names)}")
     return names
@@ -139,7 +129,7 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]
     """Return a round played again, and the record of it."""
     part.keys((pack.record.opener, "deal", "actions"), ("result",))
     chance = list(pack.record.chance(start, part))
-    acts: list[Act] = []
+    acts: list[Done] = []
     entries: list[dict[str, Any]] = []
     state = start
 
@@ -148,7 +138,7 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]
         now = state
         while pack.game.awaits_deal(now) and chance:
             action = chance.pop(0)
-            acts.append(Act(None, action, pack.game.apply(now, None, action)))
+            acts.append(Done(now, None, action, pack.game.apply(now, None, action)))
             now = acts[-1].step.state
         return now
 
@@ -170,7 +160,7 @@ def _round(pack: AnyPack, start: Any, part: Part) -> tuple[Round, dict[str, Any]
     }
 
 
-def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act, dict[str, Any]]:
+def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Done, dict[str, Any]]:
     """Return the act of an entry, and the entry with `legal` as computed here."""
     seat = entry["seat"].number()
     action = pack.record.action(entry)
@@ -184,11 +174,11 @@ def _act(pack: AnyPack, state: Any, entry: Part) -> tuple[Act, dict[str, Any]]:
         raise pack.record.illegal(state, seat, entry) from None
     again = {key: value for key, value in entry.value.items() if key not in ("seat", "do", "legal")}
     listed = {"legal": pack.record.legal(state)} if entry.value["do"] == pack.record.listed else {}
-    return Act(seat, action, step), {"seat": seat, "do": entry.value["do"], **again, **listed}
+    return Done(state, seat, action, step), {"seat": seat, "do": entry.value["do"], **again, **listed}
 
 
 def _over(start: Any, state: Any) -> bool:
     return state.outcome is not None or state.round != start.round
 
 
-__all__ = ["FORMAT", "Act", "Played", "RecordRefused", "Replay", "Round", "read", "write"]
+__all__ = ["FORMAT", "Played", "RecordRefused", "Replay", "Round", "read", "write"]

@@ -1,11 +1,10 @@
 """What happens in a stops game, in the past tense. All chips are whole chips, all seats numbers from 0."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, CardSet
-from engine.game import Action, Event, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
+from engine.game import Action, Outcome, PublicEvent, Seat, SeatAlone, SeatEvent
 
 
 class RoundBegan(PublicEvent, key="RoundBegan"):
@@ -187,8 +186,3 @@ class MatchEnded(PublicEvent, key="MatchEnded"):
     """The match is over."""
 
     outcome: Outcome
-
-
-def turned_up(happened: Iterable[Event]) -> Card | None:
-    """Return the card that was turned up; its suit is trumps."""
-    return next((each.card for each in happened if isinstance(each, CardTurned)), None)

@@ -14,7 +14,7 @@ STACK = 50
 
 def _dealt() -> State:
     """Return the round after its deal: the pupil is the dealer, and has the double stake."""
-    before = new_match(PRESETS["michigan"].rules, (STACK,) * 4, PUPIL, {})
+    before = new_match(PRESETS["michigan"], (STACK,) * 4, PUPIL, {})
     return StopsGame().apply(before, None, Deal(cards(PACK))).state
 
 

@@ -23,7 +23,6 @@ from engine.stops.moments import moments
 from engine.stops.phases.poker import FIVE
 from engine.stops.phases.sequence import PHASES, chance, go_on
 from engine.stops.phases.settle import between_rounds
-from engine.stops.presets import PRESETS
 from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import Rules
 from engine.stops.state import DealState, Phase, State
@@ -121,7 +120,7 @@ def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping
         RulesRefused: the preset does not take this number of players, or a stack or space is impossible.
     """
     problems = []
-    if len(chips) not in PRESETS[rules.preset].players:
+    if len(chips) not in rules.players:
         problems.append(Problem("wrong-number-of-players", ("players",)))
     if rules.poker and rules.smallest_hand(len(chips)) < FIVE:
         problems.append(Problem("hand-too-small", ("poker", "players")))
@@ -140,5 +139,5 @@ def new_match(rules: Rules, chips: Sequence[int], dealer: Seat, carried: Mapping
         spaces=tuple(carried.get(space, 0) for space in rules.spaces),
         eliminated=frozenset(),
         topups=(0,) * len(chips),
-        deal=DealState((NO_CARDS,) * len(chips)),
+        deal=DealState(hands=(NO_CARDS,) * len(chips)),
     )

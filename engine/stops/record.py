@@ -9,7 +9,7 @@ from engine.document import Part
 from engine.game import Action, RulesRefused, Seat, Step
 from engine.record_form import RecordForm, card_of, cards_of
 from engine.stops.actions import Deal, OpenRound
-from engine.stops.events import RoundEnded, ToppedUp, turned_up
+from engine.stops.events import RoundEnded, ToppedUp
 from engine.stops.match import new_match
 from engine.stops.phases.deal import deal_hands
 from engine.stops.phases.stakes import stake_due
@@ -92,12 +92,10 @@ class StopsRecord(RecordForm[Rules, State]):
         """Return the dealer and the hands as dealt; no hands if the round is only opened."""
         if not isinstance(action, Deal):
             return {"dealer": state.dealer}
-        step = deal_hands(state, action)
-        dealt = step.state
-        hands = {str(seat): list(map(str, dealt.deal.hands[seat])) for seat in sorted(state.in_order())}
-        said = {"hands": hands, "spare": list(map(str, dealt.deal.dead))}
-        turned = turned_up(step.events)
-        return {"dealer": state.dealer, "deal": said if turned is None else {**said, "turned": str(turned)}}
+        dealt = deal_hands(state, action).state.deal
+        hands = {str(seat): list(map(str, dealt.hands[seat])) for seat in sorted(state.in_order())}
+        turned = {} if dealt.turned is None else {"turned": str(dealt.turned)}
+        return {"dealer": state.dealer, "deal": {"hands": hands, "spare": list(map(str, dealt.dead)), **turned}}
 
 
 def _pack(state: State, deal: Part) -> tuple[Card, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
+from engine import rulebook
 from engine.cards import CARDS, FULL_PACK, SUITS, Card, CardSet, card
 from engine.game import Problem, RulesRefused
 from engine.stops.order import ORDERS, PERMITTED, Order
@@ -24,7 +25,7 @@ MOST_WITHOUT = 12
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(rulebook.Rules):
     """All parameters of RULES.md, *Parameters*, with their defaults. Make one with `read_rules` to have it checked."""
 
     ace: str = _parameter("ace", "high", choices=("high", "low"))
@@ -60,6 +61,8 @@ class Rules:
     end_leftover: str = _parameter("end.leftover", "leave", choices=("leave", "split"))
     preset: str = "michigan"
     """The preset this was made from; a name for people, without meaning for play."""
+    players: range = range(3, 9)
+    """The numbers of players that the preset allows."""
 
     @cached_property
     def order(self) -> Order:

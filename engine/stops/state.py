@@ -1,6 +1,7 @@
 """The complete state of a stops match, and the small questions about it that several phases ask.
 
-A `DealState` has what belongs to one round; the next round begins with a new one.
+A `DealState` has what belongs to one round; the next round begins with a new one. What everybody may know of both is
+declared apart, because a view (`engine.stops.view`) has it too.
 """
 
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any
 
 from engine.cards import NO_CARDS, Card, CardSet
 from engine.game import Event, MatchState, Seat
-from engine.stops.events import BoodleCollected, CardPlayed, turned_up
+from engine.stops.events import BoodleCollected, CardPlayed
 from engine.stops.rules import Rules
 from engine.values import Value
 
@@ -42,31 +43,17 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True)
-class DealState(Value):
-    """What belongs to one round, from its stakes to its settlement. It stays as it is until the next one begins.
+class PublicDeal(Value):
+    """What everybody may know of one round. Tuples are by seat, unless they are in order of time."""
 
-    Tuples are by seat, unless they are in order of time.
-    """
-
-    hands: tuple[CardSet, ...]
-    dead: CardSet = NO_CARDS
-    """The dead hand, from which nobody plays: the spare one, or what was swapped for it."""
-    plays: tuple[CardPlayed, ...] = ()
-    """Every card of the round, in order."""
-    missing: CardSet = NO_CARDS
-    """Cards that were asked for while nobody held them and nobody had played them: everybody knows they are dead."""
+    turned: Card | None = None
+    """The card that is turned up."""
     swapped: bool = False
     """Whether the owner of the spare hand has taken it."""
-    given_up: Seat | None = None
-    """The seat that had the dead hand before, and knows it. None for the spare hand as it was dealt."""
-    seller: Seat | None = None
-    """The seat whose former hand `given_up` bought, and that knows it. None if it was the spare hand as dealt."""
     bid: int = 0
     """The highest bid of an auction, in chips; 0 before the first."""
     bidder: Seat | None = None
     """The seat that made it."""
-    held: tuple[CardSet, ...] = ()
-    """The five cards that each seat holds for the poker; empty sets before that."""
     bets: tuple[int, ...] = ()
     """What each seat has paid in the betting. These chips lie on the pot already."""
     raises: int = 0
@@ -76,23 +63,48 @@ class DealState(Value):
     """The seat that won the poker."""
     opening_log: tuple[Event, ...] = ()
     """What everybody saw before the first card was led, in order."""
-    before: tuple[int, ...] = ()
-    """Chips before the round's stakes."""
     collected: tuple[BoodleCollected, ...] = ()
     """What was collected, in order."""
+    plays: tuple[CardPlayed, ...] = ()
+    """Every card of the round, in order."""
+    missing: CardSet = NO_CARDS
+    """Cards that everybody knows to be dead: they were turned up, or asked for while nobody held or had played them."""
     passed: tuple[Seat, ...] = ()
     """The seats that were blocked and passed the present lead on, in order."""
     relaxed: bool = False
     """Whether the present leader, being blocked, may lead what is otherwise not permitted."""
 
     @property
+    def trump(self) -> str:
+        """The suit that is trumps, empty without one."""
+        return "" if self.turned is None else self.turned.suit
+
+    @property
+    def played(self) -> CardSet:
+        """Every card that is played."""
+        return CardSet.of([play.card for play in self.plays])
+
+
+@dataclass(frozen=True)
+class DealState(PublicDeal):
+    """What belongs to one round, from its stakes to its settlement. It stays as it is until the next one begins."""
+
+    hands: tuple[CardSet, ...] = ()
+    dead: CardSet = NO_CARDS
+    """The dead hand, from which nobody plays: the spare one, or what was swapped for it."""
+    given_up: Seat | None = None
+    """The seat that had the dead hand before, and knows it. None for the spare hand as it was dealt."""
+    seller: Seat | None = None
+    """The seat whose former hand `given_up` bought, and that knows it. None if it was the spare hand as dealt."""
+    held: tuple[CardSet, ...] = ()
+    """The five cards that each seat holds for the poker; empty sets before that."""
+    before: tuple[int, ...] = ()
+    """Chips before the round's stakes."""
+
+    @property
     def last(self) -> CardPlayed | None:
         """The card played last."""
         return self.plays[-1] if self.plays else None
-
-    def played(self) -> CardSet:
-        """Return the cards that are played."""
-        return CardSet.of([play.card for play in self.plays])
 
     def went_out(self) -> Seat | None:
         """Return the seat that has played its last card, None for a round that nobody has won."""
@@ -107,33 +119,15 @@ class DealState(Value):
 
 
 @dataclass(frozen=True, kw_only=True)
-class State(MatchState):
-    """A stops match between two actions. Tuples are by seat, `spaces` by `rules.spaces`; chips are whole."""
+class PublicState(MatchState):
+    """What everybody may know of a match, except `turn` during a run: only its holder knows who has the next card."""
 
     rules: Rules
     phase: Phase
     dealer: Seat
-    spaces: tuple[int, ...]
     eliminated: frozenset[Seat]
-    topups: tuple[int, ...]
-    deal: DealState
-    """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
     asked: tuple[Seat, ...] = ()
     """The seats still to be asked in a phase that goes round the table, in order; `turn` is the first."""
-    placed: tuple[tuple[tuple[str, int], ...], ...] = ()
-    """Where each seat put its last stake in this match: chips by space. Empty before the first."""
-    options: CardSet = NO_CARDS
-    """The cards that `turn` may play: exactly what is legal."""
-
-    @property
-    def turned(self) -> Card | None:
-        """The card that is turned up in this round."""
-        return turned_up(self.deal.opening_log) if self.rules.deal_turn_up else None
-
-    @property
-    def trump(self) -> str:
-        """The suit that is trumps, empty without one."""
-        return self.turned.suit if self.rules.deal_turn_up and self.turned is not None else ""
 
     def left_of(self, seat: Seat) -> Iterator[Seat]:
         """Yield the seats still in the match clockwise from the left of `seat`, `seat` itself last."""
@@ -141,6 +135,20 @@ class State(MatchState):
             each = (seat + step) % self.players
             if each not in self.eliminated:
                 yield each
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(PublicState):
+    """A stops match between two actions. Tuples are by seat, `spaces` by `rules.spaces`; chips are whole."""
+
+    spaces: tuple[int, ...]
+    topups: tuple[int, ...]
+    deal: DealState
+    """The round being played. Between two rounds it is the last one; before the first nobody has cards in it."""
+    placed: tuple[tuple[tuple[str, int], ...], ...] = ()
+    """Where each seat put its last stake in this match: chips by space. Empty before the first."""
+    options: CardSet = NO_CARDS
+    """The cards that `turn` may play: exactly what is legal."""
 
     def in_order(self) -> tuple[Seat, ...]:
         """Return the seats still in the match from eldest on, the dealer last."""
@@ -152,7 +160,7 @@ class State(MatchState):
 
     def beginning(self) -> "State":
         """Return this state as the next round begins, with nothing left of the one before."""
-        return self.with_(deal=DealState((NO_CARDS,) * self.players, before=self.chips))
+        return self.with_(deal=DealState(hands=(NO_CARDS,) * self.players, before=self.chips))
 
     def asking(self, phase: Phase, seats: tuple[Seat, ...]) -> "State":
         """Return this state as it asks these seats, one after the other; without any the next phase follows at once."""

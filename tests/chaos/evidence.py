@@ -18,7 +18,8 @@ from bot.tables.model.deals import commitments
 from bot.tables.model.people import People
 from bot.tables.model.table import Match, Table
 from bot.tables.transitions.transition import transition
-from engine.daily import DayDeal, Taken
+from engine.daily import DayDeal
+from engine.game import Done
 from tests.places import Rows, ask
 
 Owner = tuple[int, str, int]
@@ -93,9 +94,9 @@ class Attempt:
     rounds: list[int]
     points: int | None
 
-    def played_again(self) -> list[Taken]:
+    def played_again(self) -> list[Done]:
         """Make the same choices at the same deal, as far as they go."""
-        done: list[Taken] = []
+        done: list[Done] = []
 
         def choice(_state: Any, _seat: int) -> Any:
             return self.deal.game.codec.load_action(self.acts[len(done)][1])

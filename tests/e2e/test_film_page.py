@@ -169,9 +169,9 @@ def test_through_one_players_eyes_the_others_cards_lie_face_down(name: str, brow
     assert page.input_value("#eyes") == "0"
     shown = page.evaluate(STEPPED, film.steps(1))
     assert all(told for told, _ in shown)
-    for (told, hands), (*_, step) in zip(shown[:-1], film.played(1), strict=False):
+    for (told, hands), done in zip(shown[:-1], film.played(1), strict=False):
         for seat, counted in enumerate(hands):
-            own, theirs = film.game.view(step.state, 0), film.game.view(step.state, seat)
+            own, theirs = film.game.view(done.step.state, 0), film.game.view(done.step.state, seat)
             known = seat_known(own, seat) if seat else len(theirs.hand)
             assert counted == [known, len(theirs.hand) - known], told
     assert all(not hidden for _, hidden in shown[-1][1])  # everybody sees what was left

@@ -82,7 +82,7 @@ async def test_the_host_chooses_rules_and_everybody_reads_them(club: Club, ann: 
 
     await club.click(ann, club.private(ann)[-1], "house_page", "main")
     await club.click(ann, club.private(ann)[-1], "house_plain")
-    assert await rules(club) == PRESETS["michigan"].rules
+    assert await rules(club) == PRESETS["michigan"]
     assert "house_plain" not in verbs(club.private(ann)[-1])
     assert len(club.private(ann)) == 1
 
@@ -109,4 +109,4 @@ async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
     assert "Traditional, single deck · 30 chips each · 2 minutes a turn" in read(club.board())
     await club.end()
     await club.open(ben, rules="michigan")
-    assert await rules(club, 3) == PRESETS["michigan"].rules
+    assert await rules(club, 3) == PRESETS["michigan"]

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from engine.catalogue import CATALOGUE
-from engine.daily import PLAYER, DayDeal, Taken, dump_day, is_day, read_day, written
+from engine.daily import PLAYER, DayDeal, dump_day, is_day, read_day, written
 from engine.document import RecordRefused
-from engine.game import Action
+from engine.game import Action, Done
 from engine.players import NORMAL
 
 MONDAY = date(2026, 11, 23)
@@ -28,7 +28,7 @@ def deal_of(day: date, secret: int = 1) -> DayDeal:
     return DayDeal(day, bytes([secret]) * 32)
 
 
-def played(deal: DayDeal, choose: Choose) -> list[Taken]:
+def played(deal: DayDeal, choose: Choose) -> list[Done]:
     """All that is done in a deal of the day by somebody who chooses in this way."""
     done = list(deal.go_on(deal.begin()))
     while not deal.is_over(done[-1].step.state):

@@ -45,7 +45,7 @@ def _part(name: str, words: Words) -> str:
 
 def _games(words: Words) -> str:
     rows = (
-        (preset_name(key, words), players(each.players), str(each.rules.chips), layout_text(each.rules, words))
+        (preset_name(key, words), players(each.players), str(each.chips), layout_text(each, words))
         for key, each in PRESETS.items()
     )
     return table(HEADS[words.language]["games"], rows)

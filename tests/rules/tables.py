@@ -19,13 +19,12 @@ from cogs.render.stops.rules import preset_name
 from cogs.render.words import words_for
 from engine.game import RulesRefused
 from engine.newyork import rules as newyork
-from engine.newyork.pack import PACK as NEW_YORK
 from engine.newyork.scoring import BLOCKS
 from engine.shuffle import Stream
 from engine.stops.pack import PACK as STOPS
 from engine.stops.presets import PRESETS
+from engine.stops.rulebook import CHIPS, CHOICES, ROUNDS, STAKES
 from engine.stops.rules import PARAMETERS, Rules
-from engine.stops.switches import CHIPS, CHOICES, ROUNDS, STAKES
 from tests.rules.heads import HEADS, VALUES
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -109,10 +108,7 @@ def presets(language: str) -> str:
         ]
         return ", ".join(setting(*each) for each in changed) or "–"
 
-    rows = (
-        (code(key), preset_name(key, words), players(each.players), differs(each.rules))
-        for key, each in PRESETS.items()
-    )
+    rows = ((code(key), preset_name(key, words), players(each.players), differs(each)) for key, each in PRESETS.items())
     return table(HEADS[language]["presets"], rows)
 
 
@@ -180,12 +176,11 @@ def blocks(language: str) -> str:
 def newyork_presets(language: str) -> str:
     """Return the presets of New York, New York."""
     words, values = words_for(language), VALUES[language]
-    rulebook = NEW_YORK.game.rulebook
     rows = (
         (
             code(key),
             newyork_preset(key, words)[0],
-            players(rulebook.seats(key)),
+            players(rules.players),
             values["blocks"] if rules.profi else values["no blocks"],
             str(rules.stake),
         )

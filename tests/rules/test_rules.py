@@ -79,8 +79,8 @@ TOLD: dict[tuple[str, str], list[float]] = {
     ("RULES", "Poker"): [FIVE],
     ("RULES", "Match"): [GuildSettings().most_rounds],
     ("RULES", "New York, New York"): [
-        newyork.PLAYERS[0],
-        newyork.PLAYERS[-1],
+        newyork.Rules().players[0],
+        newyork.Rules().players[-1],
         len(CARDS),
         len(COLOURS),
         NUMBERS[0],

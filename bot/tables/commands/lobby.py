@@ -122,7 +122,7 @@ class LobbyCommands:
             actions = [sits, *filling(lobby, host, computers, len(invited))]
             if invited:
                 actions.append(Invite(host.member, tuple(invited)))
-            if start and len(actions) >= lobby.limits.start:
+            if start and len(actions) >= lobby.rules.players.start:
                 actions.append(Start(host.member, (), str(interaction), lobby.jackpot))
             else:
                 await check_lobbies(work, guild, host.member)
@@ -208,7 +208,7 @@ class LobbyCommands:
                 if now.seat_of(actor.member) is None:
                     check_agreed(now, agreed)
                 join = await joining(work, self._wallets, now.guild, actor, now.terms)
-                if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.limits.start:
+                if _is_the_last_expected(now, actor.member) and len(now.seats) + 1 >= now.rules.players.start:
                     return [join, await starting(work, now, actor, 0, interaction)]
                 if now.seat_of(actor.member) is None:  # members who sit here already get another answer
                     await check_lobbies(work, now.guild, actor.member)

@@ -35,7 +35,7 @@ def round_over(table: Match) -> Fixed:
 
     There is none if the match ends before the round that is dealt from it.
     """
-    rounds = table.rules_of_play.rulebook.rounds(table.rules, len(table.seats)) or table.most_rounds
+    rounds = table.rules.rounds(len(table.seats)) or table.most_rounds
     return tuple(each for each in commitments(table)[AHEAD - 1 :] if each[0] <= rounds)
 
 

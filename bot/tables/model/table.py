@@ -13,6 +13,7 @@ from bot.tables.model.seat import Seat
 from bot.tables.model.terms import HOUR, Terms
 from engine.catalogue import CATALOGUE
 from engine.game import AnyGame
+from engine.rulebook import Rules
 
 HURRY = 60
 """The most seconds for a decision once somebody has left in its round."""
@@ -112,19 +113,15 @@ class Common(ABC):
         return self.terms.game
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Rules:
         """The game's frozen rules object."""
-        return self.terms.rules
+        rules: Rules = self.terms.rules
+        return rules
 
     @property
     def rules_of_play(self) -> AnyGame:
         """The game that is played here."""
         return CATALOGUE[self.game].game
-
-    @property
-    def limits(self) -> range:
-        """The numbers of players that may start."""
-        return self.rules_of_play.rulebook.seats(self.rules.preset)
 
     @property
     def host_name(self) -> str:
@@ -173,7 +170,7 @@ class Common(ABC):
     def last_round(self) -> int | None:
         """Return the round after which the table closes, None if the match has its own number of rounds."""
         players = len(self.seats)
-        return self.most_rounds if self.rules_of_play.rulebook.rounds(self.rules, players) is None else None
+        return self.most_rounds if self.rules.rounds(players) is None else None
 
     def with_seat(self, at: int, **changes: Any) -> Self:
         """Return this table with changes to one seat."""
@@ -215,7 +212,7 @@ class Lobby(Common):
     @property
     def reserve(self) -> int:
         """The chips to set aside; if every player brings a round it is enough for a full table."""
-        return self.rules_of_play.rulebook.top_ups(self.rules, self.limits.stop - 1)
+        return self.rules.top_ups(self.rules.players.stop - 1)
 
     @property
     def price(self) -> int:
@@ -230,12 +227,12 @@ class Lobby(Common):
     @property
     def free_seats(self) -> int:
         """How many seats are free, and kept for nobody."""
-        return max(self.limits.stop - 1 - len(self.seats) - self.kept, 0)
+        return max(self.rules.players.stop - 1 - len(self.seats) - self.kept, 0)
 
     @property
     def comfortable(self) -> int:
         """How many players *Play now* fills the table up to."""
-        return min(max(CATALOGUE[self.game].comfortable, self.limits.start), self.limits.stop - 1)
+        return min(max(CATALOGUE[self.game].comfortable, self.rules.players.start), self.rules.players.stop - 1)
 
     def keeps_for(self, member: int) -> bool:
         """Return whether a seat is kept for a member for a moment: they were invited, or should agree to new terms."""

@@ -96,7 +96,8 @@ class Terms:
 
     def price(self, players: int) -> int:
         """Return the price of a seat, with the chips to set aside, at a table for this many players."""
-        return self.buy_in + CATALOGUE[self.game].game.rulebook.top_ups(self.rules, players)
+        reserve: int = self.rules.top_ups(players)
+        return self.buy_in + reserve
 
     def playable(self) -> "Terms":
         """Return these terms with the default of every option whose choice the game does not have."""

@@ -40,7 +40,7 @@ with them."""
 
 def filling(table: Lobby, host: Actor, computers: int, invited: int = 0) -> list[TableAction]:
     """Return how computer players sit down with the host and those invited, as many as there is room for."""
-    names = unused([host.name], min(computers, table.limits.stop - 2 - invited))
+    names = unused([host.name], min(computers, table.rules.players.stop - 2 - invited))
     return [AddComputer(0, name) for name in names]
 
 

@@ -23,7 +23,7 @@ def to_think_about(table: Table, waiting: Waiting) -> Any:
     at = table.acting()
     if at is None or table.seats[at].member is not None or table.forced:
         return None
-    thinks = table.terms.level == HARD and CATALOGUE[table.game].thinker is not None
+    thinks = table.terms.level == HARD and CATALOGUE[table.game].weigher is not None
     return table.rules_of_play.view(table.state, at) if thinks else None
 
 

@@ -74,7 +74,7 @@ def invite(table: Lobby, action: Invite) -> Change[Lobby]:
         if table.seat_of(member) is not None or table.keeps_for(member) or member in table.expected:
             raise AlreadySeated
     if len(action.invited) > table.free_seats:
-        raise TableFull(table.limits.stop - 1)
+        raise TableFull(table.rules.players.stop - 1)
     told = Invitation(
         table.id,
         table.seats[by].name,
@@ -130,9 +130,9 @@ def set_rules(table: Lobby, action: SetRules) -> Change[Lobby]:
     terms.check_options()
     after = replace(table, terms=terms)
     taken = len(table.seats) + table.kept
-    if taken >= after.limits.stop:
-        raise TooManyPlayers(after.limits.stop - 1, taken)
-    _check_rounds(after, after.limits.stop - 1)
+    if taken >= after.rules.players.stop:
+        raise TooManyPlayers(after.rules.players.stop - 1, taken)
+    _check_rounds(after, after.rules.players.stop - 1)
     if terms == table.terms:
         return Change(table)
     change = Change(table)
@@ -179,8 +179,8 @@ def start(table: Lobby, action: Start) -> Change[Match]:
     for name in action.computers:
         change = change.then(_sit(change.table, Seat(None, name)))
     table = change.table
-    if len(table.seats) < table.limits.start:
-        raise TooFewPlayers(table.limits.start, len(table.seats))
+    if len(table.seats) < table.rules.players.start:
+        raise TooFewPlayers(table.rules.players.start, len(table.seats))
     _check_rounds(table, len(table.seats))
     game = table.rules_of_play
     carried = game.rulebook.carry(table.rules, action.carried)
@@ -203,7 +203,7 @@ def restore(table: Lobby, action: Restored) -> Change[Lobby]:
 
 
 def _check_rounds(table: Lobby, players: int) -> None:
-    rounds = table.rules_of_play.rulebook.rounds(table.rules, players)
+    rounds = table.rules.rounds(players)
     if rounds is not None and rounds > table.most_rounds:
         raise TooManyRounds(table.most_rounds)
 
@@ -212,7 +212,7 @@ def _sit(table: Lobby, seat: Seat) -> Change[Lobby]:
     table.terms.check_options()
     table = _without(table, seat.member)
     if not table.free_seats:
-        raise TableFull(table.limits.stop - 1)
+        raise TableFull(table.rules.players.stop - 1)
     seat = replace(seat, reserve=table.reserve)
     moves = (Move(seat.owner, escrow(table.id), table.price, Reason.BUY_IN),) if table.price else ()
     return Change(replace(table, seats=(*table.seats, seat)), moves)

@@ -14,7 +14,7 @@ from engine.newyork.view import View
 
 def player_line(board: Board, view: View, seat: int, who: str, words: Words) -> str:
     """Return a player's colour, cards and points: those of earlier rounds, and those of the row now."""
-    acts = seat == view.decides
+    acts = seat == view.turn
     name = f"**{who}**" if acts and words.deck else who
     player = f"➤ {shape(seat, words)} {name}" if acts else f"{shape(seat, words)} {name}"
     before, now = view.totals[seat], view.standing[seat].points
@@ -81,9 +81,9 @@ def _nobodys(view: View, words: Words) -> Iterator[str]:
 def _headline(board: Board, view: View, words: Words) -> str:
     if board.dealing:
         return next_deal(board, view.round, words)
-    if view.decides is None:
+    if view.turn is None:
         return ""
-    who = f"{shape(view.decides, words)} {shown(board.seats[view.decides].name)}"
+    who = f"{shape(view.turn, words)} {shown(board.seats[view.turn].name)}"
     if view.phase is Phase.TAKE:
         # Translators: {name}: colour and name; keep the "## "
         return words.say("## {name}'s turn: take a card", name=who) + board_clock(board)

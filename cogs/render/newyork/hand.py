@@ -76,7 +76,7 @@ def has_won(hand: Hand, view: View) -> bool:
 
 def _coaching(view: View, words: Words, *, taught: bool) -> str:
     """Return a line of help for a member's first hand; empty if the lesson has taught it."""
-    taking = view.phase is Phase.TAKE and view.decides == view.seat
+    taking = view.phase is Phase.TAKE and view.turn == view.seat
     if taught:
         return (
             ""
@@ -100,9 +100,9 @@ def _prompt(hand: Hand, view: View, words: Words) -> str:
         why = words.say("You've passed for this round.")
     elif not view.hand:
         why = words.say("You've played all your cards.")
-    if view.decides is None:
+    if view.turn is None:
         return why
-    name = shown(hand.board.seats[view.decides].name)
+    name = shown(hand.board.seats[view.turn].name)
     # Translators: a heading in somebody's hand: it is the turn of another player.
     waits = "### " + words.say("Waiting for {name}…", name=name)
     return f"{waits}\n-# {why}" if why else waits

@@ -238,9 +238,9 @@ def _stopped(view: View, words: Words) -> str:
 
 def waits_for(board: Board, view: View, words: Words) -> str:
     """Return who has to decide what before play; empty in all other phases."""
-    if view.decides is None or view.phase in (Phase.LEAD, Phase.FOLLOW):
+    if view.turn is None or view.phase in (Phase.LEAD, Phase.FOLLOW):
         return ""
-    name = shown(board.seats[view.decides].name)
+    name = shown(board.seats[view.turn].name)
     names = words.listing([shown(board.seats[at].name) for at in deciding(board, view)])
     match view.phase:
         case Phase.STAKE:
@@ -273,7 +273,7 @@ def waits_for(board: Board, view: View, words: Words) -> str:
 def deciding(board: Board, view: View) -> Sequence[Seat]:
     """Return the seats for which the table waits: several if all choose at the same time."""
     if view.phase not in (Phase.STAKE, Phase.HOLD):
-        return [] if view.decides is None else [view.decides]
+        return [] if view.turn is None else [view.turn]
     asked = [(at, board.seats[at]) for at in view.asked]
     absent = {at for at, seat in asked if seat.member is None or seat.ready or seat.away or seat.leaving}
     return [at for at in view.asked if at not in absent] or view.asked[:1]

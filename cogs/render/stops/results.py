@@ -21,7 +21,6 @@ from engine.stops.events import (
     RoundEnded,
     TableShared,
     ToppedUp,
-    turned_up,
 )
 from engine.stops.order import ORDERS
 from engine.stops.spaces import SPACES
@@ -99,7 +98,7 @@ def _story(event: RoundEnded, names: Sequence[str], words: Words) -> str:
 def revealed(events: Sequence[Event], names: Sequence[str], words: Words) -> list[str]:
     """Return the complete result of a round: a text for each notable event, but one for successive collections."""
     texts = []
-    turned = turned_up(events)
+    turned = next((each.card for each in events if isinstance(each, CardTurned)), None)
     for kind, together in groupby(events, type):
         if kind is BoodleCollected:
             taken = [each for each in together if isinstance(each, BoodleCollected)]

@@ -64,7 +64,7 @@ def lasts(rules: Rules, players: int, words: Words) -> str:
     rounds = rules.rounds(players)
     if rounds is not None:
         return about_minutes(words, rounds * ROUND)
-    return "" if rules.end_mode != PRESETS[rules.preset].rules.end_mode else length(rules, words)
+    return "" if rules.end_mode != PRESETS[rules.preset].end_mode else length(rules, words)
 
 
 def name(words: Words) -> str:

@@ -14,7 +14,7 @@ from engine.stops.rules import Rules
 
 def summary(rules: Rules, words: Words, buy_in: int, turn_seconds: int) -> str:
     """Return a line with the preset's name, what differs from it, the chips, and an unusual time for a decision."""
-    plain = PRESETS[rules.preset].rules
+    plain = PRESETS[rules.preset]
     said = [preset_name(rules.preset, words)]
     parts = _parts(rules, words) if rules != plain else {}
     for names, text in parts.items():

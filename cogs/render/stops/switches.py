@@ -1,4 +1,4 @@
-"""The names of the switches of stops games and of their choices (`engine/stops/switches.py`)."""
+"""The names of the switches of stops games and of their choices (`engine/stops/rulebook.py`)."""
 
 from cogs.render.words import Words
 from engine.stops.rules import Rules

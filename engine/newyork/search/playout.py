@@ -38,8 +38,8 @@ class Playout:
         Args:
             view: the view of any seat, while a seat has to act. It does not matter whose: hands come with each playout.
         """
-        assert view.decides is not None
-        self._turn = view.decides
+        assert view.turn is not None
+        self._turn = view.turn
         self._profi = view.rules.profi
         self._passed = view.passed
         self._market = [int(each) for each in view.market]

@@ -24,6 +24,6 @@ def deal_hands(state: State, deal: Deal) -> Step[State]:
     state = state.with_deal(hands=hands, dead=dead)
     if state.rules.deal_turn_up:
         turned = deal.pack[order.index(None) :: len(order)][-1]
-        state = state.with_deal(missing=CardSet.of([turned]))
+        state = state.with_deal(turned=turned, missing=CardSet.of([turned]))
         events.append(CardTurned(state.dealer, turned))
     return Step(state, tuple(events))

@@ -13,9 +13,9 @@ def collect_in_play(state: State, seat: Seat, played: Card) -> Step[State]:
     """Let a seat that has just played a card take the chips that this earns."""
     rules = state.rules
     spaces: list[int] = []
-    if rules.paycards_when == "play" and rules.collecting[state.trump] >> played & 1:
+    if rules.paycards_when == "play" and rules.collecting[state.deal.trump] >> played & 1:
         own = CardSet.of(play.card for play in state.deal.plays if play.seat == seat)
-        spaces = earned(rules, own, played, state.trump)
+        spaces = earned(rules, own, played, state.deal.trump)
     if not state.deal.hands[seat]:
         spaces += (at for at in rules.outs if at < len(rules.layout))
     if not spaces:
@@ -31,10 +31,11 @@ def earned(rules: Rules, own: CardSet, played: Card, trump: str) -> list[int]:
 
 def pay_for_the_turned_card(state: State) -> Step[State]:
     """Pay the dealer what the turned-up card collects by itself (RULES.md, *Deal*)."""
-    if state.turned is None:
+    turned = state.deal.turned
+    if turned is None:
         return Step(state, ())
-    spaces = earned(state.rules, CardSet.of([state.turned]), state.turned, state.trump)
-    return _paid(state, ((at, (state.dealer,)) for at in spaces), state.turned)
+    spaces = earned(state.rules, CardSet.of([turned]), turned, state.deal.trump)
+    return _paid(state, ((at, (state.dealer,)) for at in spaces), turned)
 
 
 def pay_at_the_deal(state: State) -> Step[State]:
@@ -45,7 +46,7 @@ def pay_at_the_deal(state: State) -> Step[State]:
     rules, hands = state.rules, state.deal.hands
     spaces = range(len(rules.layout)) if rules.paycards_when == "deal" else ()
     holders = {
-        at: tuple(seat for seat in state.in_order() if holds(rules, at, hands[seat], state.trump)) for at in spaces
+        at: tuple(seat for seat in state.in_order() if holds(rules, at, hands[seat], state.deal.trump)) for at in spaces
     }
     return _paid(state, holders.items(), None)
 

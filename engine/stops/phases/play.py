@@ -43,6 +43,6 @@ def play_card(state: State, seat: Seat, action: Action) -> Step[State]:
 
 def _asked_in_vain(deal: DealState, card: Card, rules: Rules) -> DealState:
     """Return what is known about a round after nobody could follow with a card: it is dead, unless it is played."""
-    if card not in rules.cards or card in deal.played():
+    if card not in rules.cards or card in deal.played:
         return deal
     return deal.with_(missing=deal.missing.with_card(card))

@@ -15,10 +15,10 @@ def test_advice_is_the_same_every_time_and_is_a_card_that_could_be_led() -> None
     assert found == advice(FILM)
     assert found
     for (number, step), better in found.items():
-        state, seat, action, _ = list(FILM.played(number))[step - 1]
-        assert seat is not None
-        assert better != action
-        assert better in FILM.game.legal(state, seat)
+        done = list(FILM.played(number))[step - 1]
+        assert done.seat is not None
+        assert better != done.action
+        assert better in FILM.game.legal(done.before, done.seat)
 
 
 def test_where_the_time_is_over_there_is_none_at_all() -> None:

@@ -17,7 +17,6 @@ from bot.tables.model.terms import dump_terms
 from bot.tables.transitions.ending import close_early
 from bot.tables.transitions.transition import more_on_tables, transition
 from engine.stops.phases.poker import FIVE
-from engine.stops.presets import PRESETS
 from engine.stops.rules import Rules
 from tests.bot.club import GUILD, Club, terms
 from tests.bot.people import ANN, BEN, CLARA, DIRK, somebody
@@ -173,7 +172,7 @@ def test_who_takes_a_seat_brings_its_stack_and_what_the_rounds_to_come_may_need(
 
 def _seats(rules: Rules) -> list[int]:
     """Return how many may play by these rules: poker needs hands of five cards."""
-    seats = PRESETS[rules.preset].players
+    seats = rules.players
     return [each for each in seats if not rules.poker or rules.smallest_hand(each) >= FIVE]
 
 

@@ -32,7 +32,7 @@ class Thinker:
         self.let = asyncio.Event()
 
     async def __call__(self, game: str, view: Any, _random: Random) -> Action | None:
-        assert CATALOGUE[game].thinker
+        assert CATALOGUE[game].weigher
         self.asked.append(view)
         await self.let.wait()
         return PlayCard(max(view.legal))

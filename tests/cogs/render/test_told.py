@@ -20,7 +20,7 @@ def sentences(film: Film) -> list[str]:
     told = RENDERERS[film.key].told
     found = []
     for number in range(1, film.rounds + 1):
-        for _, _, _, step in film.played(number):
+        for step in (done.step for done in film.played(number)):
             here = told(step.events, film.names, WORDS)
             assert bool(here) is bool(step.events), step.events
             assert here == told([each for each in step.events if each.audience is None], film.names, WORDS)
@@ -32,10 +32,10 @@ def sentences(film: Film) -> list[str]:
 @pytest.mark.parametrize("name", FILMS)
 def test_every_action_of_a_match_leaves_a_sentence(name: str) -> None:
     film = FILMS[name]
-    last = [step for *_, step in film.played(film.rounds)][-1]
+    last = [done.step for done in film.played(film.rounds)][-1]
     over = RENDERERS[film.key].told(last.events, film.names, WORDS)[-1]
     assert len(sentences(film)) >= sum(
-        bool(step.events) for at in range(film.rounds) for *_, step in film.played(at + 1)
+        bool(done.step.events) for at in range(film.rounds) for done in film.played(at + 1)
     )
     assert (over.kind is Kind.END) == (last.state.outcome is not None)
 

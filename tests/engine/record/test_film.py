@@ -77,8 +77,8 @@ def test_a_decision_is_told_to_those_alone_who_see_the_hand(name: str) -> None:
     film = FILMS[name]
     is_choice = CATALOGUE[film.key].is_choice
     found = 0
-    for at, (state, seat, action, _) in enumerate(film.played(1), 1):
-        decided = film.decided(1, at)
+    for at, done in enumerate(film.played(1), 1):
+        decided, state, seat, action = film.decided(1, at), done.before, done.seat, done.action
         if seat is None or not is_choice(film.game.view(state, seat)):
             assert decided is None
             continue

@@ -27,8 +27,8 @@ def figures_agree(replay: Replay, document: dict[str, Any]) -> None:
     for each, written in zip(replay.rounds, document["rounds"], strict=True):
         if not each.finished:
             continue
-        before, step, result = each.acts[-2].step.state, each.acts[-1].step, written["result"]
-        figures = replay.game.figures(before, step.state, step.events)
+        last, result = each.acts[-1], written["result"]
+        figures = replay.game.figures(last.before, last.step.state, last.step.events)
         assert sum(each.chance for each in figures) == CERTAIN * sum(each.won for each in figures)
         if document["game"] == "new-york":
             assert [each.points for each in figures] == result["scores"]

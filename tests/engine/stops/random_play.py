@@ -60,7 +60,7 @@ HOUSE: dict[str, st.SearchStrategy[Any]] = {
 def valid_rules(draw: st.DrawFn) -> Rules:
     """Draw rules that are not refused: any preset with any house rules, mended where they contradict each other."""
     preset = draw(st.sampled_from(list(PRESETS)))
-    house = {name: getattr(PRESETS[preset].rules, parameter.name) for name, parameter in PARAMETERS.items()}
+    house = {name: getattr(PRESETS[preset], parameter.name) for name, parameter in PARAMETERS.items()}
     house |= draw(st.fixed_dictionaries({}, optional=HOUSE))
     return GAME.rulebook.read(preset, _mended(house))
 
@@ -101,7 +101,7 @@ def _single(house: dict[str, Any], layout: tuple[str, ...]) -> Rules:
 def matches(draw: st.DrawFn, rounds: int = 3) -> Played:
     """Draw a match of as many as the rules allow, played at random for some rounds or to its end."""
     rules = draw(valid_rules())
-    seats = PRESETS[rules.preset].players
+    seats = rules.players
     players = draw(st.sampled_from([each for each in seats if not rules.poker or rules.smallest_hand(each) >= FIVE]))
     stack = st.integers(1, draw(st.sampled_from([60, 12, 4])))
     chips = draw(st.lists(stack, min_size=players, max_size=players))

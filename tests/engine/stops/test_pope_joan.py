@@ -95,7 +95,7 @@ def test_the_pack_has_51_cards_and_the_seven_of_diamonds_stops() -> None:
 def test_the_turned_card_makes_trumps_and_may_pay_the_dealer(turned: str, pays: list[tuple[int, str, int]]) -> None:
     step = dealt(turned)
     assert CardTurned(2, card(turned)) in step.events
-    assert (step.state.trump, taken(step.events)) == (turned[1], pays)
+    assert (step.state.deal.trump, taken(step.events)) == (turned[1], pays)
 
 
 def test_trumps_take_their_spaces_and_other_suits_do_not() -> None:
@@ -126,13 +126,13 @@ def test_a_record_says_which_card_was_turned_up() -> None:
     deal = GAME.deal(before, Stream(bytes(32), "", 1))
     assert isinstance(deal, Deal)
     said = FORM.deal_of(before, deal)
-    turned = GAME.apply(before, CHANCE, deal).state.turned
+    turned = GAME.apply(before, CHANCE, deal).state.deal.turned
     assert said["deal"]["turned"] == str(turned)
     document = {
         "format": "newmarket-record/1", "game": "stops", "rules": {"preset": "pope-joan"}, "players": ["a", "b", "c"],
         "chips": [100] * 3, "rounds": [{**said, "actions": [], "result": None}], "result": None,
     }  # fmt: skip
-    assert read(document).rounds[0].end.turned == turned
+    assert read(document).rounds[0].end.deal.turned == turned
     wrong = {**said["deal"], "turned": said["deal"]["hands"]["0"][0]}
     with pytest.raises(ValueError, match="not in the extra hand"):
         read({**document, "rounds": [{**said, "deal": wrong, "actions": [], "result": None}]})

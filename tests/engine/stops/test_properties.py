@@ -19,7 +19,7 @@ at_random = settings(max_examples=50)
 
 
 def test_random_play_comes_to_every_phase() -> None:
-    starts = [new_match(PRESETS[preset].rules, (20,) * 4, 0, {}) for preset in ("boodle", "horses", "three-in-one")]
+    starts = [new_match(PRESETS[preset], (20,) * 4, 0, {}) for preset in ("boodle", "horses", "three-in-one")]
     played = [play_at_random(start, Random(seed), rounds=4) for start in starts for seed in range(10)]
     assert {state.phase for match in played for state in match.states} == set(Phase)
 
@@ -46,7 +46,7 @@ BEFORE_THE_DEAL = {Phase.ROUND, Phase.STAKE, Phase.DEAL}
 @given(matches())
 def test_every_card_is_in_one_hand_or_dead_or_played(played: Played) -> None:
     for state in (state for state in played.states if state.phase not in BEFORE_THE_DEAL):
-        places = (*state.deal.hands, state.deal.dead, state.deal.played())
+        places = (*state.deal.hands, state.deal.dead, state.deal.played)
         assert union(places) == state.rules.cards
         assert sum(map(len, places)) == len(state.rules.cards)
         assert state.deal.missing - state.deal.dead == 0

@@ -60,11 +60,11 @@ def test_everybody_sees_which_card_is_wanted_but_only_its_holder_sees_who_has_it
 
 def test_everybody_sees_who_has_to_decide_but_not_who_has_to_follow() -> None:
     lead = dealt("5C 9H", "2S 9S", "6C KD")
-    assert [GAME.view(lead, seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
+    assert [GAME.view(lead, seat).turn for seat in (None, 0, 1, 2)] == [0] * 4
     follow = play(lead, "5C").state
-    assert [GAME.view(follow, seat).decides for seat in (None, 0, 1, 2)] == [None] * 4
-    assert [GAME.view(betting(*HANDS), seat).decides for seat in (None, 0, 1, 2)] == [0] * 4
-    assert GAME.view(before_the_deal((50, 50, 50)), 0).decides is None
+    assert [GAME.view(follow, seat).turn for seat in (None, 0, 1, 2)] == [None] * 4
+    assert [GAME.view(betting(*HANDS), seat).turn for seat in (None, 0, 1, 2)] == [0] * 4
+    assert GAME.view(before_the_deal((50, 50, 50)), 0).turn is None
 
 
 def test_everybody_knows_a_card_to_be_dead_when_a_run_stops_below_it_and_what_else_they_have_not_seen() -> None:
@@ -108,7 +108,7 @@ def test_nothing_of_the_old_hands_is_seen_while_the_next_stakes_are_placed() -> 
         for seat in (None, 0, 1, 2):
             view = GAME.view(state, seat)
             assert (view.hand, view.held, view.given_up) == (NO_CARDS, NO_CARDS, NO_CARDS)
-            assert (view.counts, view.dead, view.bets, view.owner) == ((0, 0, 0), 0, (), None)
+            assert (view.counts, view.dead, view.owner) == ((0, 0, 0), 0, None)
     seen = GAME.view(opened, 0)
     assert (seen.plays, seen.collected, seen.opening_log) == ((), (), ())
 

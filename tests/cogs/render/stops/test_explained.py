@@ -21,14 +21,14 @@ from engine.cards import CARDS
 from engine.catalogue import CATALOGUE
 from engine.shuffle import Stream
 from engine.stops.presets import PRESETS
+from engine.stops.rulebook import StopsRulebook
 from engine.stops.rules import PARAMETERS, Rules, contradictions
 from engine.stops.spaces import OFF_LAYOUT, SPACES
 from engine.stops.state import Phase
-from engine.stops.switches import switches
 from tests.cogs.render.tables import at_table
 
 WORDS = words_for("en-US")
-MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name].rules for name in ("michigan", "boodle", "horses", "three-in-one"))
+MICHIGAN, BOODLE, HORSES, THREE = (PRESETS[name] for name in ("michigan", "boodle", "horses", "three-in-one"))
 NAMES = [name for name in PARAMETERS if "." in name]
 """What only those who read the code may see; one word without a dot may stand in a sentence."""
 NUMBERS = {"poker.raises": st.integers(0, 9), "end.rounds": st.integers(1, 30) | st.just("players")}
@@ -59,7 +59,7 @@ def values(name: str) -> st.SearchStrategy[Any]:
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
     """Valid rules: a preset with some of its parameters changed."""
-    rules = PRESETS[draw(st.sampled_from(list(PRESETS)))].rules
+    rules = PRESETS[draw(st.sampled_from(list(PRESETS)))]
     for name in draw(st.lists(st.sampled_from(list(PARAMETERS)), unique=True, max_size=12)):
         changed = replace(rules, **{PARAMETERS[name].name: draw(values(name))})
         rules = rules if contradictions(changed) else changed
@@ -89,7 +89,7 @@ def test_whatever_the_rules_are_they_are_explained_in_words_that_fit_a_message(
     assert ", ," not in now
     view = explanation_message("stops", rules, WORDS, buy_in=buy_in, turn_seconds=turn, line="Whose rules they are.")
     assert view.content_length() < 3500
-    for switch in switches(rules):
+    for switch in StopsRulebook().switches(rules):
         for choice in switch.choices:
             label, line = RENDERERS["stops"].rules.choice(rules, switch.name, choice, WORDS)
             is_for_people(label)

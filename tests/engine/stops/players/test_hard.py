@@ -20,13 +20,13 @@ from tests.engine.stops.players.looks import After
 from tests.engine.stops.random_play import Played, matches
 from tests.engine.stops.situations import GAME, dealt
 
-think = STOPS.thinker
+weigh = STOPS.weigher
 
 
 def choice(state: State, looks: int = 6) -> str:
     """The card that `hard` leads."""
     (seat,) = GAME.to_act(state)
-    action = think(GAME.view(state, seat), Random(1), After(looks))
+    action = weigh(GAME.view(state, seat), Random(1), After(looks)).action
     assert isinstance(action, PlayCard)
     return str(action.card)
 
@@ -63,7 +63,7 @@ def test_whatever_it_decides_is_legal(level: str, match: Played, data: st.DataOb
     state = data.draw(st.sampled_from(asked))
     (seat,) = GAME.to_act(state)
     view, random = GAME.view(state, seat), Random(data.draw(st.integers(0, 2**32)))
-    action = think(view, random, After(1)) if level == "hard" else STOPS.players[level](view, random)
+    action = weigh(view, random, After(1)).action if level == "hard" else STOPS.players[level](view, random)
     GAME.apply(state, seat, action)
 
 

@@ -44,7 +44,7 @@ def is_true(state: State, said: Hint) -> None:
         case "absent":
             assert str(said.asked) in before.rules.pack_without
         case "played":
-            assert said.asked in before.deal.played()
+            assert said.asked in before.deal.played
         case "given_up":
             assert said.asked in before.deal.dead
         case "dead":
@@ -53,7 +53,7 @@ def is_true(state: State, said: Hint) -> None:
             assert said.asked is not None
             assert before.deal.holder(said.asked) not in (None, seat)
         case "open":
-            assert said.asked in before.rules.cards - before.deal.played() - before.deal.hands[seat]
+            assert said.asked in before.rules.cards - before.deal.played - before.deal.hands[seat]
     assert not said.gives or said.end in ("held", "open")
     if said.asked is not None and said.end in ("held", "open") and said.asked in state.options:
         step = GAME.apply(state, state.turn, PlayCard(said.asked))
@@ -93,7 +93,7 @@ def comes_later(state: State, seat: int, said: Hint) -> None:
         (following,) = state.options
         assert (state.turn == seat) is (following == said.later)
         if following == said.later:
-            assert before in state.deal.played()
+            assert before in state.deal.played
             step = GAME.apply(state, seat, PlayCard(following))
             layout = [str(space) for at, space in enumerate(state.rules.layout) if at not in state.rules.outs]
             taken = [each for each in step.events if isinstance(each, BoodleCollected) and str(each.space) in layout]

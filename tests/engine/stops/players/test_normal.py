@@ -26,7 +26,7 @@ normal = STOPS.players[NORMAL]
 @pytest.mark.parametrize(("preset", "deals"), [("michigan", 100), ("boodle", 80), ("horses", 80), ("three-in-one", 15)])
 def test_it_gains_more_than_chance(preset: str, deals: int) -> None:
     """The lower end of the 95 % interval is above zero; the deals are always the same."""
-    more = mean("edge", "chips per round", edge(PRESETS[preset].rules, normal, CHANCE, deals))
+    more = mean("edge", "chips per round", edge(PRESETS[preset], normal, CHANCE, deals))
     assert more.low is not None
     assert more.low > 0
 

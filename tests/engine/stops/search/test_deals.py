@@ -80,7 +80,7 @@ def _paid_alike(match: Played, begun: int, state: State) -> bool:
 def every_deal(real: State, seat: Seat) -> Iterator[Deal]:
     """All ways to lay out the cards that a seat does not see in its own hand, knowing nothing but how many go where."""
     known = real.deal.hands[seat] | real.deal.missing | (real.deal.dead if seat == real.deal.given_up else NO_CARDS)
-    unseen = real.rules.cards - real.deal.played() - known
+    unseen = real.rules.cards - real.deal.played - known
     sizes = [0 if at == seat else len(hand) for at, hand in enumerate(real.deal.hands)]
     dead = real.deal.dead & known
 
