@@ -16,8 +16,36 @@ from simcord.results import ResponseMessage
 from bot.app import NewmarketBot
 from bot.tables.model.table import Status
 
-STYLE = "\n.custom-emoji { width: 1.375em; height: 1.375em; }\n"
-"""As large as Discord draws custom emojis: they grow with their line."""
+STYLE = """
+.custom-emoji { width: 1.375em; height: 1.375em; }
+@media (max-width: 760px) {
+  .preview-shell { --toolbar-height: 52px; }
+  #messages-toggle, #refresh, #capture-open, #inspector-toggle, #view-action-output, #action-status { display: none; }
+}
+"""
+"""Custom emojis as large as Discord draws them: they grow with their line. On a phone, no tools for developers."""
+SCRIPT = """
+{
+  const timeline = document.getElementById("channel-timeline");
+  let follows = true, moved = 0;
+  const near = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 60;
+  const end = () => { if (follows) timeline.scrollTop = timeline.scrollHeight; };
+  const moves = (event) => { if (event.type !== "pointerdown" || event.target === timeline) moved = Date.now(); };
+  for (const kind of ["wheel", "touchmove", "pointerdown"]) timeline.addEventListener(kind, moves, { passive: true });
+  document.addEventListener("keydown", (event) => {
+    if (/^(Page|Arrow|Home|End)/.test(event.key)) moved = Date.now();
+  });
+  timeline.addEventListener("scroll", () => {
+    const byHand = Date.now() - moved < 1500;
+    follows = near() || (follows && !byHand);
+    if (!byHand) end();
+  }, { passive: true });
+  document.getElementById("channel-composer").addEventListener("submit", () => { follows = true; });
+  const grows = new ResizeObserver(() => requestAnimationFrame(end));
+  for (const each of [timeline, ...timeline.children]) grows.observe(each);
+}
+"""
+"""Stay at the end of the conversation as Discord does, whatever grows there, until somebody scrolls up."""
 
 
 HAND, MY_HAND = "menu", "hand"
@@ -49,13 +77,15 @@ def dress(preview: Preview, images: Collection[bytes]) -> Preview:
     preview._media_worker = Trusted(images)
     serve = preview._server._static
 
-    async def with_style(request: Any) -> Any:
+    added = {"/preview.css": STYLE, "/app.js": SCRIPT}
+
+    async def with_ours(request: Any) -> Any:
         response = await serve(request)
-        if request.path == "/preview.css":
-            response.text += STYLE
+        if request.path in added:
+            response.text += added[request.path]
         return response
 
-    preview._server._static = with_style  # type: ignore[method-assign]
+    preview._server._static = with_ours  # type: ignore[method-assign]
     return preview
 
 
