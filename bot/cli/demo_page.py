@@ -21,9 +21,13 @@ STYLE = """
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 52px; }
   #messages-toggle, #refresh, #capture-open, #inspector-toggle, #view-action-output, #action-status { display: none; }
+  #channel-timeline { scrollbar-width: none; }
 }
 """
-"""Custom emojis as large as Discord draws them: they grow with their line. On a phone, no tools for developers."""
+"""Custom emojis as large as Discord draws them: they grow with their line.
+
+On a phone, no tools for developers and no scrollbar.
+"""
 SCRIPT = """
 {
   const timeline = document.getElementById("channel-timeline");
@@ -43,9 +47,15 @@ SCRIPT = """
   document.getElementById("channel-composer").addEventListener("submit", () => { follows = true; });
   const grows = new ResizeObserver(() => requestAnimationFrame(end));
   for (const each of [timeline, ...timeline.children]) grows.observe(each);
+  const open = HTMLElement.prototype.showPopover;
+  HTMLElement.prototype.showPopover = function () { end(); open.call(this); };
 }
 """
-"""Stay at the end of the conversation as Discord does, whatever grows there, until somebody scrolls up."""
+"""Stay at the end of the conversation as Discord does, whatever grows there, until somebody scrolls up.
+
+A menu first has all messages drawn again, higher than before as long as their pictures are missing. The page closes it
+at once if that has moved it below the screen.
+"""
 
 
 HAND, MY_HAND = "menu", "hand"
