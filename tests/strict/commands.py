@@ -28,7 +28,7 @@ def check_commands(found: Findings, commands: Sequence[Payload]) -> None:
     for at, each in enumerate(commands):
         kind = each.get("type") or CHAT_INPUT
         if (kind, each["name"]) in names:
-            found.add((at,), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique")
+            found.add((at,), "APPLICATION_COMMANDS_DUPLICATE_NAME")
         names.add((kind, each["name"]))
         check_command(found, (at,), each)
 
@@ -44,7 +44,7 @@ def check_command(found: Findings, path: Path, command: Payload) -> None:
         most = 100 if command["type"] == ENTRY_POINT else 0
         found.length((*path, "description"), command.get("description") or "", 0, most)
     if size(command) > MOST_SIZE:
-        found.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_SIZE})")
+        found.add(path, "APPLICATION_COMMAND_TOO_LARGE")
 
 
 def size(command: Payload) -> int:
@@ -101,7 +101,7 @@ def _translated(found: Findings, path: Path, each: Payload, key: str, most: int)
     for locale, text in (each.get(f"{key}_localizations") or {}).items():
         place = (*path, f"{key}_localizations", locale)
         if locale not in LOCALES:
-            found.add(place, "BASE_TYPE_CHOICES", f"Value must be one of ({', '.join(sorted(LOCALES))}).")
+            found.add(place, "BASE_TYPE_CHOICES")
         found.length(place, text.strip(), 1, most)
 
 
@@ -117,7 +117,7 @@ def check_name(found: Findings, path: Path, name: str) -> None:
     if not 1 <= len(name) <= 32:
         found.length(path, name, 1, 32)
     elif not all(map(_in_names, name)) or name != name.lower():
-        found.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        found.add(path, "APPLICATION_COMMAND_INVALID_NAME")
 
 
 def _in_names(letter: str) -> bool:

@@ -72,17 +72,9 @@ class _Check:
     def message(self, path: Path, components: Sequence[Payload], allowed: Sequence[int]) -> None:
         self.children(path, components, allowed)
         if self.count > MOST_COMPONENTS:
-            self.found.add(
-                path,
-                "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED",
-                f"The maximum number of total components is {MOST_COMPONENTS}",
-            )
+            self.found.add(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED")
         if self.text > MOST_TEXT:
-            self.found.add(
-                path,
-                "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-                f"Components displayable text size exceeds maximum size of {MOST_TEXT}",
-            )
+            self.found.add(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED")
 
     def children(self, path: Path, components: Sequence[Payload], allowed: Sequence[int]) -> None:
         for at, each in enumerate(components):
@@ -92,13 +84,12 @@ class _Check:
         self.count += 1
         kind = each["type"]
         if kind not in allowed:
-            choices = ", ".join(map(str, sorted(allowed)))
-            self.found.add((*path, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({choices},).')
+            self.found.add((*path, "type"), "UNION_TYPE_CHOICES")
             return
         number = each.get("id")
         if number:
             if number in self.ids:
-                self.found.add((*path, "id"), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+                self.found.add((*path, "id"), "SET_TYPE_ALREADY_CONTAINS_VALUE")
             self.ids.add(number)
         if kind in SELECTS:
             self.select(path, each)
@@ -112,11 +103,7 @@ class _Check:
         if len(inside) > 1:
             for at, child in enumerate(inside):
                 if child["type"] in SELECTS:
-                    self.found.add(
-                        (*path, "components", at),
-                        "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-                        "The specified component exceeds the maximum width",
-                    )
+                    self.found.add((*path, "components", at), "COMPONENT_LAYOUT_WIDTH_EXCEEDED")
         self.children((*path, "components"), inside, IN_ROW)
 
     def button(self, path: Path, each: Payload) -> None:
@@ -128,19 +115,11 @@ class _Check:
         if style == LINK:
             self.address((*path, "url"), each.get("url"))
             if each.get("custom_id") is not None:
-                found.add(
-                    path,
-                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                    "A custom id and url cannot both be specified",
-                )
+                found.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
         elif each.get("url") is not None:
-            found.add(
-                path,
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                "A custom id and url cannot both be specified",
-            )
+            found.add(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE")
         elif not each.get("custom_id"):
-            found.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
+            found.add((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED")
         else:
             self.custom_id(path, each)
 
@@ -149,16 +128,12 @@ class _Check:
         if not url:
             self.found.required(path)
         elif scheme not in SCHEMES or not divided or not rest:
-            self.found.add(
-                path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme}" is not supported. Scheme must be one of {SCHEMES}.'
-            )
+            self.found.add(path, "URL_TYPE_INVALID_SCHEME")
 
     def custom_id(self, path: Path, each: Payload) -> None:
         custom_id = each["custom_id"]
         if custom_id in self.custom_ids:
-            self.found.add(
-                (*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
-            )
+            self.found.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED")
         self.custom_ids.add(custom_id)
 
     def select(self, path: Path, each: Payload) -> None:
@@ -176,11 +151,7 @@ class _Check:
         if most > len(options):
             found.number((*path, "max_values"), most, 1, len(options))
         if sum(bool(option.get("default")) for option in options) > most:
-            found.add(
-                (*path, "options"),
-                "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-                "The specified number of default values exceeds the specified maximum values",
-            )
+            found.add((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES")
         values: set[str] = set()
         for at, option in enumerate(options):
             self.option((*path, "options", at), option, values)
@@ -191,11 +162,7 @@ class _Check:
             found.length((*path, "label"), "", 1, 100)
         check_emoji(found, (*path, "emoji"), option.get("emoji"), self.emojis)
         if value in values:
-            found.add(
-                (*path, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                "The specified option value is already used",
-            )
+            found.add((*path, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED")
         values.add(value)
 
     # --- what is read and seen ----------------------------------------------------------------------------------
@@ -231,13 +198,9 @@ class _Check:
             self.found.required(path)
         elif url.startswith(REFERENCE):
             if self.files is not None and url.removeprefix(REFERENCE) not in self.files:
-                self.found.add(
-                    path,
-                    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
-                    f'The referenced attachment ("{url}") was not found',
-                )
+                self.found.add(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND")
         elif url.partition("://")[0] not in ("http", "https"):
-            self.found.add(path, "URL_TYPE_INVALID_SCHEME", "Scheme must be one of ('attachment', 'http', 'https').")
+            self.found.add(path, "URL_TYPE_INVALID_SCHEME")
 
 
 _BY_KIND = {

@@ -15,7 +15,7 @@ def check_deferral(found: Findings, body: Payload, *, on_message: bool) -> None:
     A command has no message that could be changed.
     """
     if body["type"] in (LATER, CHANGE) and not on_message:
-        found.add(("type",), "BASE_TYPE_CHOICES", "Only what was pressed on a message can change one.")
+        found.add(("type",), "BASE_TYPE_CHOICES")
 
 
 def check_first_follow_up(found: Findings, message: Payload, *, thinking: int) -> None:
@@ -24,4 +24,4 @@ def check_first_follow_up(found: Findings, message: Payload, *, thinking: int) -
     `thinking`: the flags of the message that says it.
     """
     if ((message.get("flags") or 0) ^ thinking) & EPHEMERAL:
-        found.add(("flags",), "EPHEMERAL_AS_DEFERRED", "It is as private as *thinking…* was, whatever it says.")
+        found.add(("flags",), "EPHEMERAL_AS_DEFERRED")

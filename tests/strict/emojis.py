@@ -23,20 +23,20 @@ def check_upload(found: Findings, body: Payload, names: Collection[str]) -> None
     check_rename(found, body, names)
     kind, _, data = (body.get("image") or "").partition(";base64,")
     if kind not in ("data:image/png", "data:image/webp", "data:image/avif", "data:image/gif", "data:image/jpeg"):
-        found.add(("image",), "BASE_TYPE_CHOICES", "Unsupported image type given")
+        found.add(("image",), "BASE_TYPE_CHOICES")
     elif len(base64.b64decode(data)) > LARGEST:
-        found.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+        found.add(("image",), "BINARY_TYPE_MAX_SIZE")
     if len(names) >= MOST_EMOJIS:
-        found.add((), str(TOO_MANY_EMOJIS), f"Maximum number of emojis reached ({MOST_EMOJIS})")
+        found.add((), str(TOO_MANY_EMOJIS))
 
 
 def check_rename(found: Findings, body: Payload, names: Collection[str]) -> None:
     """Hold the name of an emoji against Discord's rules."""
     name = body.get("name") or ""
     if not NAME.fullmatch(name):
-        found.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
+        found.add(("name",), "STRING_TYPE_REGEX")
     if name in names:
-        found.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists")
+        found.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN")
 
 
 def check_emoji(found: Findings, path: Path, each: Payload | None, known: Collection[int]) -> None:
@@ -46,9 +46,9 @@ def check_emoji(found: Findings, path: Path, each: Payload | None, known: Collec
     number = each.get("id")
     if number is not None:
         if int(number) not in known:
-            found.add((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+            found.add((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI")
     elif not is_unicode(each.get("name") or ""):
-        found.add((*path, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        found.add((*path, "name"), "BUTTON_COMPONENT_INVALID_EMOJI")
 
 
 @cache

@@ -15,26 +15,25 @@ INVALID_FORM_BODY = 50035
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One mistake."""
+    """One mistake: where it is, and Discord's name for it, or ours."""
 
     path: Path
     code: str
-    message: str
 
     def __str__(self) -> str:
-        return f"{'.'.join(map(str, self.path))}: {self.code}: {self.message}"
+        return f"{'.'.join(map(str, self.path))}: {self.code}"
 
 
 class Findings(list[Finding]):
     """The mistakes in a body."""
 
-    def add(self, path: Path, code: str, message: str) -> None:
+    def add(self, path: Path, code: str) -> None:
         """Note a mistake."""
-        self.append(Finding(path, code, message))
+        self.append(Finding(path, code))
 
     def required(self, path: Path) -> None:
         """Note that something is missing."""
-        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        self.add(path, "BASE_TYPE_REQUIRED")
 
     def length(self, path: Path, value: Any, least: int, most: int) -> None:
         """Hold a text or a list against its limits. None is a mistake if at least one is needed."""
@@ -44,31 +43,34 @@ class Findings(list[Finding]):
         if least and value is None:
             self.required(path)
         elif least:
-            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+            self.add(path, "BASE_TYPE_BAD_LENGTH")
         else:
-            self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            self.add(path, "BASE_TYPE_MAX_LENGTH")
 
     def number(self, path: Path, value: int, least: int, most: int) -> None:
         """Hold a whole number against its limits."""
         if value < least:
-            self.add(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+            self.add(path, "NUMBER_TYPE_MIN")
         elif value > most:
-            self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+            self.add(path, "NUMBER_TYPE_MAX")
 
     def unique(self, path: Path, values: Iterable[Any]) -> None:
         """Note that something stands twice in a list."""
         every = list(values)
         if len(set(every)) < len(every):
-            self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+            self.add(path, "SET_TYPE_ALREADY_CONTAINS_VALUE")
 
     def tree(self) -> Payload:
-        """Return them as Discord does: nested as the body is, each under `_errors` at its place."""
+        """Return them as Discord does: nested as the body is, each under `_errors` at its place.
+
+        Discord adds a sentence to each, which nobody reads here.
+        """
         root: Payload = {}
         for each in self:
             place = root
             for step in each.path:
                 place = place.setdefault(str(step), {})
-            place.setdefault("_errors", []).append({"code": each.code, "message": each.message})
+            place.setdefault("_errors", []).append({"code": each.code, "message": each.code})
         return root
 
     def answer(self) -> Payload:

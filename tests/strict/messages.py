@@ -13,7 +13,6 @@ FLAGS = COMPONENTS_V2 | 1 << 2 | 1 << 6 | 1 << 12 | 1 << 13
 """What a bot may set, by Discord's documentation of messages: no embeds, ephemeral, silent, voice message."""
 LEGACY = ("content", "embeds", "sticker_ids", "poll")
 """What a message of new components cannot have."""
-NO_COMPONENTS_ANY_MORE = "MessageFlags.IS_COMPONENTS_V2 cannot be removed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +56,7 @@ def check_message(
         found.required((*path, "components"))
     others = (embeds, components, files, *(body.get(each) for each in ("sticker_ids", "poll", "message_reference")))
     if before is None and not v2 and not (content or "").strip() and not any(others):
-        found.add(path, str(EMPTY_MESSAGE), "Cannot send an empty message")
+        found.add(path, str(EMPTY_MESSAGE))
     _mentions(found, (*path, "allowed_mentions"), body.get("allowed_mentions"))
 
 
@@ -67,19 +66,15 @@ def _flags(found: Findings, path: Path, body: Payload, before: Shown | None) -> 
     given = body.get("flags")
     v2 = was if given is None else bool(given & COMPONENTS_V2)
     if given is not None and given & ~FLAGS:
-        found.add((*path, "flags"), "BASE_TYPE_CHOICES", f"Bots set no {given & ~FLAGS:#x}.")
+        found.add((*path, "flags"), "BASE_TYPE_CHOICES")
     if was and not v2:
-        found.add((*path, "flags"), "BASE_TYPE_CHOICES", NO_COMPONENTS_ANY_MORE)
+        found.add((*path, "flags"), "BASE_TYPE_CHOICES")
         v2 = True
     if v2:
         kept = {} if before is None else {"content": before.content, "embeds": before.embeds}
         for each in LEGACY:
             if body[each] if each in body else kept.get(each):
-                found.add(
-                    (*path, each),
-                    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                    f"The '{each}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
-                )
+                found.add((*path, each), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2")
     return v2
 
 
@@ -96,7 +91,7 @@ def _files(
     if uploaded is not None:
         for each in new:
             if int(each["id"]) >= len(uploaded):
-                found.add(path, "ATTACHMENT_NOT_FOUND", "Attachment data not found")
+                found.add(path, "ATTACHMENT_NOT_FOUND")
     names = list(uploaded) if uploaded is not None else [each["filename"] for each in new if each.get("filename")]
     kept = there.values() if told is None else [there[int(each["id"])] for each in told if int(each["id"]) in there]
     return [*names, *kept]
@@ -105,8 +100,4 @@ def _files(
 def _mentions(found: Findings, path: Path, allowed: Payload | None) -> None:
     for kind in ("users", "roles"):
         if (allowed or {}).get(kind) and kind in ((allowed or {}).get("parse") or []):
-            found.add(
-                path,
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
-            )
+            found.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE")

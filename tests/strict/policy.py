@@ -20,17 +20,17 @@ def check_policy(found: Findings, message: Payload, *, may_ping: bool = True) ->
     components = list(walk(message.get("components")))
     texts = [message.get("content") or "", *(each.get("content") or "" for each in components)]
     if may_ping and "allowed_mentions" not in message and any(map(PINGS.search, texts)):
-        found.add(("allowed_mentions",), "PINGS_UNDECIDED", "What mentions somebody says whom it may ping.")
+        found.add(("allowed_mentions",), "PINGS_UNDECIDED")
     texts = list(filter(None, texts))
     if sum(len(each.encode()) + 12 for each in texts) > MOST_BYTES:
-        found.add(("components",), "TOO_MANY_BYTES", f"Discord fails beyond {MOST_BYTES} bytes of text.")
+        found.add(("components",), "TOO_MANY_BYTES")
     for each in _pressed(components):
         for key in LABELS:
             if HOW_DRAWN.search(each.get(key) or ""):
-                found.add((key,), "LABEL_WITH_VARIATION_SELECTOR", f"{each[key]!a} looks different by platform.")
+                found.add((key,), "LABEL_WITH_VARIATION_SELECTOR")
         emoji = each.get("emoji") or {}
         if not emoji.get("id") and emoji.get("name") and not is_settled(emoji["name"]):
-            found.add(("emoji",), "EMOJI_UNSETTLED", f"{emoji['name']!a} is not written in full, or too new.")
+            found.add(("emoji",), "EMOJI_UNSETTLED")
     _read_aloud(found, components)
     _files(found, message, components)
 
@@ -43,10 +43,10 @@ def _read_aloud(found: Findings, components: list[Payload]) -> None:
     for each in components:
         named = (each.get("emoji") or {}).get("id") or any(map(str.isalnum, each.get("label") or ""))
         if each["type"] == BUTTON and not named:
-            found.add(("label",), "BUTTON_WITHOUT_WORDS", "A button says in words what it does.")
+            found.add(("label",), "BUTTON_WITHOUT_WORDS")
         pictures = (each.get("items") or []) if each["type"] == GALLERY else []
         if not all(picture.get("description") for picture in pictures):
-            found.add(("description",), "PICTURE_WITHOUT_WORDS", "A picture has a text that is read in its place.")
+            found.add(("description",), "PICTURE_WITHOUT_WORDS")
 
 
 def _pressed(components: list[Payload]) -> Iterator[Payload]:
@@ -61,11 +61,11 @@ def _files(found: Findings, message: Payload, components: list[Payload]) -> None
     """Names that two files share, and files that no component shows."""
     new = [each["filename"] for each in message.get("attachments") or [] if each.get("filename")]
     if len(set(new)) < len(new):
-        found.add(("attachments",), "FILES_OF_ONE_NAME", "Two files have the same name.")
+        found.add(("attachments",), "FILES_OF_ONE_NAME")
     if not (message.get("flags") or 0) & COMPONENTS_V2:
         return
     items = [item for each in components if each["type"] == GALLERY for item in each.get("items") or ()]
     shown = {item["media"]["url"].removeprefix(REFERENCE) for item in items}
     hidden = sorted(set(new) - shown)
     if hidden:
-        found.add(("attachments",), "FILES_NOT_SHOWN", f"No component shows {', '.join(hidden)}.")
+        found.add(("attachments",), "FILES_NOT_SHOWN")

@@ -120,7 +120,7 @@ class Strict:
             check_message(found, place, message, before=before, uploaded=uploaded, emojis=world.emojis)
             check_policy(unwanted, message, may_ping=steps[0] != "channels" or method == "POST")
             if not found and self._refuses(message):
-                found.add((*place, "components"), "REFUSED_ON_PURPOSE", "Nothing is wrong with it.")
+                found.add((*place, "components"), "REFUSED_ON_PURPOSE")
                 return found.answer()
         elif not found:
             _check_emojis(found, method, steps, body, world)

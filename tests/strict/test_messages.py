@@ -81,7 +81,7 @@ def test_what_follows_thinking_is_as_private_as_that(private: bool) -> None:
 def test_an_answer_says_like_discord_what_is_wrong_and_where() -> None:
     strict = Strict()
     body = v2(text("x"), row(button(emoji={"name": "🂠"})))
-    invalid = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+    invalid = {"_errors": [{"code": EMOJI, "message": EMOJI}]}
     assert strict.refusal(Shows(), *POST, body) == {
         "message": "Invalid Form Body",
         "code": 50035,
