@@ -1,25 +1,27 @@
 """Lets the planned faults happen, and measures how long it takes until somebody answers again."""
 
+from __future__ import annotations
+
 import asyncio
 import signal
 import time
-import traceback
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.cli.backup import run as backup
 from bot.cli.restore import run as restore
 from bot.ops.exits import Exit, Failed
 from tests.chaos.faults import BESIDE, HEAVY, LIGHT, LISTENED, REFUSED, Fault, planned
-from tests.chaos.fleet import Fleet
-from tests.chaos.wish import Wish, busy
+from tests.chaos.wish import busy
 from tests.network import Network
 from tests.places import AWAY, ask
-from tests.wire.discord import Discord
 from tests.wire.faults import Fault as Rule
 from tests.wire.process import BotProcess
+
+if TYPE_CHECKING:
+    from tests.chaos.world import World
 
 TAKEN_OVER, A_SHARD_MORE = 15.0, 5.0
 """Seconds within which somebody answers in a server whose process is gone, and how many more each further shard may
@@ -47,43 +49,28 @@ def _rows(place: str) -> dict[int, int]:
 
 
 class Accidents:
-    """Lets things go wrong, and counts them."""
+    """Lets things go wrong, and notes that in the report."""
 
-    def __init__(self, discord: Discord, fleet: Fleet, wish: Wish, place: str, folder: Path) -> None:
-        self.discord, self.fleet, self.wish, self.place, self._folder = discord, fleet, wish, place, folder
-        self.counted: Counter[str] = Counter()
-        self.kills = 0
-        self.takeovers: list[float] = []
-        """Seconds for which a server was without an answer, from the last thing on that went wrong."""
+    def __init__(self, world: World) -> None:
+        self.discord, self.fleet, self.wish, self.place = world.discord, world.fleet, world.wish, world.place
+        self._world, self._report = world, world.report
+        self.counted, self.details = self._report.kinds["faults"], self._report.kinds["  of these"]
         self.rules: list[tuple[str, Rule]] = []
         """The requests that fail, or have failed."""
         self.repeated: set[int] = set()
         """The clicks that were delivered again."""
         self.copy: Path | None = None
         """The latest copy of the database."""
-        self.wrong: list[str] = []
         self.network: Network
         """The way to the database, where that is a server's."""
-        self.written: list[float] = []
-        """Seconds until something was written again in all servers after their database could not be reached."""
         self.last = 0.0
         """When something went wrong last, in seconds since 1970."""
         self.alone: set[int] = set()
         """The shards that nobody may act for just now."""
         self.back: dict[int, float] = {}
         """When each shard was answered in again after its last takeover."""
-        self.answered: Callable[[int, float], float | None]
-        """Returns when a click was answered that was made in a shard's server since a moment, None while none was."""
-        self.late: Callable[[str, float], None]
-        """Is told of what took too long, and how many seconds."""
         self.looking = asyncio.Lock()
         """Held while the database is looked at, or replaced by a copy: no look may see half of either."""
-        self.look: Callable[[], Awaitable[None]]
-        """Checks what is promised, after a life."""
-        self.let_go: Callable[[], Awaitable[None]]
-        """Has all of the harness's own let go of the database."""
-        self.restored: Callable[[Path], Awaitable[None]]
-        """Is told that a copy has taken the database's place."""
         self._excused = 0.0
         self._lasting = 0
         self._began = time.monotonic()
@@ -123,7 +110,7 @@ class Accidents:
     def _is_enough(self) -> bool:
         none = self.wish.faults and not {*self.wish.faults} & HEAVY.keys()
         lasted = time.monotonic() - self._began >= self.wish.seconds
-        return lasted and (self.kills >= self.wish.kills or bool(none))
+        return lasted and (self._report.numbers["kills"] >= self.wish.kills or bool(none))
 
     async def _strike(self, fault: Fault) -> None:
         kind = {**HEAVY, **LIGHT}[fault.kind]
@@ -134,9 +121,9 @@ class Accidents:
         try:
             await kind.strike(self, fault)
         except AWAY as error:
-            self.counted[f"  {fault.kind} in vain: {type(error).__name__}"] += 1
-        except Exception:  # noqa: BLE001  # it is told of, and the run goes on
-            self.wrong.append(f"the harness: {fault}: {traceback.format_exc()}")
+            self.details[f"{fault.kind} in vain: {type(error).__name__}"] += 1
+        except Exception as error:  # noqa: BLE001  # it is told of, and the run goes on
+            self._report.failed(error)
         self._lasting -= excuses
         self.last = time.time()
         if kind.excuses is not None:
@@ -191,8 +178,8 @@ class Accidents:
 
     async def a_life_is_over(self, *, kill: bool) -> None:
         """Count it, and check what is promised."""
-        self.kills += kill
-        await self.look()
+        self._report.numbers["kills"] += kill
+        await self._world.look()
         self.last = time.time()
 
     async def replace(self, seconds: float) -> None:
@@ -224,13 +211,13 @@ class Accidents:
 
     async def back_up(self) -> None:
         """Copy the database."""
-        self.counted["  copied"] += 1
-        copy = self._folder / f"copy{self.counted['  copied']}.sqlite3"
+        self.details["copied"] += 1
+        copy = self._world.folder / f"copy{self.details['copied']}.sqlite3"
         try:
             await asyncio.to_thread(backup, self.place, copy)
             self.copy = copy
         except Failed:  # the disk may be full just now, or the file be locked
-            self.counted["  copied in vain"] += 1
+            self.details["copied in vain"] += 1
 
     async def go_back(self) -> None:
         """Put the copy in the database's place. Nobody else is there."""
@@ -240,17 +227,17 @@ class Accidents:
 
     async def _replaced(self) -> None:
         assert self.copy is not None
-        await self.let_go()
+        await self._world.let_go()
         try:
             code = await asyncio.to_thread(restore, self.place, self.copy, force=True)
         except Failed as failed:  # another program has locked it
-            self.counted[f"  not restored: {failed.code.name}"] += 1
+            self.details[f"not restored: {failed.code.name}"] += 1
             return
         if code is not Exit.OK:
-            self.wrong.append(f"{self.copy} was not restored: {code}")
+            self._report.broke([f"{self.copy} was not restored: {code}"])
             return
-        self.counted["  restored"] += 1
-        await self.restored(self.copy)
+        self.details["restored"] += 1
+        await self._world.restored(self.copy)
 
     async def _watch(self, what: str, shard: int, shards: int, began: float) -> None:
         """Measure how long a server is without an answer."""
@@ -258,15 +245,15 @@ class Accidents:
         found = None
         while found is None and time.time() - max(began, self.last) < GIVEN_UP:
             await asyncio.sleep(0.2)
-            found = self.answered(shard, began)
+            found = self._world.answered(shard, began)
         since = max(began, min(self.last, found or self.last))
         limit = TAKEN_OVER + A_SHARD_MORE * (shards - 1)
         seconds = (found or time.time()) - since
-        self.takeovers.append(seconds)
+        self._report.seconds["answered again"].append(seconds)
         if found is None:
-            self.wrong.append(f"shard {shard}: nobody answers {seconds:.0f} s after {what}")
-        elif seconds > limit * busy():
-            self.late(f"shard {shard}: an answer after {what}", seconds)
+            self.fleet.wrong.append(f"shard {shard}: nobody answers {seconds:.0f} s after {what}")
+        else:
+            self._report.took(f"shard {shard}: an answer after {what}", seconds, limit * busy())
         self.alone.discard(shard)
         self.back[shard] = time.time()
 
@@ -280,11 +267,11 @@ class Accidents:
             now = await asyncio.to_thread(_rows, self.place)
             missing = {guild for guild, rows in before.items() if now.get(guild, rows) == rows}
         seconds = time.monotonic() - began
-        self.written.append(seconds)
+        self._report.seconds["written again"].append(seconds)
         if missing:
-            self.wrong.append(f"nothing is written in {missing} {seconds:.0f} s after {what}")
-        elif seconds > limit * busy():
-            self.late(f"something is written again after {what}", seconds)
+            self.fleet.wrong.append(f"nothing is written in {missing} {seconds:.0f} s after {what}")
+        else:
+            self._report.took(f"something is written again after {what}", seconds, limit * busy())
 
     async def _settle(self) -> None:
         ends = time.monotonic() + SETTLED
@@ -300,4 +287,4 @@ class Accidents:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.wrong.append(f"the harness: {''.join(traceback.format_exception(error))}")
+            self._report.failed(error)

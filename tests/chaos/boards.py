@@ -19,6 +19,7 @@ from bot.tables.time.paces import Paces
 from cogs.render.board import board_message
 from cogs.render.parts import texts_of
 from cogs.render.words import words_for
+from tests.chaos.report import Report
 from tests.places import AWAY
 from tests.wire.discord import Discord
 from tests.wire.messages import Message
@@ -72,19 +73,14 @@ class Course:
 class Boards:
     """Looks at the boards of all open tables."""
 
-    def __init__(self, discord: Discord, place: str) -> None:
-        self._discord = discord
-        self._place = place
+    def __init__(self, discord: Discord, place: str, report: Report) -> None:
+        self._discord, self._place, self._report = discord, place, report
         self._words = words_for("en-US")
         self._using = asyncio.Lock()
         self._database: Database | None = None
         self._tables: Tables | None = None
         self.courses: dict[int, Course] = {}
         """The tables that are open, at the last look."""
-        self.looks = 0
-        """How often a board was looked at."""
-        self.known = 0
-        """How often it showed something that the table is, or has been at a look before."""
 
     async def look_on(self, goes_on: Callable[[], bool], judge: Callable[[int, Course], None]) -> None:
         """Look until `goes_on` says no; `judge` is told of each board at each look."""
@@ -136,14 +132,15 @@ class Boards:
 
     def _compare(self, number: int) -> None:
         course, now = self.courses[number], time.time()
-        self.looks += 1
+        self._report.numbers["looks at boards"] += 1
         message = _board_of(self._discord, course.channel, number)
         if message is None:
             course.shown, course.stale, course.gone = "", None, course.gone or now
             return
         course.shown, course.gone = plain(message.text), None
         course.stale = course.stale_since(course.shown, message.now.at)
-        self.known += any(text == course.shown for _, text in course.looks)
+        known = any(text == course.shown for _, text in course.looks)  # what it is, or was at a look before
+        self._report.numbers["  at a known state"] += known
 
 
 def _board_of(discord: Discord, channel: int, table: int) -> Message | None:

@@ -1,9 +1,9 @@
 """What members did, and the answers: how soon they came, and what they grant."""
 
 import asyncio
-from collections import Counter
 
 from tests.chaos.members import DECIDES
+from tests.chaos.report import Report
 from tests.wire.discord import Discord
 from tests.wire.messages import Interaction
 
@@ -19,19 +19,12 @@ ANSWERS = {4: "shown", 5: "shown", 6: "acknowledged", 7: "shown in place"}
 class Clicks:
     """Counts clicks and commands by their answers, and remembers what was granted."""
 
-    def __init__(self, discord: Discord) -> None:
-        self._discord = discord
-        self.answers: Counter[str] = Counter()
-        self.seconds: list[float] = []
-        """How long each answer took."""
+    def __init__(self, discord: Discord, report: Report) -> None:
+        self._discord, self._report = discord, report
         self.granted: dict[int, str] = {}
         """What members were told is done, by the interaction's id."""
-        self.direct = 0
-        """How many of these came by direct message."""
         self.calm = False
         """Whether nothing is meant to fail: then every click has to be answered."""
-        self.unanswered: list[str] = []
-        """What had no answer though nothing was meant to fail."""
         self.expired: set[int] = set()
         """Clicks whose answers Discord takes no more."""
         self._latest: dict[int, tuple[float, float]] = {}
@@ -39,24 +32,24 @@ class Clicks:
 
     async def come(self, interaction: Interaction, what: str) -> None:
         """Wait for an answer and count it."""
-        calm = self.calm
+        calm, most, answers = self.calm, self._discord.interaction_seconds, self._report.kinds["answers"]
         try:
-            async with asyncio.timeout(self._discord.interaction_seconds + PATIENCE):
+            async with asyncio.timeout(most + PATIENCE):
                 await interaction.done.wait()
         except TimeoutError:
-            self.answers[NONE] += 1
-            if calm and self.calm:
-                self.unanswered.append(f"{interaction.member.name}: {what}")
+            answers[NONE] += 1
+            if calm:
+                self._report.took(f"no answer to {interaction.member.name}: {what}, though nothing failed", most, 0.0)
             self._discord.interactions.pop(interaction.token, None)
             self.expired.add(interaction.id)
             return
         assert interaction.answered_at is not None
-        self.seconds.append(interaction.answered_at - interaction.at)
+        self._report.seconds["answered"].append(interaction.answered_at - interaction.at)
         self._latest[interaction.channel] = interaction.at, interaction.answered_at
-        self.answers[ANSWERS.get(interaction.callback or 0, "shown")] += 1
+        answers[ANSWERS.get(interaction.callback or 0, "shown")] += 1
         if _is_granted(interaction, what):
             self.granted[interaction.id] = f"{interaction.member.name}: {what}"
-            self.direct += interaction.channel not in self._discord.channels
+            self._report.numbers["acts by direct message"] += interaction.channel not in self._discord.channels
 
     def answered(self, channels: list[int], since: float) -> float | None:
         """Return when a click was answered that was made in one of the channels since a moment, None while none was."""

@@ -115,7 +115,7 @@ async def killed_at_a_spot(on: Accidents, fault: Fault) -> None:
     await on.end(on.victim(fault), fault.kind, kill=True)
     successor = await on.fleet.start(fault.spot)
     died = await on.fleet.dies(successor, fault.seconds)
-    on.counted[f"  {fault.spot}" if died else "  spot not passed"] += 1
+    on.details[fault.spot if died else "spot not passed"] += 1
     await on.a_life_is_over(kill=True)
     await on.replace(0.0)
 

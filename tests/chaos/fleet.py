@@ -4,15 +4,14 @@ import asyncio
 import json
 import os
 import signal
-import traceback
-from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 from bot.ops.exits import Exit
 from tests.chaos.process import SPOTS, run
-from tests.chaos.wish import Wish, settings
+from tests.chaos.report import Report
+from tests.chaos.wish import Wish, busy, settings
 from tests.places import AWAY, ask, is_file
 from tests.wire.discord import Discord
 from tests.wire.process import BotProcess
@@ -21,6 +20,8 @@ LOOK = 0.5
 """Seconds between two looks at what the database says."""
 AGAIN = 1.0
 """Seconds after which a process that has ended by itself is started again."""
+STOPPED_WITHIN = 20.0
+"""Seconds that an orderly stop may take."""
 WRONG = 2 * 3600.0
 """Seconds by which a process's clock is wrong at most."""
 NAME = "newmarket-"
@@ -31,9 +32,10 @@ HOLDERS = "SELECT number, place, state FROM processes", "SELECT number, holder, 
 class Fleet:
     """Starts and ends processes, and sees who holds what."""
 
-    def __init__(self, discord: Discord, wish: Wish, place: str, folder: Path) -> None:
+    def __init__(self, discord: Discord, wish: Wish, place: str, folder: Path, report: Report) -> None:
         """Make it; nothing runs."""
         self._discord, self._wish, self._place, self._folder = discord, wish, place, folder
+        self._report = report
         self._random = Random(f"{wish.seed} fleet")
         self.way = place
         """Where processes find the database."""
@@ -55,11 +57,8 @@ class Fleet:
         """The same of each process that takes part, by its fencing number."""
         self.heirs = False
         """Whether something is being handed over."""
-        self.ended: Counter[str] = Counter()
-        """How processes have ended."""
-        self.stops: list[float] = []
-        """Seconds that each orderly stop took."""
         self.wrong: list[str] = []
+        """How processes have ended, or come up, that should not have."""
         self._watching: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Fleet":
@@ -129,7 +128,8 @@ class Fleet:
                 self.wrong.append("a process did not end though it was asked to")
                 ended = await bot.kill()
             if how is signal.SIGTERM:
-                self.stops.append(ended.seconds)
+                self._report.seconds["stopped"].append(ended.seconds)
+                self._report.took("a process that was asked to end", ended.seconds, STOPPED_WITHIN * busy())
             early = ended.code == -signal.SIGTERM and not bot.is_ready  # before it could listen to signals
             self._note(ended.code, asked=how is signal.SIGTERM and not early)
             self._busy.discard(bot)
@@ -138,7 +138,8 @@ class Fleet:
     def _note(self, code: int, *, asked: bool) -> None:
         """Note how a process has ended, `asked`: when it was asked to."""
         known = Exit(code) if code in list(Exit) else None
-        self.ended["by a signal" if code < 0 else f"{code} {'?' if known is None else known.name}"] += 1
+        how = "by a signal" if code < 0 else f"{code} {'?' if known is None else known.name}"
+        self._report.kinds["processes ended"][how] += 1
         if asked and code not in (Exit.OK, Exit.UNAVAILABLE):
             self.wrong.append(f"a process that was asked to end did so with {code}")
         locked = known is Exit.DATABASE and is_file(
@@ -169,8 +170,8 @@ class Fleet:
             for bot in [each for each in self.running if each.has_ended and each not in self._busy | self._mortal]:
                 try:
                     await self._start_again(bot)
-                except Exception:  # noqa: BLE001  # it is told of, and the others are watched
-                    self.wrong.append(f"the harness: {traceback.format_exc()}")
+                except Exception as error:  # noqa: BLE001  # it is told of, and the others are watched
+                    self._report.failed(error)
 
     async def _start_again(self, bot: BotProcess) -> None:
         """Do what a service manager does with a process that has ended by itself."""

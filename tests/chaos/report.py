@@ -1,5 +1,6 @@
-"""What came of a run, as a short table."""
+"""What came of a run, noted by all who take part in it, as a short table."""
 
+import traceback
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,15 @@ class Report:
     def broke(self, what: Iterable[str]) -> None:
         """Note what breaks promises."""
         self.wrong.update(dict.fromkeys(what))
+
+    def failed(self, error: BaseException) -> None:
+        """Note that the harness itself has failed. The run goes on."""
+        self.broke([f"the harness: {''.join(traceback.format_exception(error))}"])
+
+    def took(self, what: str, seconds: float, most: float) -> None:
+        """Note how many seconds something took, if they were more than `most`."""
+        if seconds > most:
+            self.late[what] = max(seconds, self.late.get(what, 0.0))
 
     def __str__(self) -> str:
         lines: list[tuple[str, object]] = [
