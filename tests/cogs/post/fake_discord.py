@@ -8,6 +8,7 @@ from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType
 
@@ -212,13 +213,39 @@ class Click:
         self.response: Any = _Response(self)
         self.followup: Any = SimpleNamespace(send=self._follow_up, edit_message=self._edit, delete_message=self._delete)
         self.sent: list[Shown] = []
-        self.edits = 0  # how often something was edited through it after its answer
+        self.edits = 0
+        """How often something was to be edited through it after its answer."""
+        self.taken: list[str] = []
+        """The requests that Discord took: defer, send, update, follow up, edit, delete."""
+        self.seconds: dict[str, float] = {}
+        """How long each of these takes."""
+        self.failing: dict[str, Exception] = {}
+        """What each of these raises."""
+        self.losing: set[str] = set()
+        """Which of these arrive, and seem not to."""
 
-    async def _follow_up(self, *, view: Any = None, content: str = "", ephemeral: bool = False, **_: Any) -> Shown:
+    async def ask(self, what: str) -> None:
+        """Send a request, of those of the first answer only one."""
+        if what in self.seconds:
+            await asyncio.sleep(self.seconds[what])
+        if what in self.failing:
+            raise self.failing[what]
+        if what in FIRST and {*FIRST} & {*self.taken}:
+            raise http_error(400, 40060)
+        self.taken.append(what)
+        if what in self.losing:
+            raise aiohttp.ServerDisconnectedError
+
+    def new(self, *, view: Any = None, content: str = "", ephemeral: bool = False, **_: Any) -> Shown:
+        """Have a new message that came by it."""
         message = self._discord.put(self.channel_id, view, ephemeral=ephemeral)
         message.texts = message.texts or [content]
         self.sent.append(message)
         return message
+
+    async def _follow_up(self, **message: Any) -> Shown:
+        await self.ask("follow up")
+        return self.new(**message)
 
     async def edit_original_response(self, *, view: Any) -> None:
         await self._edit(self._original(), view=view)
@@ -226,18 +253,26 @@ class Click:
     async def delete_original_response(self) -> None:
         await self._delete(self._original())
 
-    def _original(self) -> int:
+    def _original(self) -> int | None:
+        """Return the message that is its answer, None where that only says that one will come."""
         changes = self.response.type is InteractionResponseType.message_update or not self.sent
         message = self.message if changes else self.sent[0]
-        assert message is not None
-        return message.id
+        return None if message is None else message.id
 
-    async def _edit(self, message: int, *, view: Any) -> None:
+    async def _edit(self, message: int | None, *, view: Any) -> None:
         self.edits += 1
-        self._discord.find(message).show(view)
+        await self.ask("edit")
+        if message is not None:
+            self._discord.find(message).show(view)
 
-    async def _delete(self, message: int) -> None:
-        self._discord.find(message).deleted = True
+    async def _delete(self, message: int | None) -> None:
+        await self.ask("delete")
+        if message is not None:
+            self._discord.find(message).deleted = True
+
+
+FIRST = ("defer", "send", "update")
+"""The first answers to an interaction."""
 
 
 class _Response:
@@ -251,14 +286,21 @@ class _Response:
         return self.type is not None
 
     async def defer(self, *, ephemeral: bool, thinking: bool = False) -> None:
-        self.type = InteractionResponseType.deferred_message_update
+        assert self.type is None, "discord.py refuses a second one"
+        await self._click.ask("defer")
+        command = self._click.type is InteractionType.application_command
+        kinds = InteractionResponseType
+        self.type = kinds.deferred_channel_message if command else kinds.deferred_message_update
 
     async def edit_message(self, *, view: Any) -> None:
+        assert self.type is None, "discord.py refuses a second one"
+        await self._click.ask("update")
         assert self._click.message is not None
         self._click._discord.find(self._click.message.id).show(view)
         self.type = InteractionResponseType.message_update
 
     async def send_message(self, **message: Any) -> Any:
-        sent = await self._click._follow_up(**message)
+        assert self.type is None, "discord.py refuses a second one"
+        await self._click.ask("send")
         self.type = InteractionResponseType.channel_message
-        return SimpleNamespace(message_id=sent.id)
+        return SimpleNamespace(message_id=self._click.new(**message).id)

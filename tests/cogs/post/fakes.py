@@ -167,6 +167,21 @@ async def drawn_at_once(_: Any) -> bytes:
     return b"a picture"
 
 
+class Showing:
+    """What shows tables, put together as the bot does it, on a client that has its services already."""
+
+    def __init__(self, client: Any, clock: HandClock, pauses: Pauses, languages: Languages | None = None) -> None:
+        self.tokens = Tokens(clock)
+        client.refused_requests, client.request_pace = RefusedRequests(clock), RequestPace(1_000_000.0)
+        client.own_tables = OwnTables(client.tables, client.posts)
+        readers, messenger = readers_of(client, languages), Messenger(client, self.tokens)
+        self.pictures = Pictures(messenger)
+        carrier = Carrier(messenger, readers, self.pictures, clock)
+        situations = Situations(client, readers, clock, self.pictures.avatar)
+        self.reconciler = Reconciler(situations, carrier, pauses)
+        self.publisher = Publisher(self.reconciler, self.pictures)
+
+
 class Hall:
     """The publisher on fakes, whose time is moved by hand."""
 
@@ -198,24 +213,15 @@ class Hall:
         self.doors = FakeDoors()
         if there is not None:
             self.discord, self.doors = there
-        fakes: Any = (self.discord, self.tables, self.posts, self.doors)
-        client, tables, posts, doors = fakes
-        self.refused = RefusedRequests(self.clock)
-        self.tokens = Tokens(self.clock)
-        client.refused_requests, client.request_pace = self.refused, RequestPace(1_000_000.0)
-        messenger = Messenger(client, self.tokens)
         self.languages = Languages()
-        readers = readers_of(client, self.languages)
+        client: Any = self.discord
+        client.tables, client.posts, client.doors = self.tables, self.posts, self.doors
+        client.search_pool = SimpleNamespace(run=self._draw)
+        shows = Showing(client, self.clock, pauses, self.languages)
+        self.tokens, self.pictures = shows.tokens, shows.pictures
+        self.reconciler, self.publisher = shows.reconciler, shows.publisher
         self.deck = client.deck
         """The application's pictures of cards; `ids` is empty while cards are text."""
-        client.search_pool = SimpleNamespace(run=self._draw)
-        self.pictures = Pictures(messenger)
-        carrier = Carrier(messenger, readers, self.pictures, self.clock)
-        client.tables, client.posts, client.doors = tables, posts, doors
-        client.own_tables = OwnTables(tables, posts)
-        situations = Situations(client, readers, self.clock, self.pictures.avatar)
-        self.reconciler = Reconciler(situations, carrier, pauses)
-        self.publisher = Publisher(self.reconciler, self.pictures)
         self.cogs = {"Publisher": self.publisher, "Fingers": Fingers(0.0, self.clock)}
         self.tables.changed = self.publisher.changed
 

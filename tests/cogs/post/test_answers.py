@@ -7,12 +7,11 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from discord import InteractionResponseType, InteractionType
 
-from bot.ops.stopping import Answers
 from cogs.post import answers
 from cogs.post.answers import acknowledge, in_time, redraw, say, show, show_everybody, updates_clicked
 from cogs.render.parts import layout
+from tests.cogs.post.fake_discord import GONE, Click, FakeDiscord, Shown, http_error
 
 PATIENCE, LONG = 0.02, 0.06
 """Seconds."""
@@ -24,92 +23,22 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "PATIENCE", PATIENCE)
 
 
-class Gone(discord.NotFound):
-    def __init__(self, code: int) -> None:
-        Exception.__init__(self)
-        self.code, self.status = code, 404
-
-
-class Taken(discord.HTTPException):
-    def __init__(self) -> None:
-        Exception.__init__(self)
-        self.code, self.status = 40060, 400
-
-
-class Response:
-    """The first answer of an interaction, of which Discord takes one."""
-
-    def __init__(self, discords: "Interaction") -> None:
-        self._discords = discords
-        self.type: InteractionResponseType | None = None
-
-    def is_done(self) -> bool:
-        return self.type is not None
-
-    async def _first(self, name: str, kind: InteractionResponseType) -> Any:
-        assert self.type is None, "discord.py refuses a second one"
-        await self._discords.ask(name, first=True)
-        self.type = kind
-        return SimpleNamespace(message_id=1)
-
-    async def defer(self, *, ephemeral: bool, thinking: bool = False) -> None:
-        command = self._discords.type is InteractionType.application_command
-        kinds = InteractionResponseType
-        kind = kinds.deferred_channel_message if command else kinds.deferred_message_update
-        await self._first("defer", kind)
-
-    async def send_message(self, **message: Any) -> Any:
-        return await self._first("send", InteractionResponseType.channel_message)
-
-    async def edit_message(self, **message: Any) -> None:
-        await self._first("update", InteractionResponseType.message_update)
-
-
-class Interaction:
-    """An interaction whose requests take their time, and fail as they are told."""
-
-    def __init__(self, kind: InteractionType, **seconds: float) -> None:
-        self.id, self.type, self.message = 1, kind, None
-        self.extras: dict[Any, Any] = {}
-        self.client = SimpleNamespace(answers=Answers())
-        self.response = Response(self)
-        self.followup = self
-        self.command = SimpleNamespace(qualified_name="newmarket hand")
-        self.data = {"custom_id": "nm:1:2:card:H9"}
-        self.taken: list[str] = []
-        """What Discord took, in order."""
-        self.seconds = seconds
-        self.losing: set[str] = set()
-        """What arrives, and seems not to."""
-        self.failing: dict[str, Exception] = {}
-
-    async def ask(self, name: str, *, first: bool = False) -> None:
-        await asyncio.sleep(self.seconds.get(name, 0.0))
-        if name in self.failing:
-            raise self.failing[name]
-        if first and set(self.taken) & {"defer", "send", "update"}:
-            raise Taken
-        self.taken.append(name)
-        if name in self.losing:
-            raise aiohttp.ServerDisconnectedError
-
-    async def send(self, **message: Any) -> Any:
-        await self.ask("follow up")
-        return SimpleNamespace(id=2)
-
-    async def edit_original_response(self, **message: Any) -> None:
-        await self.ask("edit")
-
-    async def delete_original_response(self) -> None:
-        await self.ask("delete")
-
-
 def command(**seconds: float) -> Any:
-    return Interaction(InteractionType.application_command, **seconds)
+    return asked(FakeDiscord(), None, seconds)
 
 
 def click(**seconds: float) -> Any:
-    return Interaction(InteractionType.component, **seconds)
+    there = FakeDiscord()
+    return asked(there, there.put(70), seconds)
+
+
+def asked(there: FakeDiscord, message: Shown | None, seconds: dict[str, float]) -> Any:
+    """Return an interaction whose requests take so many seconds."""
+    interaction: Any = Click(there, 1, message)
+    interaction.seconds = seconds
+    interaction.command = SimpleNamespace(qualified_name="newmarket hand")
+    interaction.data = {"custom_id": "nm:1:2:card:H9"}
+    return interaction
 
 
 async def rest() -> None:
@@ -134,14 +63,14 @@ async def test_an_answer_waits_for_a_deferral_that_is_on_its_way_and_follows_it(
     interaction = kind(defer=LONG)
     async with in_time(interaction):
         await asyncio.sleep(1.5 * PATIENCE)
-        assert await show(interaction, VIEW) == 2
+        assert await show(interaction, VIEW) == interaction.sent[0].id
     assert interaction.taken == ["defer", "follow up"]
     assert interaction.client.answers.late == 1
 
 
 async def test_a_clicked_message_is_changed_or_said_to_be_gone_whether_it_was_deferred_or_not() -> None:
     early, late = click(), click()
-    early.failing["update"] = late.failing["edit"] = Gone(10008)
+    early.failing["update"] = late.failing["edit"] = GONE
     assert not await redraw(early, VIEW)
     async with in_time(late):
         await asyncio.sleep(LONG)
@@ -179,14 +108,14 @@ async def test_an_answer_that_arrived_and_seemed_lost_is_not_given_twice() -> No
         with pytest.raises(aiohttp.ServerDisconnectedError):
             await show(interaction, VIEW)
         await asyncio.sleep(LONG)
-        with pytest.raises(Taken):
+        with pytest.raises(discord.HTTPException):
             await show(interaction, VIEW)
     assert interaction.taken == ["send"]
 
 
 async def test_what_everybody_is_to_see_is_not_shown_where_a_private_answer_is_waited_for() -> None:
     early, late = command(), command()
-    assert await show_everybody(early, VIEW) == 1
+    assert await show_everybody(early, VIEW) == early.sent[0].id
     async with in_time(late):
         await asyncio.sleep(LONG)
         assert await show_everybody(late, VIEW) is None
@@ -205,7 +134,7 @@ async def test_a_command_that_ends_with_nothing_to_see_thinks_no_longer() -> Non
 async def test_what_discord_waits_for_no_longer_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "cogs.post.answers")
     interaction = command()
-    interaction.failing["send"] = Gone(10062)
+    interaction.failing["send"] = http_error(404, 10062)
     async with in_time(interaction):
         await say(interaction, "You're not at this table.")
         await say(interaction, "You're not at this table.")

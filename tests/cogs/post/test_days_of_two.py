@@ -12,27 +12,16 @@ import pytest
 
 from bot.cli.audit import audit
 from bot.members.people import Actor
-from bot.ops.refused_requests import RefusedRequests
-from bot.ops.request_pace import RequestPace
-from bot.tables.commands.own_tables import OwnTables
 from bot.tables.service.posts import CALL, NUDGE, Post, Posts
 from bot.tables.time.clock import LAST_HOURS, LONGEST
-from cogs.post.carrier import Carrier
-from cogs.post.messenger import Messenger
-from cogs.post.pictures import Pictures
-from cogs.post.policy import Pauses
 from cogs.post.publisher import Publisher
-from cogs.post.reconciler import Reconciler
-from cogs.post.situations import Situations
-from cogs.post.tokens import Tokens
 from tests.bot.clock import STEP, HandClock
 from tests.bot.club import GUILD, Recorder
 from tests.bot.people import ANN, BEN, CLARA, seated
 from tests.bot.tables.owned import Half
 from tests.cogs.post.fake_discord import FAILS, FakeDiscord, Shown
 from tests.cogs.post.fake_doors import FakeDoors
-from tests.cogs.post.fakes import drawn_at_once
-from tests.cogs.post.reading import readers_of
+from tests.cogs.post.fakes import IMMEDIATE, Showing, drawn_at_once
 
 pytestmark = pytest.mark.parametrize("kind", ["postgresql"], indirect=True)
 
@@ -72,16 +61,10 @@ class Process(Half):
         super()._wire()
         self.posts, self.audience = Posts(self.database, self.tables.cache.kept), Shows()
         client = copy(self._client)  # what the processes share is the Discord in it
-        client.refused_requests, client.request_pace = RefusedRequests(self.clock), RequestPace(1_000_000.0)
         client.search_pool = SimpleNamespace(run=drawn_at_once)
         client.tables, client.posts, client.doors = self.tables, self.posts, FakeDoors()
-        client.own_tables = OwnTables(self.tables, self.posts)
-        readers, messenger = readers_of(client), Messenger(client, Tokens(self.clock))
-        pictures = Pictures(messenger)
-        carrier = Carrier(messenger, readers, pictures, self.clock)
-        situations = Situations(client, readers, self.clock, pictures.avatar)
-        self.reconciler = Reconciler(situations, carrier, Pauses(0, 0, 0, 0, 0, 0, 0))
-        self.audience.publisher = Publisher(self.reconciler, pictures)
+        shows = Showing(client, self.clock, IMMEDIATE)
+        self.reconciler, self.audience.publisher = shows.reconciler, shows.publisher
 
     @property
     def busy(self) -> bool:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -12,43 +11,12 @@ from bot.ops.refused_requests import RefusedRequests
 from bot.ops.request_pace import RequestPace
 from cogs.post.messenger import BY_TOKEN, Messenger
 from cogs.post.tokens import AT_ONCE, LIFE, MOST, WINDOW, Reach, Tokens
+from cogs.render.parts import small
 from tests.bot.clock import HandClock
-from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, http_error
+from tests.cogs.post.fake_discord import FAILS, FINAL, GONE, Click, FakeDiscord, http_error
 
-CHANNEL, MESSAGE = 5, 6
-VIEW: Any = SimpleNamespace(to_components=list)
-
-
-class Click:
-    """A click on a message, whose token works until it is told to fail."""
-
-    def __init__(self) -> None:
-        self.edits = 0
-        self.error: Exception | None = None
-        self.rests = 0.0
-
-    async def edit_original_response(self, *, view: Any) -> None:
-        self.edits += 1
-        if self.rests:
-            await asyncio.sleep(self.rests)
-        if self.error is not None:
-            raise self.error
-
-
-class Client:
-    """What the bot asks by itself."""
-
-    def __init__(self) -> None:
-        self.edits = 0
-        self.error: Exception | None = None
-
-    def get_partial_messageable(self, channel: int, **_: Any) -> Any:
-        return SimpleNamespace(get_partial_message=lambda message: SimpleNamespace(edit=self.edit))
-
-    async def edit(self, *, view: Any) -> None:
-        self.edits += 1
-        if self.error is not None:
-            raise self.error
+CHANNEL, MESSAGE = 5, 1000
+VIEW = small("A board.")
 
 
 @pytest.fixture
@@ -64,8 +32,10 @@ def tokens(clock: HandClock) -> Tokens:
 
 
 @pytest.fixture
-def client() -> Client:
-    return Client()
+def client() -> FakeDiscord:
+    client = FakeDiscord()
+    assert client.put(CHANNEL).id == MESSAGE
+    return client
 
 
 @pytest.fixture
@@ -76,25 +46,29 @@ async def messenger(client: Any, tokens: Tokens, clock: HandClock) -> AsyncItera
     await made.stop()
 
 
-@pytest.fixture
-def click(tokens: Tokens) -> Click:
-    click: Any = Click()
+def pressed(client: FakeDiscord, tokens: Tokens) -> Any:
+    """Return a click on the message, whose token works until it is told to fail."""
+    click: Any = Click(client, 1, client.find(MESSAGE))
     tokens.note(MESSAGE, click)
     return click
 
 
+@pytest.fixture
+def click(client: FakeDiscord, tokens: Tokens) -> Any:
+    return pressed(client, tokens)
+
+
 async def test_a_message_is_edited_through_the_last_click_on_it_for_a_while(
-    messenger: Messenger, client: Client, click: Click, tokens: Tokens, clock: HandClock
+    messenger: Messenger, client: FakeDiscord, click: Any, tokens: Tokens, clock: HandClock
 ) -> None:
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    newer: Any = Click()
-    tokens.note(MESSAGE, newer)
+    newer = pressed(client, tokens)
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert (click.edits, newer.edits, client.edits) == (1, 1, 0)
+    assert (click.edits, newer.edits, client.asked["edit"]) == (1, 1, 0)
     await clock.forward(LIFE + 1)
     assert tokens.living(MESSAGE) is None
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert (newer.edits, client.edits) == (1, 1)
+    assert (newer.edits, client.asked["edit"]) == (1, 1)
 
 
 @pytest.mark.parametrize(
@@ -109,33 +83,33 @@ async def test_a_message_is_edited_through_the_last_click_on_it_for_a_while(
     ],
 )
 async def test_where_a_click_is_of_no_use_the_bot_edits_in_the_same_call_and_does_not_try_it_again(
-    messenger: Messenger, client: Client, click: Click, error: Exception
+    messenger: Messenger, client: FakeDiscord, click: Any, error: Exception
 ) -> None:
-    click.error = error
+    click.failing["edit"] = error
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert (click.edits, client.edits) == (1, 2)
-    client.error = GONE
+    assert (click.edits, client.asked["edit"]) == (1, 2)
+    client.fails["edit"] = GONE
     with pytest.raises(discord.NotFound):
         await messenger.edit(CHANNEL, MESSAGE, VIEW)
 
 
 async def test_what_discord_refuses_for_good_is_not_sent_again_by_the_bot(
-    messenger: Messenger, client: Client, click: Click
+    messenger: Messenger, client: FakeDiscord, click: Any
 ) -> None:
-    click.error = FINAL
+    click.failing["edit"] = FINAL
     with pytest.raises(discord.HTTPException):
         await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert client.edits == 0
-    click.error = None
+    assert client.asked["edit"] == 0
+    click.failing.clear()
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert (click.edits, client.edits) == (2, 0), "the click is still of use"
+    assert (click.edits, client.asked["edit"]) == (2, 0), "the click is still of use"
 
 
 async def test_a_click_that_discord_lets_rest_holds_nothing_for_long(
-    messenger: Messenger, client: Client, click: Click, clock: HandClock
+    messenger: Messenger, client: FakeDiscord, click: Any, clock: HandClock
 ) -> None:
-    click.rests = 600.0
+    click.seconds["edit"] = 600.0
     edit = asyncio.create_task(messenger.edit(CHANNEL, MESSAGE, VIEW))
     await clock.forward(0.0)
     assert click.edits == 1
@@ -143,22 +117,22 @@ async def test_a_click_that_discord_lets_rest_holds_nothing_for_long(
         await clock.forward(BY_TOKEN)
     assert edit.done()
     await edit
-    assert client.edits == 1
+    assert client.asked["edit"] == 1
 
 
 async def test_a_click_is_never_used_so_often_that_discord_lets_it_rest(
-    messenger: Messenger, client: Client, click: Click, clock: HandClock
+    messenger: Messenger, client: FakeDiscord, click: Any, clock: HandClock
 ) -> None:
     for _ in range(AT_ONCE + 2):
         await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert (click.edits, client.edits) == (AT_ONCE, 2)
+    assert (click.edits, client.asked["edit"]) == (AT_ONCE, 2)
     await clock.forward(WINDOW)
     await messenger.edit(CHANNEL, MESSAGE, VIEW)
-    assert (click.edits, client.edits) == (AT_ONCE + 1, 2)
+    assert (click.edits, client.asked["edit"]) == (AT_ONCE + 1, 2)
 
 
 async def test_edits_through_clicks_go_on_while_discord_refuses_too_much_and_need_no_turn(
-    client: Any, tokens: Tokens, click: Click, clock: HandClock
+    client: Any, tokens: Tokens, click: Any, clock: HandClock
 ) -> None:
     refused = RefusedRequests(clock)
     for _ in range(1000):
@@ -170,7 +144,7 @@ async def test_edits_through_clicks_go_on_while_discord_refuses_too_much_and_nee
 
 
 async def test_clicks_that_are_over_are_not_kept_and_of_many_the_newest(tokens: Tokens, clock: HandClock) -> None:
-    click: Any = Click()
+    click: Any = Click(FakeDiscord(), 1)
     for message in range(MOST + 1):
         tokens.note(message, click)
     assert (tokens.living(0), tokens.living(1)) == (None, Reach(click, None))
