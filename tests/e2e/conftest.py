@@ -1,6 +1,7 @@
 import json
 import logging
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,8 @@ from bot.search.pool import SearchPool
 from bot.settings import Settings
 from engine.stops.rulebook import StopsRulebook
 from tests.bot.club import here
+from tests.chaos.evidence import Reader
+from tests.chaos.promises import broken
 from tests.e2e.club import PATIENCE, Club, entropy, quick_settings, same_deals
 from tests.inline import connect_inline
 from tests.strict.offline import strict_offline
@@ -156,7 +159,7 @@ def simcord_bot(settings: Settings) -> NewmarketBot:
 async def club(
     simcord_env: simcord.Env, simcord_bot: NewmarketBot, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[Club]:
-    """A club whose bot is audited afterwards: chips, acknowledgements, and what the library had to log."""
+    """A club whose bot has kept all promises afterwards, acknowledged every click, and logged no error."""
     guild = simcord_env.create_guild("Card club")
     channel = guild.create_text_channel("games")
     await simcord_bot.wallets.change_settings(guild.id, **PATIENT)
@@ -164,8 +167,9 @@ async def club(
     yield club
     await simcord_env.settle()
     async with club.bot.database.reading() as work:
-        assert (await audit(work)).wrong == ()
+        audited = (await audit(work)).wrong
     await club.bot.close()
+    assert broken(replace(Reader(settings.database).look(), audit=audited)) == []
     assert all(result.acknowledged for result in club.results)
     for phase in ("setup", "call", "teardown"):
         logged = caplog.get_records(phase)

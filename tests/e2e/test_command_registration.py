@@ -9,10 +9,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 from discord import app_commands
 
-from cogs.tree import CommandWords
 from tests.e2e.club import Club
 from tests.marked import catalogues_in, read_again
-from tests.strict.build import COMMANDS, mistakes
 
 Sentences = dict[str | tuple[str, str], str]
 """What a catalogue says: for each sentence, or for each scene and sentence, its translation."""
@@ -83,10 +81,8 @@ async def test_commands_are_translated_and_keep_their_names(club: Club, in_germa
     await club.open(club.member("Ann"))
 
 
-async def test_discord_takes_every_translation_there_is_and_every_option_may_have_one(club: Club) -> None:
+async def test_every_option_may_have_a_translation(club: Club) -> None:
     commands: list[Any] = club.env.bot.tree._get_all_commands(guild=None)
-    described = [await each.get_translated_payload(club.env.bot.tree, CommandWords()) for each in commands]
-    assert mistakes(described, COMMANDS) == {}
 
     class Named(app_commands.Translator):
         """Names everything that has a scene."""

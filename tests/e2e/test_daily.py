@@ -164,27 +164,6 @@ async def test_where_the_bot_may_not_write_nothing_is_shared(club: Club, ann: Me
     assert club.messages() == []
 
 
-async def test_a_restart_in_the_middle_and_an_old_button_lose_nothing(
-    club: Club, ann: MemberActor, calendar: Calendar
-) -> None:
-    calendar.days(4)
-    shown = (await club.slash(ann, "daily")).response
-    assert shown is not None
-    await press(club, ann, shown, "begin")
-    before = club.seen(shown)
-    text = next(text for text, each in ways(shown) if each.verb not in ELSEWHERE)
-    await club.button(ann, shown, text)
-    now = read(shown)
-    await club.restart()
-    club.bot.days.clock = calendar
-    await club.arrive(club.press(ann, before, text))
-    assert now.splitlines()[-1] in read(shown), "the old button has done nothing"
-    again = (await club.slash(ann, "daily")).response
-    assert again is not None
-    await play_on(club, ann, again, Random(1))
-    assert "You're the first today" in read(again)
-
-
 async def test_a_day_that_is_over_takes_no_choice_and_the_next_one_goes_on_from_it(
     club: Club, ann: MemberActor, ben: MemberActor, calendar: Calendar
 ) -> None:

@@ -10,7 +10,6 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
-from bot.members.nights import STARTS
 from tests.cogs.post.fake_discord import http_error
 from tests.e2e.club import Club, answer, components, labels, read, verbs
 
@@ -128,22 +127,6 @@ async def test_days_without_edits_of_old_messages(
     assert f"round {board_now.round} of" in shown
 
 
-async def test_the_last_call_comes_three_hours_before_the_end_and_in_place_of_the_first(
-    patient: Club, three: list[MemberActor]
-) -> None:
-    club = patient
-    await club.start(*three)
-    who = await to_a_choice(club, three)
-    (first,) = calls(club)
-    await club.env.advance_time(21 * HOUR + 120)
-    (second,) = calls(club)
-    assert second.id > first.id
-    await club.env.advance_time(2 * HOUR)
-    assert [each.id for each in calls(club)] == [second.id]
-    await club.play(who)
-    assert second.id not in [each.id for each in calls(club)]
-
-
 async def test_who_plays_at_once_is_not_called(patient: Club, three: list[MemberActor]) -> None:
     club = patient
     await club.start(*three)
@@ -199,37 +182,6 @@ async def test_one_message_names_all_tables_that_wait(patient: Club, three: list
         assert f"<#{club.channel.id}>" not in read(each) or await club.turn(three) is who
 
 
-async def test_nobody_is_called_who_does_not_want_that(patient: Club, three: list[MemberActor]) -> None:
-    club = patient
-    for each in three:
-        await club.bot.preferences.choose(each.id, "calls", "never")
-    await club.start(*three)
-    who = await to_a_choice(club, three)
-    await club.env.advance_time(22 * HOUR)
-    assert not calls(club)
-    assert not direct_calls(club, who)
-
-
-async def test_a_decision_is_due_when_the_night_is_over(patient: Club, three: list[MemberActor]) -> None:
-    club = patient
-    await club.start(*three)
-    who = await to_a_choice(club, three)
-    due = (await club.table()).due_at
-    assert due is not None
-    hour = (int(due) // HOUR - 1) % 24  # the night begins an hour before, or more
-    zone = next(each for each in range(13) if (hour + each) % 24 in STARTS)
-    shown = (await club.slash(who, "settings")).response
-    await club.pick(who, shown, "mine:night", str((hour + zone) % 24))
-    await club.pick(who, shown, "mine:zone", str(zone * 60))
-    assert (await club.table()).due_at == due, "a night counts from the next turn on"
-    await club.play(who)
-    while (now := await to_a_choice(club, three)) is not who:
-        await club.play(now)
-    after = (await club.table()).due_at
-    assert after is not None
-    assert 8 * HOUR <= after - due <= 9 * HOUR
-
-
 async def test_what_tables_says_in_direct_messages_and_without_any(patient: Club, three: list[MemberActor]) -> None:
     club, ann = patient, three[0]
     assert "A day a turn" in answer(await club.slash(ann, "tables"))
@@ -271,18 +223,3 @@ async def test_a_hand_is_opened_and_played_from_direct_messages(patient: Club, t
         now = [(await club.table(each)).decision for each in (table, 3 - table)]
         assert now[0] > before[0]
         assert now[1] == before[1]
-
-
-async def test_an_edit_that_an_old_board_does_not_take_waits(patient: Club, three: list[MemberActor]) -> None:
-    club = patient
-    board = await club.start(*three)
-    await club.env.advance_time(2 * HOUR)
-    club.refuse("PATCH", f"/channels/{club.channel.id}/messages/{board.id}", 429, 30046)
-    await club.play(await club.turn(three))
-    await club.env.advance_time(HOUR)
-    assert [each.id for each in club.boards()] == [board.id]
-    club.relent()
-    shown = read(board)
-    await club.env.advance_time(HOUR)
-    assert [each.id for each in club.boards()] == [board.id]
-    assert read(club.board()) != shown

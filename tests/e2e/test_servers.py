@@ -8,7 +8,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
+from bot.refusals import NotRead
 from bot.tables.model.table import Ending, Status
+from bot.tables.service.cache import TableCache
+from bot.tables.service.live import Audience
+from bot.tables.service.ownership import Servers
 from bot.tables.time import clock
 from bot.tables.views import Board
 from tests.e2e.club import Club, read, refusal, verbs
@@ -92,6 +96,24 @@ async def test_nobody_is_played_for_while_their_server_is_out_of_reach(club: Clu
     await outage_is_over(club)
     await club.env.advance_time(MOMENT + 1)
     assert (await club.table()).decision > played, "who does nothing afterwards either is played for"
+
+
+async def test_tables_go_on_when_the_database_is_back_after_a_start(
+    club: Club, three: list[MemberActor], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    there, failures = TableCache.resume, iter([NotRead, NotRead])
+
+    async def resume(tables: TableCache, audience: Audience, servers: Servers) -> None:
+        for failure in failures:
+            raise failure
+        await there(tables, audience, servers)
+
+    monkeypatch.setattr(TableCache, "resume", resume)
+    monkeypatch.setattr("cogs.post.backoff.PAUSES", (0.01, 300.0))
+    await club.restart()
+    assert sum("cannot go on" in each for each in caplog.messages) == 2
+    await club.play(await club.turn(three))
+    assert (await club.table()).decision > 0
 
 
 # --- not named by the gateway ---------------------------------------------------------------------------------------
