@@ -31,10 +31,6 @@ def calls(club: Club, channel: ChannelHandle | None = None) -> list[ResponseMess
     return [each for each in club.messages(channel) if "your move" in read(each) or "for you:" in read(each)]
 
 
-def direct_calls(club: Club, who: MemberActor) -> list[ResponseMessage]:
-    return [each for each in club.direct(who.user) if "your move" in read(each) or "for you:" in read(each)]
-
-
 def no_old_edits(club: Club, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Let Discord take no edit of a message older than an hour; return the messages of which it refuses one."""
     edit, refused = discord.PartialMessage.edit, list[int]()
@@ -136,16 +132,16 @@ async def test_who_plays_at_once_is_not_called(patient: Club, three: list[Member
         assert not calls(club)
 
 
-@pytest.mark.parametrize("by", ["direct", "mention"])
-async def test_one_message_names_all_tables_that_wait(patient: Club, three: list[MemberActor], by: str) -> None:
+async def test_one_message_names_all_tables_that_wait(patient: Club, three: list[MemberActor]) -> None:
+    """By direct message: `tests/cogs/post/test_days_of_two.py`."""
     club = patient
     other = club.guild.create_text_channel("more-games")
-    for each in three:
-        await club.bot.preferences.choose(each.id, "calls", by)
+
+    def hand_at(where: ChannelHandle, who: MemberActor) -> ResponseMessage:
+        hands = [each for each in club.direct(who.user) if "card" in verbs(each)]
+        return next(each for each in reversed(hands) if f"<#{where.id}>" in read(each))
 
     def standing(who: MemberActor) -> list[ResponseMessage]:
-        if by == "direct":
-            return direct_calls(club, who)
         return [each for each in [*calls(club), *calls(club, other)] if f"<@{who.id}>" in read(each)]
 
     await club.start(*three)
@@ -162,22 +158,16 @@ async def test_one_message_names_all_tables_that_wait(patient: Club, three: list
         there = await club.turn(three, 2)
         if there is who:
             break
-        hand = [each for each in club.direct(there.user) if f"<#{other.id}>" in read(each) and "card" in verbs(each)][
-            -1
-        ]
-        await club.click(there.user, hand, "card")
+        await club.click(there.user, hand_at(other, there), "card")
         await club.env.advance_time(61)
     (both,) = standing(who)
     assert both.id > first.id
     assert "2 tables wait for you" in read(both)
     assert f"<#{club.channel.id}>" in read(both)
     assert f"<#{other.id}>" in read(both)
-    found = answer(await club.label(who.user if by == "direct" else who, both, "My tables"))
+    found = answer(await club.label(who, both, "My tables"))
     assert found.count("Your turn began") == 2
-    hand = [each for each in club.direct(who.user) if f"<#{club.channel.id}>" in read(each) and "card" in verbs(each)][
-        -1
-    ]
-    await club.click(who.user, hand, "card")
+    await club.click(who.user, hand_at(club.channel, who), "card")
     for each in standing(who):
         assert f"<#{club.channel.id}>" not in read(each) or await club.turn(three) is who
 

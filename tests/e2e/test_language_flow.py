@@ -11,7 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from tests.e2e.club import Club, components, read, verbs
+from tests.e2e.club import Club, components, read
 from tests.e2e.test_help import join
 from tests.marked import languages_of, marking
 
@@ -48,96 +48,44 @@ def languages_in(message: ResponseMessage) -> set[str]:
     return languages_of("\n".join(texts), NAMES)
 
 
-class Evening:
-    """The members of a table, and the languages in which they and their channel should read."""
-
-    def __init__(self, club: Club, **members: tuple[MemberActor, str]) -> None:
-        self.club = club
-        self.members = [member for member, _ in members.values()]
-        self.reads = {member.id: language for member, language in members.values()}
-        self.channel, self._since, self._board = "", 0, 0
-        self.judged = 0
-
-    def public(self, language: str) -> None:
-        """Expect a language in the board, and in what is told from now on."""
-        self.channel, self._since = language, max((each.id for each in self.club.messages()), default=0)
-
-    async def judge(self) -> None:
-        """Look at all that is public, and at the latest that each member has."""
-        if (await self.club.table()).ending is None:
-            self._board = self.club.board().id
-        for public in self.club.messages():
-            if public.id == self._board or public.id > self._since:
-                assert languages_in(public) == {self.channel}, read(public)
-        for each in self.members:
-            for message in [*self.club.direct(each.user)[-1:], *self.club.private(each)[-1:]]:
-                assert languages_in(message) == {self.reads[each.id]}, (each.id, read(message))
-                self.judged += 1
-
-    async def play(self, cards: int) -> None:
-        """Play some cards, and look at everything after each."""
-        for _ in range(cards):
-            if (await self.club.table()).ending is not None:
-                return
-            who = await self.club.turn(self.members)
-            direct, *private = [*self.club.direct(who.user)[-1:], *self.club.private(who)[-1:]]
-            if "card" in verbs(direct):
-                await self.club.click(who.user, direct, "card")
-            else:
-                await self.club.click(who, private[0], "card")
-            await self.judge()
-
-
 async def choose(club: Club, who: MemberActor, command: str, menu: str, choice: str) -> None:
     """Choose in a menu of languages that a command shows."""
     await club.pick(who, (await club.slash(who, command)).response, menu, choice)
 
 
-async def test_a_whole_match_where_each_member_reads_their_own_language(
-    club: Club, admin: MemberActor, one_round: None
+async def test_each_member_and_the_channel_read_their_own_language_as_discord_tells_it_and_as_they_choose(
+    club: Club, admin: MemberActor
 ) -> None:
+    """Who reads which is in `tests/cogs/post/test_readers.py`."""
     ann, ben, clara, fleur = (club.member(name) for name in ("Ann", "Ben", "Clara", "Fleur"))
     speaks(club, {ben.id: "de", clara.id: "nl", fleur.id: "fr"})
-    evening = Evening(club, ann=(ann, "en"), ben=(ben, "de"), clara=(clara, "nl"), fleur=(fleur, "en"))
-    evening.public("en")
     await club.start(ann, ben, clara, fleur)
-    await evening.judge()
+
+    async def reads(channel: str, *languages: str) -> None:
+        """Look at the board, and at the hand of everybody, while one of them plays."""
+        await club.env.settle()
+        assert languages_in(club.board()) == {channel}
+        for who, language in zip((ann, ben, clara, fleur), languages, strict=True):
+            assert languages_in(club.direct(who.user)[-1]) == {language}, who.name
+        await club.play(await club.turn([ann, ben, clara, fleur]))
+
+    await reads("en", "en", "de", "nl", "en")
     club.env.backend.edit_guild(club.guild.id, {"preferred_locale": "de"})
     await club.env.settle()
-    evening.public("de")
     await club.my_hand(clara)
-    await evening.judge()
-    await evening.play(4)
-
+    assert languages_in(club.private(clara)[-1]) == {"nl"}
+    await reads("de", "en", "de", "nl", "en")
     await choose(club, ben, "settings", "mine:locale", "nl")
-    evening.reads[ben.id] = "nl"
-    await club.env.settle()
-    await evening.judge()
     await club.slash(admin, "bank settings", language="nl")
-    evening.public("nl")
-    await club.env.settle()
-    await evening.judge()
-    await evening.play(3)
-    await club.slash(ben, "newyork start")  # which is refused, with a sentence
-    await evening.judge()
-
+    await reads("nl", "en", "nl", "nl", "en")
     await club.restart()
-    await club.env.settle()
-    await evening.judge()
+    await reads("nl", "en", "nl", "nl", "en")
     await choose(club, admin, "bank settings", "bank:language", "de")
-    evening.public("de")
     await choose(club, ben, "settings", "mine:locale", "discord")
-    evening.reads[ben.id] = "de"
-    await club.env.settle()
-    await evening.judge()
-    await evening.play(100)
-    assert (await club.table()).ending is not None
-    stats = (await club.slash(clara, "stats")).response
-    share = next(each["custom_id"] for each in components(stats) if ":share:" in each.get("custom_id", ""))
-    await club.button(clara, stats, share)
-    await club.env.settle()
-    await evening.judge()
-    assert evening.judged > 100
+    await reads("de", "en", "de", "nl", "en")
+    refused = await club.slash(ben, "newyork start")
+    assert languages_in(refused.response) == {"de"}
+    assert languages_in((await club.slash(clara, "stats")).response) == {"nl"}
 
 
 async def test_a_server_is_greeted_in_its_own_language(club: Club) -> None:

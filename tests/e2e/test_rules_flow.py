@@ -53,7 +53,9 @@ def present(message: ResponseMessage) -> dict[str, str]:
     }
 
 
-async def test_the_host_chooses_rules_and_everybody_reads_them(club: Club, ann: MemberActor, ben: MemberActor) -> None:
+async def test_the_host_chooses_rules_everybody_reads_them_and_the_next_table_begins_with_what_is_saved(
+    club: Club, ann: MemberActor, ben: MemberActor
+) -> None:
     await club.open(ann, ben)
     message = await picker(club, ann)
     assert list(selects(message)) == ["preset", *OPTIONS]
@@ -86,27 +88,14 @@ async def test_the_host_chooses_rules_and_everybody_reads_them(club: Club, ann: 
     assert "house_plain" not in verbs(club.private(ann)[-1])
     assert len(club.private(ann)) == 1
 
-
-async def test_the_next_table_begins_with_what_is_saved_for_the_channel(
-    club: Club, ann: MemberActor, ben: MemberActor
-) -> None:
-    await club.open(ann)
-    await club.choose(ann, await picker(club, ann), "preset", "traditional")
-    await club.click(ann, club.private(ann)[-1], "house_page", "more")
-    await club.choose(ann, club.private(ann)[-1], "deck", "single")
-    await club.click(ann, club.private(ann)[-1], "house_page", "numbers")
-    await club.choose(ann, club.private(ann)[-1], "chips", "30")
-    await club.choose(ann, club.private(ann)[-1], "turn", "120")
-    await club.click(ann, club.private(ann)[-1], "house_page", "main")
+    await club.choose(ann, club.private(ann)[-1], "preset", "traditional")
     await club.click(ann, club.private(ann)[-1], "house_keep")
     assert "Saved" in read(club.private(ann)[-1])
     await club.end()
     await club.restart()
     await club.open(ben)
-    board = await club.table(2)
-    assert (board.rules.preset, board.rules.pack) == ("traditional", "single")
-    assert (board.terms.buy_in, board.terms.turn_seconds) == (30, 120)
-    assert "Traditional, single deck · 30 chips each · 2 minutes a turn" in read(club.board())
+    assert (await rules(club, 2)).preset == "traditional"
+    assert "Traditional · 50 chips each" in read(club.board())
     await club.end()
     await club.open(ben, rules="michigan")
     assert await rules(club, 3) == PRESETS["michigan"]
