@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import discord
+
 from tests.strict.findings import Payload
 from tests.strict.messages import COMPONENTS_V2, Shown
 from tests.strict.strict import Strict
@@ -91,3 +93,14 @@ def unwanted(body: Payload, request: tuple[str, str] = POST) -> list[str]:
     strict = Strict()
     assert strict.refusal(Shows(), *request, body) is None
     return [each.code for noted in strict.unwanted for each in noted.findings]
+
+
+def assert_taken(view: discord.ui.LayoutView, emojis: Collection[int] = ()) -> None:
+    """Fail where Discord would refuse a new message with this view, or where we do not want one like it.
+
+    `emojis` are the ids of the application's own. Whom a message may ping is for those to say who send it.
+    """
+    body = {"components": view.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    strict = Strict()
+    strict.refusal(Shows(emojis=emojis), *POST, body, ())
+    strict.assert_content()

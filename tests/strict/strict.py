@@ -6,7 +6,6 @@ Discord's name for a mistake is not known, the finding has the general name of i
 """
 
 import json
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -17,7 +16,6 @@ from tests.strict.deferrals import CHANGE, LOADING, check_deferral, check_first_
 from tests.strict.described import check_body
 from tests.strict.emojis import check_rename, check_upload
 from tests.strict.findings import Finding, Findings, Path, Payload
-from tests.strict.kinds import Kind, is_plain, kind_of
 from tests.strict.messages import Shown, check_message
 from tests.strict.policy import check_policy
 
@@ -72,23 +70,6 @@ class Strict:
         """What Discord would have refused."""
         self.unwanted: list[Noted] = []
         """What it takes, and we do not want."""
-        self.on_purpose: Counter[Kind] = Counter()
-        """How many messages of each kind were refused though nothing is wrong with them."""
-        self._refusing: dict[Kind, bool] = {}
-
-    def refuse(self, *kinds: Kind, plain: bool = False) -> None:
-        """Refuse messages of some kinds from now on.
-
-        Args:
-            kinds: what they are for.
-            plain: whether also those are refused that consist of texts and of buttons without emoji alone, with which
-                the bot makes do where Discord does not take the others.
-        """
-        self._refusing |= dict.fromkeys(kinds, plain)
-
-    def relent(self) -> None:
-        """Refuse only what Discord refuses again."""
-        self._refusing.clear()
 
     def assert_content(self) -> None:
         """Fail where a request had a mistake."""
@@ -119,9 +100,6 @@ class Strict:
             place, message, before = placed
             check_message(found, place, message, before=before, uploaded=uploaded, emojis=world.emojis)
             check_policy(unwanted, message, may_ping=steps[0] != "channels" or method == "POST")
-            if not found and self._refuses(message):
-                found.add((*place, "components"), "REFUSED_ON_PURPOSE")
-                return found.answer()
         elif not found:
             _check_emojis(found, method, steps, body, world)
         if not found:
@@ -132,16 +110,6 @@ class Strict:
             return None
         self.refused.append(Noted(method, path, body, tuple(found)))
         return found.answer()
-
-    def _refuses(self, message: Payload) -> bool:
-        """Return whether a message is of a kind that is refused on purpose, and count it."""
-        if not self._refusing:
-            return False
-        kind = kind_of(message)
-        if kind is None or kind not in self._refusing or (is_plain(message) and not self._refusing[kind]):
-            return False
-        self.on_purpose[kind] += 1
-        return True
 
 
 def _message_in(world: World, method: str, steps: list[str], body: Any) -> tuple[Path, Payload, Shown | None] | None:

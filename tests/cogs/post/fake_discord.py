@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -93,7 +93,8 @@ class FakeDiscord:
         self.fails: dict[str, Exception] = {}
         """What each of these raises."""
         self.strict = Strict()
-        """Refuses messages of a kind for good, where it is told to."""
+        self.refuses: Callable[[int, Any], bool] = lambda _channel, _view: False
+        """Whether a message in a channel is refused for good, though nothing is wrong with it."""
         self.emojis: Collection[int] = ()
         """The ids of the application's emojis."""
         self.loses = 0
@@ -141,7 +142,9 @@ class FakeDiscord:
         if what in self.fails:
             raise self.fails[what]
 
-    def _judge(self, view: Any, files: Sequence[discord.File] | None = None) -> None:
+    def _judge(self, channel: int, view: Any, files: Sequence[discord.File] | None = None) -> None:
+        if self.refuses(channel, view):
+            raise FINAL
         body = {"components": view.to_components(), "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
         uploaded = [each.filename for each in files or ()]
         refusal = self.strict.refusal(Shows(emojis=self.emojis), *POST, body, uploaded)
@@ -162,7 +165,7 @@ class FakeDiscord:
         if nonce in self._nonces:
             return self._nonces[nonce]
         if view is not None:
-            self._judge(view)
+            self._judge(channel, view)
         message = self.put(channel, view)
         message.silent = silent
         message.texts = message.texts or [content]
@@ -182,7 +185,7 @@ class FakeDiscord:
         async def edit(*, view: Any, attachments: Sequence[discord.File] | None = None) -> None:
             await self._ask("edit")
             there = self.find(message)
-            self._judge(view, attachments)
+            self._judge(there.channel.id, view, attachments)
             there.show(view)
             there.files = there.files if attachments is None else [each.filename for each in attachments]
             there.edits += 1

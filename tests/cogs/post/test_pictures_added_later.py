@@ -17,7 +17,7 @@ from cogs.post.pictures import PATIENCE
 from tests.cogs.post.fake_discord import FINAL, REFUSED, Shown
 from tests.cogs.post.fakes import Hall
 from tests.cogs.post.situations import ANNS, BENS, CHANNEL, RUN, seen
-from tests.strict.kinds import Kind
+from tests.cogs.post.test_refused_for_good import RESULT, is_plain, kind_of
 
 WON = MatchResult(
     RUN.id,
@@ -181,6 +181,6 @@ async def test_avatars_that_do_not_come_in_time_are_done_without(hall: Hall) -> 
 
 
 async def test_a_result_that_is_told_plainly_stays_so(hall: Hall) -> None:
-    hall.discord.strict.refuse(Kind.RESULT)
+    hall.discord.refuses = lambda channel, view: kind_of(channel, view) == RESULT and not is_plain(view)
     message = await end(hall)
     assert (message.edits, message.files) == (0, [])

@@ -15,7 +15,7 @@ import discord
 
 from cogs.render.parts import GOLD, GREY, LEAD_BLUE, TABLE_GREEN, YOURS
 from tests.cogs.render.pictures import IDS
-from tests.strict.views import assert_taken
+from tests.strict.build import assert_taken
 
 COLOURS = {
     TABLE_GREEN: "green",

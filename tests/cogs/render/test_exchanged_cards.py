@@ -48,7 +48,7 @@ from tests.engine.newyork.random_play import matches as new_york_matches
 from tests.engine.stops.random_play import any_of
 from tests.engine.stops.random_play import matches as stops_matches
 from tests.examples import ALL
-from tests.strict.views import assert_taken
+from tests.strict.build import assert_taken
 
 MOST = 100
 """Decisions of a match that are looked at."""

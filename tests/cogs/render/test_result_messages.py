@@ -30,7 +30,7 @@ from tests.cogs.render.conftest import Looks, looks
 from tests.cogs.render.form import form
 from tests.cogs.render.pictures import IDS
 from tests.cogs.render.tables import DRAWN, NAMES, WORDS
-from tests.strict.views import assert_taken
+from tests.strict.build import assert_taken
 
 OUT = RoundResult(5, "stops", 2, NAMES, (CATALOGUE["stops"].game.codec.dump_event(PlayerEliminated(1)),))
 

@@ -32,7 +32,7 @@ from tests.cogs.render.form import form
 from tests.cogs.render.pictures import IDS
 from tests.cogs.render.tables import DRAWN, WORDS, at_table
 from tests.engine.stops.random_play import Played, matches
-from tests.strict.views import assert_taken
+from tests.strict.build import assert_taken
 
 MATCHES = {preset: watched(preset) for preset in PRESETS}
 
