@@ -22,7 +22,7 @@ from bot.cli.chains import Head, chips_of, follow
 from bot.cli.given import opened
 from bot.ops.exits import Exit, Failed
 from bot.store.chips.accounts import OVERDRAWN
-from bot.store.copies.moving import Different
+from bot.store.moving import Different
 from bot.store.operation.audit import AccountRow, AuditedTable, Counts, HolderRow
 from bot.store.tables.journal import JournalRow
 from bot.store.work import Work

@@ -4,6 +4,7 @@ What is refused leaves the books and the tables of both servers as they were. A 
 line here fails.
 """
 
+import re
 from typing import Any
 
 import discord
@@ -136,8 +137,8 @@ SERVER_COMMANDS = {
 }
 
 PRESSED = [
-    *["bank", "chips", "chips", "chips", "day", "days", "film", "films", "forget", "help", "invite", "invite"],
-    *["learn", "mine", "nm", "nmp", "nmr", "stats", "stats", "stats", "tables"],
+    *["bank", "chips", "chips", "chips", "day", "film", "forget", "help", "invite"],
+    *["learn", "mine", "nm", "nmp", "nmr", "stats", "tables"],
 ]
 """How the ids of buttons and menus begin, one for each kind."""
 
@@ -162,7 +163,7 @@ def test_every_button_every_command_and_every_menu_has_a_line(club: Club) -> Non
     }
     games = {f"{game} {name}" for game in ("newmarket", "newyork") for name in GAME_COMMANDS}
     assert commands == games | SERVER_COMMANDS
-    assert sorted(each.template.pattern.split(":")[0] for each in presses_of(club.bot).known) == PRESSED
+    assert sorted(re.findall(r"\w+", each.template.pattern)[0] for each in presses_of(club.bot).known) == PRESSED
     assert "(?P<verb>page|first|statement|claim|details|picture|chart)" in CHIPS.pattern
 
 
