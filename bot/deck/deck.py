@@ -48,10 +48,8 @@ class PictureDeck:
         self._pause = pause
         self._folder = folder
         self._pictures: Sequence[Picture] = ()
-        self._turn: Turn | None = None
         self._task: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._again = False
+        self._turn: Turn | None = None
         self._doubted = False
         self._text_until = 0.0
         """Until when cards are text because Discord refused emojis although it has all, in seconds since 1970."""
@@ -79,9 +77,7 @@ class PictureDeck:
 
     async def stop(self) -> None:
         """Begin no more uploads, and leave the rest to the next process."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is not None and not self._task.done():
+        if self._task is not None:
             self._task.cancel()
             await asyncio.wait({self._task})
             with suppress(StoreFails):
@@ -97,25 +93,24 @@ class PictureDeck:
                 self._look(self._turn)
 
     def _look(self, turn: Turn) -> None:
-        """Compare now, or once more after a comparison that is under way."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._look_once(turn))
-        else:
-            self._again = True
+        """Compare at once, and again and again. What is under way is broken off: it continues anywhere."""
+        before = self._task
+        if before is not None:
+            before.cancel()
+        self._task = asyncio.create_task(self._keep(turn, before))
 
-    async def _look_once(self, turn: Turn) -> None:
+    async def _keep(self, turn: Turn, before: asyncio.Task[None] | None) -> None:
         async def next_one() -> None:
             await asyncio.sleep(self._pause)
             await turn()
             if not await self._lease.take():
                 raise _NotOurs
 
-        wait = await self._attempt(next_one)
-        if self._again:
-            self._again, wait = False, 0.0
-        self._timer = asyncio.get_running_loop().call_later(wait, self._look, turn)
+        if before is not None:
+            await asyncio.wait({before})
+        while True:
+            wait = await self._attempt(next_one)
+            await asyncio.sleep(wait)
 
     async def _attempt(self, turn: Turn) -> float:
         """Compare, and bring what Discord has up to date; return the seconds until that is to be done again."""

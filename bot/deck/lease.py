@@ -35,7 +35,9 @@ class Lease:
         return True
 
     async def give_back(self) -> None:
-        """Let the next process have it."""
+        """Let the next process have it, if this one has it."""
+        if not self._until:
+            return
         self._until = 0.0
         async with self._database.writing() as work:
             if (await work.application.get(NAME) or "").startswith(self._holder):
